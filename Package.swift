@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of the package is built with.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Menuet",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Menuet", targets: ["Menuet"]),
+    .library(name: "MenuetModel", targets: ["MenuetModel"]),
+    .executable(name: "menuet", targets: ["MenuetMain"]),
+    .plugin(name: "MenuetBuildPlugin", targets: ["MenuetBuildPlugin"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .target(name: "MenuetSource", swiftSettings: strict),
+    .target(
+      name: "MenuetXML",
+      dependencies: ["CLibXML2", "MenuetSource"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+    .target(name: "MenuetModel", dependencies: ["MenuetSource"], swiftSettings: strict),
+    .target(
+      name: "MenuetAnalysis",
+      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      exclude: ["Rules/make-registry.py"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetLayout",
+      dependencies: ["MenuetModel", "MenuetSource"],
+      exclude: ["TextMetrics/make-table.py"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetGeneration",
+      dependencies: ["MenuetLayout", "MenuetModel"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetRendering",
+      dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Menuet",
+      dependencies: [
+        "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
+        "MenuetSource", "MenuetXML",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetCommandLine",
+      dependencies: ["Menuet", "MenuetModel"],
+      swiftSettings: strict
+    ),
+    // Not named after its product: on a file system that ignores case, the modules `Menuet` and
+    // `menuet` would be one file.
+    .executableTarget(
+      name: "MenuetMain",
+      dependencies: ["MenuetCommandLine"],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "MenuetBuildPlugin",
+      capability: .buildTool(),
+      dependencies: ["MenuetMain"],
+      path: "Sources/MenuetBuildPlugin"
+    ),
+  ]
+)

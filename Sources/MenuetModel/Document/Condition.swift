@@ -1,0 +1,202 @@
+/// A condition over what the app and its people set: states, toggles and options.
+public indirect enum Condition: Sendable, Hashable {
+  /// A state, a toggle, or `choice.option`.
+  case variable(String)
+  case not(Condition)
+  case and([Condition])
+  case or([Condition])
+
+  /// The condition as a document writes it, with the fewest parentheses.
+  public var spelling: String { spelling(inside: 0) }
+
+  /// - Parameter level: 0 where `or` may stand bare, 1 where `and` may, 2 where only `not` may.
+  private func spelling(inside level: Int) -> String {
+    switch self {
+    case .variable(let name): return name
+    case .not(let operand): return "not " + operand.spelling(inside: 2)
+    case .and(let operands):
+      let text = operands.map { $0.spelling(inside: 2) }.joined(separator: " and ")
+      return level > 1 ? "(\(text))" : text
+    case .or(let operands):
+      let text = operands.map { $0.spelling(inside: 1) }.joined(separator: " or ")
+      return level > 0 ? "(\(text))" : text
+    }
+  }
+
+  /// The names in it, each once, in order.
+  public var variables: [String] {
+    var names: [String] = []
+    collect(into: &names)
+    return names
+  }
+
+  private func collect(into names: inout [String]) {
+    switch self {
+    case .variable(let name): if !names.contains(name) { names.append(name) }
+    case .not(let operand): operand.collect(into: &names)
+    case .and(let operands), .or(let operands):
+      for operand in operands { operand.collect(into: &names) }
+    }
+  }
+
+  /// The condition's value when each variable has the given one.
+  public func evaluate(_ value: (String) -> Bool) -> Bool {
+    switch self {
+    case .variable(let name): value(name)
+    case .not(let operand): !operand.evaluate(value)
+    case .and(let operands): operands.allSatisfy { $0.evaluate(value) }
+    case .or(let operands): operands.contains { $0.evaluate(value) }
+    }
+  }
+}
+
+extension Condition: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try String(from: decoder)
+    guard let parsed = try? ConditionParser.parse(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no condition"))
+    }
+    self = parsed.condition
+  }
+
+  public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
+}
+
+/// Reads conditions.
+///
+/// ```
+/// or-term  = and-term { "or" and-term }
+/// and-term = factor { "and" factor }
+/// factor   = "not" factor | "(" or-term ")" | name
+/// ```
+public struct ConditionParser {
+  /// The deepest nesting that a condition may have.
+  public static let maximumDepth = 64
+
+  /// Why a text is no condition, and the UTF-8 offsets of the part to blame.
+  public struct ParseError: Error, Equatable {
+    public let message: String
+    public let range: Range<Int>
+  }
+
+  /// A condition with the places of its names in the text.
+  public struct Parsed {
+    public let condition: Condition
+    /// Every use of a name, in order, with its UTF-8 offsets.
+    public let names: [(name: String, range: Range<Int>)]
+  }
+
+  private let text: [UInt8]
+  private var position = 0
+  private var names: [(name: String, range: Range<Int>)] = []
+
+  private init(_ text: String) { self.text = Array(text.utf8) }
+
+  /// Parses a whole text.
+  public static func parse(_ text: String) throws(ParseError) -> Parsed {
+    var parser = ConditionParser(text)
+    let condition = try parser.disjunction(depth: 0)
+    if let token = parser.peek() {
+      throw ParseError(
+        message: token.word == ")" ? "')' closes nothing" : "'and' or 'or' is missing here",
+        range: token.range)
+    }
+    return Parsed(condition: condition, names: parser.names)
+  }
+
+  private mutating func disjunction(depth: Int) throws(ParseError) -> Condition {
+    var operands = [try conjunction(depth: depth)]
+    while take("or") { operands.append(try conjunction(depth: depth)) }
+    return operands.count == 1 ? operands[0] : .or(operands)
+  }
+
+  private mutating func conjunction(depth: Int) throws(ParseError) -> Condition {
+    var operands = [try factor(depth: depth)]
+    while take("and") { operands.append(try factor(depth: depth)) }
+    return operands.count == 1 ? operands[0] : .and(operands)
+  }
+
+  private mutating func factor(depth: Int) throws(ParseError) -> Condition {
+    guard let token = peek() else {
+      throw ParseError(
+        message: text.allSatisfy({ $0 <= 0x20 }) ? "a condition is empty" : "a name is missing here",
+        range: max(0, text.count - 1)..<text.count)
+    }
+    guard depth < Self.maximumDepth else {
+      throw ParseError(
+        message: "a condition is nested at most \(Self.maximumDepth) levels deep",
+        range: token.range)
+    }
+    position = token.range.upperBound
+    switch token.word {
+    case "not": return .not(try factor(depth: depth + 1))
+    case "(":
+      let inner = try disjunction(depth: depth + 1)
+      guard take(")") else { throw ParseError(message: "'(' is not closed", range: token.range) }
+      return inner
+    case "and", "or", ")":
+      throw ParseError(message: "a name is missing before '\(token.word)'", range: token.range)
+    default:
+      guard Self.isName(token.word) else {
+        throw ParseError(message: "'\(token.word)' is no name", range: token.range)
+      }
+      names.append((token.word, token.range))
+      return .variable(token.word)
+    }
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard let token = peek(), token.word == word else { return false }
+    position = token.range.upperBound
+    return true
+  }
+
+  private mutating func peek() -> (word: String, range: Range<Int>)? {
+    while position < text.count, text[position] <= 0x20 { position += 1 }
+    guard position < text.count else { return nil }
+    var end = position + 1
+    if !Self.isParenthesis(text[position]) {
+      while end < text.count, text[end] > 0x20, !Self.isParenthesis(text[end]) { end += 1 }
+    }
+    return (String(decoding: text[position..<end], as: UTF8.self), position..<end)
+  }
+
+  private static func isParenthesis(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+  }
+
+  /// An id, or two joined by a dot.
+  private static func isName(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { Identifier.isValid(String($0)) }
+  }
+}
+
+/// The grammar of ids.
+public enum Identifier {
+  /// Words of conditions, which no id may be.
+  public static let reserved: Set<String> = ["not", "and", "or"]
+
+  /// True for `[A-Za-z][A-Za-z0-9_-]*` that is no reserved word.
+  public static func isValid(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy(isPart) && !reserved.contains(text)
+  }
+
+  /// The same for a type's id, which may hold dots.
+  public static func isValidType(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPart) }
+      && (text.utf8.first.map(isLetter) ?? false)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,144 @@
+/// A keyboard shortcut in its normal form.
+public struct Shortcut: Sendable, Hashable {
+  /// The modifier keys of a shortcut.
+  public struct Modifiers: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let command = Modifiers(rawValue: 1)
+    public static let shift = Modifiers(rawValue: 2)
+    public static let option = Modifiers(rawValue: 4)
+    public static let control = Modifiers(rawValue: 8)
+    public static let function = Modifiers(rawValue: 16)
+  }
+
+  /// A key that is not a character.
+  public enum NamedKey: String, LanguageValue {
+    case `return`, esc, tab, space, delete
+    case forwardDelete = "forward-delete"
+    case up, down, left, right, home, end
+    case pageUp = "page-up"
+    case pageDown = "page-down"
+    case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10
+    case f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
+  }
+
+  /// The key that is pressed with the modifiers.
+  public enum Key: Sendable, Hashable {
+    /// A character, in lower case.
+    case character(Character)
+    case named(NamedKey)
+  }
+
+  public var modifiers: Modifiers
+  public var key: Key
+
+  public init(_ modifiers: Modifiers, _ key: Key) {
+    self.modifiers = modifiers
+    self.key = key
+  }
+
+  private static let modifierNames: [(name: String, sign: Character, modifier: Modifiers)] = [
+    ("cmd", "⌘", .command), ("shift", "⇧", .shift), ("opt", "⌥", .option),
+    ("ctrl", "⌃", .control), ("fn", "🌐", .function),
+  ]
+
+  /// The normal spelling: modifiers in the order `cmd shift opt ctrl fn`, then the key, as in
+  /// `cmd+shift+n`.
+  public var spelling: String {
+    var parts = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
+    switch key {
+    case .character(let character): parts.append(String(character))
+    case .named(let name): parts.append(name.rawValue)
+    }
+    return parts.joined(separator: "+")
+  }
+
+  /// The signs that a menu shows, in Apple's order: `⌃⌥⇧⌘N`.
+  public var display: String {
+    var result = ""
+    for (modifier, sign) in [
+      (Modifiers.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ] where modifiers.contains(modifier) {
+      result += sign
+    }
+    switch key {
+    case .character(let character): return result + character.uppercased()
+    case .named(let name): return result + (Self.keySigns[name] ?? name.rawValue.uppercased())
+    }
+  }
+
+  private static let keySigns: [NamedKey: String] = [
+    .return: "↩", .esc: "⎋", .tab: "⇥", .space: "Space", .delete: "⌫", .forwardDelete: "⌦",
+    .up: "↑", .down: "↓", .left: "←", .right: "→", .home: "↖", .end: "↘", .pageUp: "⇞",
+    .pageDown: "⇟",
+  ]
+
+  /// What keeps a text from being a shortcut.
+  public enum ParseError: Error, Equatable {
+    case noKey
+    case unknownModifier(String)
+    case unknownKey(String)
+    case doubledModifier(String)
+  }
+
+  /// Reads `cmd+shift+n` or `⌘⇧N`, in any case; an upper-case letter does not imply shift.
+  public init(parsing text: String) throws(ParseError) {
+    var modifiers: Modifiers = []
+    var rest = Substring(text)
+    while let modifier = try Self.takeModifier(&rest) {
+      guard modifiers.isDisjoint(with: modifier.value) else {
+        throw .doubledModifier(modifier.name)
+      }
+      modifiers.insert(modifier.value)
+    }
+    guard !rest.isEmpty else { throw .noKey }
+    let name = rest.lowercased()
+    if let named = NamedKey(rawValue: name) {
+      self.init(modifiers, .named(named))
+    } else if name.count == 1, let character = name.first, !character.isWhitespace {
+      self.init(modifiers, .character(character))
+    } else if Self.modifierNames.contains(where: { $0.name == name }) {
+      throw .noKey
+    } else {
+      throw .unknownKey(String(rest))
+    }
+  }
+
+  private static func takeModifier(
+    _ rest: inout Substring
+  ) throws(ParseError) -> (name: String, value: Modifiers)? {
+    guard let first = rest.first else { return nil }
+    if let entry = modifierNames.first(where: { $0.sign == first }) {
+      rest.removeFirst()
+      // `⌘+N` and `⌘N` are both written.
+      if rest.first == "+", rest.count > 1 { rest.removeFirst() }
+      return (String(entry.sign), entry.modifier)
+    }
+    // `+` alone is the key, also in `cmd++`.
+    guard let plus = rest.dropFirst().firstIndex(of: "+") else { return nil }
+    let name = rest[..<plus].lowercased()
+    guard let entry = modifierNames.first(where: { $0.name == name }) else {
+      throw .unknownModifier(String(rest[..<plus]))
+    }
+    rest = rest[rest.index(after: plus)...]
+    return (entry.name, entry.modifier)
+  }
+
+  /// The names of the modifiers, for suggestions.
+  public static let modifierWords: [String] = modifierNames.map(\.name)
+}
+
+extension Shortcut: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try String(from: decoder)
+    guard let shortcut = try? Shortcut(parsing: text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no shortcut"))
+    }
+    self = shortcut
+  }
+
+  public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
+}

@@ -1,0 +1,35 @@
+/// Where an object was written.
+public struct SourceReference: Sendable, Hashable, Codable {
+  /// 1-based.
+  public var line: Int32
+  /// 1-based, in Unicode scalars.
+  public var column: Int32
+  /// The element it came from; without a meaning in a decoded document.
+  @Transient public var node: NodeID
+
+  public init(line: Int32, column: Int32, node: NodeID = NodeID()) {
+    self.line = line
+    self.column = column
+    _node = Transient(wrappedValue: node)
+  }
+
+  /// Of something that no source wrote, such as a menu that was filled in.
+  public static let none = SourceReference(line: 0, column: 0)
+}
+
+/// An element of one of the syntax trees of a document.
+public struct NodeID: Emptiable, Sendable {
+  /// Index of the file in the run, -1 where there is no element.
+  public var file: Int32
+  /// Index of the element in its file's tree.
+  public var element: Int32
+
+  public init() { self.init(file: -1, element: -1) }
+
+  public init(file: Int32, element: Int32) {
+    self.file = file
+    self.element = element
+  }
+
+  public var isNone: Bool { file < 0 }
+}

@@ -1,0 +1,202 @@
+/// What an attribute's value has to be.
+public enum AttributeType: Sendable, Equatable {
+  /// Any text that is not blank.
+  case text
+  /// An id: `[A-Za-z][A-Za-z0-9_-]*`, none of `not and or`.
+  case id
+  /// A uniform type identifier: an id that may hold dots.
+  case typeID
+  /// The id of something declared in the document.
+  case reference(ReferenceKinds)
+  /// Ids divided by white space.
+  case references(ReferenceKinds)
+  /// `true` or `false`.
+  case boolean
+  /// An optional minus and one to nine ASCII digits.
+  case integer
+  /// A number of points: at most six digits before and three behind the point.
+  case number
+  /// One word of a set.
+  case word(ValueSet)
+  /// Words of a set divided by white space, none twice.
+  case words(ValueSet)
+  /// A version such as `16` or `16.4`.
+  case version
+  /// A BCP 47 language tag.
+  case language
+  /// A Swift type name that is no keyword and no standard type.
+  case typeName
+  /// A condition over states, toggles and options.
+  case condition
+  /// A keyboard shortcut such as `cmd+shift+n`.
+  case shortcut(allowsNone: Bool)
+  /// The name of a symbol.
+  case symbol(allowsNone: Bool)
+  /// A name that lives in the app: a view, an asset, a handler.
+  case name
+  /// Names divided by white space.
+  case names
+  /// A file's path, relative to the document.
+  case path
+  /// A system command.
+  case systemCommand
+  /// Detents divided by white space: `medium`, `large`, `240pt`, `40%` or ids.
+  case detents
+  /// One detent.
+  case detent
+  /// A height: `240pt` or `40%`.
+  case height
+  /// A sheet's id, a colon and one of its detents.
+  case sheetDetent
+  /// Kinds of content with an optional greatest count: `image:5 url`.
+  case typeCounts
+  /// Positive whole numbers of points divided by white space.
+  case integers
+  /// Language tags divided by white space, or `pseudo`.
+  case locales
+}
+
+/// What a reference may name.
+public struct ReferenceKinds: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let command = ReferenceKinds(rawValue: 1 << 0)
+  public static let toggle = ReferenceKinds(rawValue: 1 << 1)
+  public static let choice = ReferenceKinds(rawValue: 1 << 2)
+  public static let state = ReferenceKinds(rawValue: 1 << 3)
+  public static let menu = ReferenceKinds(rawValue: 1 << 4)
+  public static let view = ReferenceKinds(rawValue: 1 << 5)
+  public static let sheet = ReferenceKinds(rawValue: 1 << 6)
+  public static let cover = ReferenceKinds(rawValue: 1 << 7)
+  public static let popover = ReferenceKinds(rawValue: 1 << 8)
+  public static let alert = ReferenceKinds(rawValue: 1 << 9)
+  public static let activityView = ReferenceKinds(rawValue: 1 << 10)
+  public static let region = ReferenceKinds(rawValue: 1 << 11)
+  /// Any other surface or part of one.
+  public static let part = ReferenceKinds(rawValue: 1 << 12)
+
+  /// What an `item` places.
+  public static let placeable: ReferenceKinds = [.command, .toggle, .choice]
+  /// What a command presents.
+  public static let presentable: ReferenceKinds = [
+    .sheet, .cover, .popover, .alert, .activityView,
+  ]
+  /// Everything that shares the name space of the surfaces.
+  public static let surface: ReferenceKinds = [
+    .menu, .view, .sheet, .cover, .popover, .alert, .activityView, .region, .part,
+  ]
+  /// Everything that shares the name space of the commands.
+  public static let commandSpace: ReferenceKinds = [.command, .toggle, .choice, .state]
+
+  /// The kinds in words, such as "a sheet, cover or alert".
+  public var description: String {
+    let names: [(ReferenceKinds, String)] = [
+      (.command, "command"), (.toggle, "toggle"), (.choice, "choice"), (.state, "state"),
+      (.menu, "menu"), (.view, "view"), (.sheet, "sheet"), (.cover, "cover"),
+      (.popover, "popover"), (.alert, "alert"), (.activityView, "activity-view"),
+      (.region, "region"), (.part, "part of a surface"),
+    ]
+    let own = names.filter { contains($0.0) }.map(\.1)
+    guard let last = own.last else { return "nothing" }
+    let article = own[0].hasPrefix("a") || own[0].hasPrefix("o") ? "an " : "a "
+    return own.count == 1
+      ? article + last : article + own.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// The words that an attribute may take, in the order of their Swift type's cases.
+public struct ValueSet: Sendable, Equatable {
+  public let words: [String]
+
+  /// The set of a type's raw values.
+  public init<Value: LanguageValue>(_ type: Value.Type) {
+    words = Value.allCases.map(\.rawValue)
+  }
+}
+
+/// Where an attribute applies, for attributes that the same element takes in some places only.
+public enum AttributePlace: Sendable, Equatable {
+  case anywhere
+  /// On what stands in a toolbar's region.
+  case toolbarRegion
+  /// On what stands in a toolbar's region or in a group there.
+  case toolbar
+  case editMenu
+  case menuBar
+
+  /// The place in words.
+  public var description: String {
+    switch self {
+    case .anywhere: "anywhere"
+    case .toolbarRegion: "on what stands directly in a toolbar's region"
+    case .toolbar: "on what stands in a toolbar"
+    case .editMenu: "in an edit menu"
+    case .menuBar: "in a menu bar"
+    }
+  }
+}
+
+/// An attribute of an element.
+public struct AttributeSpec: Sendable, Equatable {
+  public let name: AttributeName
+  public let type: AttributeType
+  public let isRequired: Bool
+  public let place: AttributePlace
+  /// The value that holds when the attribute is absent, where that is a plain value.
+  public let defaultValue: String?
+
+  init(
+    _ name: AttributeName, _ type: AttributeType, required: Bool = false,
+    default defaultValue: String? = nil, only place: AttributePlace = .anywhere
+  ) {
+    self.name = name
+    self.type = type
+    isRequired = required
+    self.place = place
+    self.defaultValue = defaultValue
+  }
+
+  static func text(_ name: AttributeName, required: Bool = false) -> AttributeSpec {
+    AttributeSpec(name, .text, required: required)
+  }
+
+  static func id(required: Bool = false) -> AttributeSpec {
+    AttributeSpec(.id, .id, required: required)
+  }
+
+  static func flag(
+    _ name: AttributeName, default value: Bool = false, only place: AttributePlace = .anywhere
+  ) -> AttributeSpec {
+    AttributeSpec(name, .boolean, default: value ? "true" : "false", only: place)
+  }
+
+  static func word<Value: LanguageValue>(
+    _ name: AttributeName, _ type: Value.Type, default value: Value? = nil,
+    only place: AttributePlace = .anywhere
+  ) -> AttributeSpec {
+    AttributeSpec(name, .word(ValueSet(type)), default: value?.rawValue, only: place)
+  }
+
+  static func words<Value: LanguageValue>(
+    _ name: AttributeName, _ type: Value.Type, default value: String? = nil
+  ) -> AttributeSpec {
+    AttributeSpec(name, .words(ValueSet(type)), default: value)
+  }
+
+  static func reference(
+    _ name: AttributeName, to kinds: ReferenceKinds, required: Bool = false,
+    only place: AttributePlace = .anywhere
+  ) -> AttributeSpec {
+    AttributeSpec(name, .reference(kinds), required: required, only: place)
+  }
+
+  static func references(_ name: AttributeName, to kinds: ReferenceKinds) -> AttributeSpec {
+    AttributeSpec(name, .references(kinds))
+  }
+
+  static func name(_ name: AttributeName, required: Bool = false) -> AttributeSpec {
+    AttributeSpec(name, .name, required: required)
+  }
+}

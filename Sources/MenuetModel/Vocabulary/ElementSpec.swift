@@ -1,0 +1,66 @@
+/// A set of elements.
+public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  public init(arrayLiteral elements: ElementName...) {
+    for element in elements { insert(element) }
+  }
+
+  public func contains(_ element: ElementName) -> Bool {
+    element.rawValue < 64
+      ? low & (1 << UInt64(element.rawValue)) != 0
+      : high & (1 << UInt64(element.rawValue - 64)) != 0
+  }
+
+  mutating func insert(_ element: ElementName) {
+    if element.rawValue < 64 {
+      low |= 1 << UInt64(element.rawValue)
+    } else {
+      high |= 1 << UInt64(element.rawValue - 64)
+    }
+  }
+
+  public func union(_ other: ElementSet) -> ElementSet {
+    var result = self
+    result.low |= other.low
+    result.high |= other.high
+    return result
+  }
+
+  public func subtracting(_ other: ElementSet) -> ElementSet {
+    var result = self
+    result.low &= ~other.low
+    result.high &= ~other.high
+    return result
+  }
+
+  public var isEmpty: Bool { low == 0 && high == 0 }
+
+  /// The members in the order of their declaration.
+  public var members: [ElementName] { ElementName.allCases.filter(contains) }
+}
+
+/// An element of the language: its attributes and what may stand inside it.
+public struct ElementSpec: Sendable {
+  public let name: ElementName
+  /// One sentence on what the element is.
+  public let summary: String
+  public let attributes: [AttributeSpec]
+  public let children: ElementSet
+
+  init(
+    _ name: ElementName, _ summary: String, _ attributes: [AttributeSpec] = [],
+    children: ElementSet = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.attributes = attributes
+    self.children = children
+  }
+
+  /// The attribute of a name, if the element has it anywhere.
+  public func attribute(_ name: AttributeName) -> AttributeSpec? {
+    attributes.first { $0.name == name }
+  }
+}

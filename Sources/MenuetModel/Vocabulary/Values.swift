@@ -1,0 +1,230 @@
+/// A closed set of words that an attribute may take.
+public protocol LanguageValue: CaseIterable, Hashable, Sendable, Codable, RawRepresentable<String>
+where AllCases == [Self] {}
+
+/// A platform that a document is for.
+public enum Platform: String, LanguageValue {
+  case ios, ipados, macos, visionos, watchos, tvos
+
+  /// The name as Apple writes it.
+  public var displayName: String {
+    switch self {
+    case .ios: "iOS"
+    case .ipados: "iPadOS"
+    case .macos: "macOS"
+    case .visionos: "visionOS"
+    case .watchos: "watchOS"
+    case .tvos: "tvOS"
+    }
+  }
+}
+
+/// What a button or command means to the system.
+public enum Role: String, LanguageValue { case normal, primary, cancel, destructive }
+
+/// The three forms of a menu.
+public enum MenuLayoutSize: String, LanguageValue { case large, medium, small }
+
+/// The order in which a menu shows its items when it opens away from its first one.
+public enum MenuOrder: String, LanguageValue { case automatic, fixed, priority }
+
+/// How a command's target is presented.
+public enum Presentation: String, LanguageValue { case over, inside, replace }
+
+/// What becomes of an item whose command is unavailable.
+public enum UnavailableBehavior: String, LanguageValue { case dim, hide }
+
+/// How long a command's work takes.
+public enum WorkDuration: String, LanguageValue { case short, long }
+
+/// How often people use a command.
+public enum Frequency: String, LanguageValue { case often, normal, rare }
+
+/// What a command acts on.
+public enum CommandScope: String, LanguageValue { case document, selection, app }
+
+/// How a toggle shows its state.
+public enum ToggleForm: String, LanguageValue { case checkmark, title, pair }
+
+/// The prominence of a button, rising.
+public enum ButtonStyle: String, LanguageValue {
+  case plain, gray, tinted, filled, glass
+  case prominentGlass = "prominent-glass"
+}
+
+/// The size of a button.
+public enum ButtonSize: String, LanguageValue { case small, medium, large }
+
+/// A button that the system draws ready-made.
+public enum ButtonKind: String, LanguageValue {
+  case info, close
+  case contactAdd = "contact-add"
+}
+
+/// The corners of a button.
+public enum ButtonCorner: String, LanguageValue { case automatic, small, medium, large, capsule }
+
+/// The arrangement of a navigation bar.
+public enum ToolbarStyle: String, LanguageValue { case automatic, navigator, browser, editor }
+
+/// The edge at which a toolbar stands.
+public enum ToolbarEdge: String, LanguageValue { case automatic, top, bottom }
+
+/// What a toolbar item shows.
+public enum ItemDisplay: String, LanguageValue { case automatic, icon, title, both }
+
+/// Where a toolbar item goes when there is no room.
+public enum ItemOverflow: String, LanguageValue { case menu, hide }
+
+/// Whether people may move or remove a toolbar item.
+public enum ItemCustomization: String, LanguageValue { case `default`, optional, fixed }
+
+/// What a group of a toolbar does when there is no room.
+public enum GroupCollapse: String, LanguageValue { case overflow, menu, none }
+
+/// A rung that an explicit shrink step aims at.
+public enum ShrinkTarget: String, LanguageValue { case icon, menu, overflow }
+
+/// A position relative to an anchor.
+public enum RelativePosition: String, LanguageValue { case first, last, before, after }
+
+/// Where an edit menu opens.
+public enum EditMenuPlacement: String, LanguageValue { case automatic, above, below }
+
+/// The standard menus of a menu bar, in their order.
+public enum StandardMenu: String, LanguageValue { case app, file, edit, format, view, window, help }
+
+/// The edition of the guidelines that a document follows.
+public enum GuidelineEdition: String, LanguageValue {
+  case edition2022 = "2022"
+  case edition2025 = "2025"
+}
+
+/// The text sizes that people choose between, from the smallest.
+public enum ContentSize: String, LanguageValue {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// The body font's size in points (Human Interface Guidelines, Typography, iOS).
+  public var bodySize: Int {
+    switch self {
+    case .xSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .xLarge: 19
+    case .xxLarge: 21
+    case .xxxLarge: 23
+    case .accessibility1: 28
+    case .accessibility2: 33
+    case .accessibility3: 40
+    case .accessibility4: 47
+    case .accessibility5: 53
+    }
+  }
+
+  /// True for the sizes that people choose to be able to read at all.
+  public var isAccessibility: Bool { bodySize >= ContentSize.accessibility1.bodySize }
+}
+
+/// The style of a sheet.
+public enum SheetStyle: String, LanguageValue { case automatic, page, form }
+
+/// Whether a sheet keeps people from the view behind it.
+public enum Modality: String, LanguageValue { case modal, nonmodal }
+
+/// When a sheet shows its grabber.
+public enum Grabber: String, LanguageValue { case auto, visible, hidden }
+
+/// What a sheet or cover shows.
+public enum PresentedContent: String, LanguageValue {
+  case standard, video, photo, camera, immersive
+}
+
+/// What a sheet or cover is for.
+public enum PresentedTask: String, LanguageValue { case simple, supplementary, complex }
+
+/// How a sheet lets itself be dismissed.
+public enum Dismissal: String, LanguageValue { case free, guarded, confirm, ask }
+
+/// What a custom activity is.
+public enum ActivityKind: String, LanguageValue { case action, share }
+
+/// The activities that the system offers by itself.
+public enum SystemActivity: String, LanguageValue {
+  case copy, print, mail, messages, airdrop, markup, invite
+  case saveImage = "save-image"
+  case assignToContact = "assign-to-contact"
+  case addToReadingList = "add-to-reading-list"
+  case openInBooks = "open-in-books"
+  case addToHomeScreen = "add-to-home-screen"
+  case sharePlay = "share-play"
+  case copyLink = "copy-link"
+  case saveToFiles = "save-to-files"
+}
+
+/// The interface of a share extension.
+public enum ExtensionInterface: String, LanguageValue { case compose, custom }
+
+/// Where macOS offers an action extension.
+public enum ExtensionSurface: String, LanguageValue { case hover, toolbar, finder }
+
+/// What a region of content holds.
+public enum RegionKind: String, LanguageValue {
+  case text, photo, image, video, audio, file, contact, custom
+}
+
+/// The control that shows a region.
+public enum RegionControl: String, LanguageValue {
+  case label, list, table, grid, collection, image, custom
+  case textField = "text-field"
+  case textView = "text-view"
+  case searchField = "search-field"
+  case tokenField = "token-field"
+  case imageWell = "image-well"
+  case colorWell = "color-well"
+  case filePicker = "file-picker"
+}
+
+/// How many things of a region can be selected.
+public enum SelectionMode: String, LanguageValue { case none, single, multiple }
+
+/// Whether text keeps its attributes.
+public enum TextAttributes: String, LanguageValue { case rich, plain }
+
+/// What a drag source lets a drop do.
+public enum DragOperation: String, LanguageValue { case copy, move }
+
+/// How far a drag or drop reaches.
+public enum DragScope: String, LanguageValue { case app, system }
+
+/// Where a drop may come from.
+public enum DropScope: String, LanguageValue { case app, system, external }
+
+/// The picture that follows the finger.
+public enum DragPreview: String, LanguageValue { case system, custom }
+
+/// How long the data of a drag takes to come.
+public enum TransferSpeed: String, LanguageValue { case instant, slow, download }
+
+/// How true a representation is to the original, the truest first.
+public enum Fidelity: String, LanguageValue {
+  case native, vector
+  case losslessAlpha = "lossless-alpha"
+  case lossless, lossy, plain
+}
+
+/// What a drop does with the data.
+public enum DropOperation: String, LanguageValue { case auto, copy, move, link }
+
+/// How a drop target answers a drag above it.
+public enum DropFeedback: String, LanguageValue { case highlight, insertion, animate, none }
+
+/// Where dragging near an edge scrolls.
+public enum AutoScroll: String, LanguageValue { case edges, none }
+
+/// How a drop shows its progress.
+public enum DropProgress: String, LanguageValue { case system, inline, none }
+
+/// Whose style dropped text takes.
+public enum TextStyleSource: String, LanguageValue { case auto, source, destination }

@@ -1,0 +1,464 @@
+/// The Menuet language, version 1, declared once: what the binder accepts, the near misses it
+/// suggests, the schemas and the reference documentation all come from here.
+public struct Vocabulary: Sendable {
+  /// The namespace of the language.
+  public static let namespace = "urn:menuet:1"
+
+  /// Every element, in the order of `ElementName`.
+  public static let elements: [ElementSpec] = {
+    let declared =
+      structure + commands + menus + buttons + toolbars + contextMenus + presentation + dragAndDrop
+    return ElementName.allCases.compactMap { name in declared.first { $0.name == name } }
+  }()
+
+  /// The declaration of an element.
+  public static func spec(_ name: ElementName) -> ElementSpec { elements[Int(name.rawValue)] }
+
+  // MARK: Sets of elements
+
+  /// What a menu holds.
+  static let menuContent: ElementSet = [
+    .command, .toggle, .choice, .item, .section, .submenu, .separator, .dynamic, .slot,
+  ]
+
+  /// What stands on a screen, or is presented there.
+  static let surfaces: ElementSet = [
+    .tabBar, .menu, .menuBar, .button, .popUpButton, .pullDownButton, .segmented, .toolbar,
+    .contextMenu, .editMenu, .sheet, .cover, .popover, .alert, .activityView, .shareExtension,
+    .actionExtension, .region, .type, .dragSource, .dropTarget,
+  ]
+
+  /// What any region of a toolbar holds.
+  static let regionContent: ElementSet = [
+    .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .group, .space,
+    .slot,
+  ]
+
+  static let leadingContent = regionContent.union([.back, .close, .sidebarToggle, .title])
+  static let trailingContent = regionContent.union([.search, .inspectorToggle])
+
+  /// What a sheet, a cover or a popover holds.
+  static let presentedContent: ElementSet = [
+    .command, .item, .toggle, .choice, .button, .popUpButton, .pullDownButton, .segmented, .region,
+    .toolbar,
+  ]
+
+  // MARK: Sets of attributes
+
+  /// What everything with a title may also have.
+  static let common: [AttributeSpec] = [
+    .text(.subtitle), AttributeSpec(.symbol, .symbol(allowsNone: false)), .name(.image),
+    .text(.accessibilityLabel), .text(.hint), .words(.platforms, Platform.self),
+    .text(.comment),
+  ]
+
+  static let conditions: [AttributeSpec] = [
+    AttributeSpec(.enabledWhen, .condition), AttributeSpec(.visibleWhen, .condition),
+  ]
+
+  /// What stands in a toolbar's region may have these.
+  static let toolbarItem: [AttributeSpec] = [
+    AttributeSpec(.priority, .integer, default: "0", only: .toolbarRegion),
+    .flag(.pinned, only: .toolbarRegion),
+    .word(.display, ItemDisplay.self, default: .automatic, only: .toolbar),
+    .word(.overflow, ItemOverflow.self, default: .menu, only: .toolbarRegion),
+    .word(.customization, ItemCustomization.self, default: .default, only: .toolbarRegion),
+    .flag(.springLoaded, only: .toolbar),
+  ]
+
+  static let shortcut = AttributeSpec(.shortcut, .shortcut(allowsNone: false))
+
+  /// The attributes of a command, wherever it is written.
+  static let commandAttributes: [AttributeSpec] =
+    [
+      .id(), AttributeSpec(.system, .systemCommand), .text(.title),
+      .word(.role, Role.self, default: .normal), shortcut, .flag(.needsInput),
+      .reference(.confirm, to: .alert), .reference(.presents, to: .presentable),
+      .word(.presentation, Presentation.self, default: .over), .flag(.dismisses),
+      .references(.affects, to: .surface), AttributeSpec(.setsDetent, .sheetDetent),
+      .word(.whenUnavailable, UnavailableBehavior.self), .flag(.activityIndicator),
+      .word(.duration, WorkDuration.self, default: .short), .flag(.keepsMenuOpen),
+      .reference(.alternateOf, to: .command, only: .menuBar),
+      .word(.frequency, Frequency.self, default: .normal),
+      .word(.scope, CommandScope.self), .flag(.destructive), .flag(.undoable),
+      .reference(.navigates, to: .view),
+      AttributeSpec(.near, .systemCommand, only: .editMenu),
+      .word(.position, RelativePosition.self, default: .after, only: .editMenu),
+      .references(.clears, to: .toggle), .flag(.animated, default: true),
+      .flag(.continuesInApp),
+    ] + conditions + common + toolbarItem
+
+  // MARK: Elements
+
+  static let structure: [ElementSpec] = [
+    ElementSpec(
+      .menuet, "The root of a document: one module of an app.",
+      [
+        AttributeSpec(.name, .typeName, required: true),
+        AttributeSpec(.language, .language, default: "en"),
+        .words(.platforms, Platform.self, default: "ios ipados macos"),
+        AttributeSpec(.minIos, .version, default: "16.0"),
+        AttributeSpec(.minMacos, .version, default: "13.0"),
+        AttributeSpec(.minVisionos, .version), AttributeSpec(.minWatchos, .version),
+        AttributeSpec(.minTvos, .version), AttributeSpec(.strings, .path),
+        .name(.table), .word(.guidelines, GuidelineEdition.self, default: .edition2022),
+        .text(.comment),
+      ],
+      children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
+    ElementSpec(.states, "The states that the app supplies.", children: [.state]),
+    ElementSpec(
+      .state, "A Boolean that the app supplies, for conditions.",
+      [.id(required: true), .text(.title), .text(.comment)]),
+    ElementSpec(
+      .commands, "Commands declared once and placed elsewhere.",
+      children: [.command, .toggle, .choice]),
+    ElementSpec(
+      .include, "Another document whose content stands here.",
+      [AttributeSpec(.href, .path, required: true)]),
+    ElementSpec(
+      .extend, "Content added to a surface that is declared elsewhere.",
+      [
+        AttributeSpec(.target, .name, required: true),
+        .word(.position, RelativePosition.self, default: .last), AttributeSpec(.anchor, .name),
+      ],
+      children: menuContent.union(leadingContent).union(trailingContent).union([.menu])),
+    ElementSpec(
+      .view, "The surfaces that appear together, as on one screen or in one window.",
+      [
+        .id(required: true), .text(.title), .name(.onAppear), .name(.onDisappear),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: surfaces.union([.check])),
+    ElementSpec(
+      .tabBar, "A bar that navigates between views.",
+      [.id(required: true), .words(.platforms, Platform.self), .text(.comment)],
+      children: [.tab]),
+    ElementSpec(
+      .tab, "One tab: it shows a view and performs no command.",
+      [
+        .id(), .text(.title, required: true), .reference(.view, to: .view, required: true),
+      ] + common),
+    ElementSpec(
+      .check, "Contexts in which the layout must work.",
+      [
+        AttributeSpec(.widths, .integers), AttributeSpec(.locales, .locales),
+        .words(.contentSizes, ContentSize.self), .words(.platforms, Platform.self),
+      ]),
+  ]
+
+  static let commands: [ElementSpec] = [
+    ElementSpec(.command, "Something that people can do.", commandAttributes),
+    ElementSpec(
+      .toggle, "A command that switches something on and off.",
+      [
+        .id(required: true), .word(.form, ToggleForm.self, default: .checkmark), .text(.title),
+        .text(.onTitle), .text(.offTitle),
+        AttributeSpec(.onSymbol, .symbol(allowsNone: false)),
+        AttributeSpec(.offSymbol, .symbol(allowsNone: false)), shortcut, .flag(.keepsMenuOpen),
+        .word(.frequency, Frequency.self, default: .normal), .word(.scope, CommandScope.self),
+        .word(.whenUnavailable, UnavailableBehavior.self),
+      ] + conditions + common + toolbarItem),
+    ElementSpec(
+      .choice, "Options of which exactly one holds.",
+      [
+        .id(required: true), .text(.title),
+        .word(.frequency, Frequency.self, default: .normal),
+        .word(.whenUnavailable, UnavailableBehavior.self),
+      ] + conditions + common,
+      children: [.option]),
+    ElementSpec(
+      .option, "One of a choice's options.",
+      [
+        .id(required: true), .text(.title, required: true), shortcut, .flag(.default),
+        .flag(.custom), .reference(.presents, to: .presentable),
+      ] + conditions + common),
+    ElementSpec(
+      .item, "A place for a command, toggle or choice that is declared elsewhere.",
+      [
+        .reference(.ref, to: .placeable, required: true),
+        AttributeSpec(.symbol, .symbol(allowsNone: true)),
+        AttributeSpec(.shortcut, .shortcut(allowsNone: true)), .text(.title), .name(.image),
+        .text(.subtitle), .text(.accessibilityLabel), .text(.hint),
+        .words(.platforms, Platform.self), .text(.comment),
+        .word(.whenUnavailable, UnavailableBehavior.self),
+        AttributeSpec(.near, .systemCommand, only: .editMenu),
+        .word(.position, RelativePosition.self, default: .after, only: .editMenu),
+      ] + conditions + toolbarItem),
+  ]
+
+  static let menus: [ElementSpec] = [
+    ElementSpec(
+      .menu, "A menu.",
+      [
+        .id(), .text(.title), .word(.layout, MenuLayoutSize.self, default: .large),
+        .word(.order, MenuOrder.self, default: .automatic),
+        AttributeSpec(.standard, .word(ValueSet(StandardMenu.self)), only: .menuBar),
+      ] + conditions + common,
+      children: menuContent.union([.check])),
+    ElementSpec(
+      .submenu, "A menu inside a menu.",
+      [
+        .id(), .text(.title), .reference(.ref, to: .menu),
+        .word(.layout, MenuLayoutSize.self, default: .large),
+        .word(.whenUnavailable, UnavailableBehavior.self),
+      ] + conditions + common,
+      children: menuContent),
+    ElementSpec(
+      .section, "Items that belong together, divided from their neighbours.",
+      [
+        .id(), .text(.title), AttributeSpec(.layout, .word(ValueSet(MenuLayoutSize.self))),
+        .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
+        .text(.comment),
+      ],
+      children: menuContent.subtracting([.section])),
+    ElementSpec(
+      .separator, "A line between two groups of items.",
+      [.words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition)]),
+    ElementSpec(
+      .dynamic, "Items that the app supplies at run time.",
+      [
+        .id(required: true), .text(.title), AttributeSpec(.max, .integer),
+        .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
+        .text(.comment),
+      ]),
+    ElementSpec(
+      .slot, "A place to which other documents add.", [.id(required: true), .text(.comment)]),
+    ElementSpec(
+      .menuBar, "The menu bar of an app.",
+      [.id(required: true), .words(.platforms, Platform.self), .text(.comment)],
+      children: [.menu]),
+  ]
+
+  static let buttonLook: [AttributeSpec] = [
+    .word(.style, ButtonStyle.self), .word(.size, ButtonSize.self),
+    .word(.corner, ButtonCorner.self, default: .automatic), .name(.tint),
+  ]
+
+  static let buttons: [ElementSpec] = [
+    ElementSpec(
+      .button, "A button that performs a command.",
+      [.reference(.ref, to: [.command, .toggle]), .word(.kind, ButtonKind.self)]
+        + commandAttributes + buttonLook),
+    ElementSpec(
+      .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
+      [.id(required: true), .text(.title), .reference(.choice, to: .choice)] + buttonLook
+        + conditions + common + toolbarItem,
+      children: [.option]),
+    ElementSpec(
+      .pullDownButton, "A button that opens a menu of commands.",
+      [
+        .id(required: true), .text(.title), .reference(.primary, to: .command), .flag(.more),
+        .word(.layout, MenuLayoutSize.self, default: .large),
+        .word(.order, MenuOrder.self, default: .automatic),
+        .word(.whenUnavailable, UnavailableBehavior.self),
+      ] + buttonLook + conditions + common + toolbarItem,
+      children: menuContent),
+    ElementSpec(
+      .segmented, "A control that shows all options of a choice side by side.",
+      [
+        .id(), .reference(.choice, to: .choice, required: true), .text(.title),
+      ] + conditions + common + toolbarItem),
+  ]
+
+  static let toolbars: [ElementSpec] = [
+    ElementSpec(
+      .toolbar, "A bar of commands with three regions.",
+      [
+        .id(required: true), .text(.title),
+        .word(.style, ToolbarStyle.self, default: .automatic),
+        .word(.edge, ToolbarEdge.self, default: .automatic), .flag(.customizable),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: [.leading, .center, .trailing, .scrolling, .shrink, .check]),
+    ElementSpec(
+      .leading, "The region at the leading edge, always visible.", children: leadingContent),
+    ElementSpec(.center, "The region that gives way.", children: regionContent),
+    ElementSpec(
+      .trailing, "The region at the trailing edge, always visible.", children: trailingContent),
+    ElementSpec(
+      .scrolling, "The item above a watch's scrolling content.",
+      children: [.item, .command, .toggle, .button]),
+    ElementSpec(.shrink, "An explicit order of giving way.", children: [.step]),
+    ElementSpec(
+      .step, "One step of a shrink chain.",
+      [
+        AttributeSpec(.unit, .name, required: true),
+        AttributeSpec(.to, .word(ValueSet(ShrinkTarget.self)), required: true),
+      ]),
+    ElementSpec(
+      .group, "Items of a toolbar that belong together.",
+      [
+        .id(required: true), .text(.title),
+        .word(.collapse, GroupCollapse.self, default: .overflow),
+      ] + conditions + common + toolbarItem,
+      children: [
+        .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .slot,
+      ]),
+    ElementSpec(
+      .space, "Room between two items.", [.flag(.flexible), .words(.platforms, Platform.self)]),
+    ElementSpec(
+      .back, "The button that goes back; its content is the list of places to go back to.",
+      common, children: menuContent),
+    ElementSpec(.close, "The button that closes the view.", common),
+    ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common),
+    ElementSpec(
+      .title, "The title of the view.", [.text(.title)] + common, children: [.documentMenu]),
+    ElementSpec(
+      .documentMenu, "The menu of the title: commands on the whole document.",
+      [.id(), .words(.platforms, Platform.self), .text(.comment)], children: menuContent),
+    ElementSpec(.search, "The search field.", [.text(.title)] + common),
+    ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common),
+  ]
+
+  static let contextMenus: [ElementSpec] = [
+    ElementSpec(
+      .contextMenu, "The commands on the thing that people press.",
+      [
+        .id(required: true), .name(.for, required: true), .text(.title), .name(.preview),
+        .reference(.previewOpens, to: .command), .flag(.previewDrag),
+        .word(.layout, MenuLayoutSize.self, default: .large),
+        .word(.order, MenuOrder.self, default: .automatic),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: menuContent),
+    ElementSpec(
+      .editMenu, "Commands beside the system's own on a selection.",
+      [
+        .id(required: true), .name(.for, required: true),
+        .word(.placement, EditMenuPlacement.self, default: .automatic),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: [.command, .item]),
+  ]
+
+  static let presentedAttributes: [AttributeSpec] = [
+    .id(required: true), .text(.title),
+    .word(.content, PresentedContent.self, default: .standard),
+    .word(.task, PresentedTask.self, default: .simple), .name(.onDismiss),
+    .words(.platforms, Platform.self), .text(.comment),
+  ]
+
+  static let presentation: [ElementSpec] = [
+    ElementSpec(
+      .sheet, "A sheet.",
+      presentedAttributes + [
+        .word(.style, SheetStyle.self, default: .automatic),
+        AttributeSpec(.detents, .detents, default: "large"), AttributeSpec(.selected, .detent),
+        .word(.modality, Modality.self, default: .modal),
+        AttributeSpec(.undimmedThrough, .detent), .word(.grabber, Grabber.self, default: .auto),
+        .flag(.scrollExpands, default: true), .flag(.scrollable), .flag(.edgeAttached),
+        .flag(.widthFollowsContent), AttributeSpec(.preferredWidth, .number),
+        AttributeSpec(.preferredHeight, .number), AttributeSpec(.cornerRadius, .number),
+        .flag(.edits), .word(.dismissal, Dismissal.self, default: .free),
+        .reference(.confirm, to: .alert), .references(.autoDismiss, to: .command),
+        .name(.onWillDismiss),
+      ],
+      children: presentedContent.union([.detent])),
+    ElementSpec(
+      .detent, "A height at which a sheet rests.",
+      [.id(required: true), AttributeSpec(.height, .height, required: true)]),
+    ElementSpec(
+      .cover, "A presentation that covers the whole screen.", presentedAttributes,
+      children: presentedContent),
+    ElementSpec(
+      .popover, "A popover.",
+      [
+        .id(required: true), .text(.title), .reference(.adaptsTo, to: .sheet), .name(.anchor),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: presentedContent),
+    ElementSpec(
+      .alert, "A question with its answers.",
+      [
+        .id(required: true), .text(.title, required: true), .text(.message),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: [.command, .item]),
+    ElementSpec(
+      .activityView, "A share sheet.",
+      [
+        .id(required: true), .text(.title), .words(.excludes, SystemActivity.self),
+        .words(.platforms, Platform.self), .text(.comment),
+      ],
+      children: [.activity]),
+    ElementSpec(
+      .activity, "An activity of the app in a share sheet.",
+      [
+        .id(required: true), .text(.title, required: true),
+        AttributeSpec(.symbol, .symbol(allowsNone: false), required: true),
+        AttributeSpec(.accepts, .typeCounts),
+        .word(.kind, ActivityKind.self, default: .action), .text(.comment),
+      ]),
+    ElementSpec(
+      .shareExtension, "A share activity that other apps offer.", extensionAttributes,
+      children: [.command]),
+    ElementSpec(
+      .actionExtension, "An action that other apps offer.", extensionAttributes,
+      children: [.command]),
+  ]
+
+  static let extensionAttributes: [AttributeSpec] = [
+    .id(required: true), .text(.title, required: true),
+    AttributeSpec(.accepts, .typeCounts, required: true),
+    AttributeSpec(.symbol, .symbol(allowsNone: false)), .name(.image),
+    .word(.interface, ExtensionInterface.self, default: .compose), .flag(.ui, default: true),
+    .words(.surfaces, ExtensionSurface.self), AttributeSpec(.returns, .names),
+    .words(.platforms, Platform.self), .text(.comment),
+  ]
+
+  static let dragAndDrop: [ElementSpec] = [
+    ElementSpec(
+      .region, "An area of content.",
+      [
+        .id(required: true), .text(.title), .word(.kind, RegionKind.self, default: .custom),
+        .word(.control, RegionControl.self, default: .custom), .flag(.selectable),
+        .flag(.editable), .flag(.scrollable), .flag(.container),
+        .word(.selection, SelectionMode.self), .reference(.selectCommand, to: .command),
+        .name(.collection), .word(.textAttributes, TextAttributes.self, default: .rich),
+        AttributeSpec(.height, .number), .text(.comment),
+      ],
+      children: [.region, .dragSource, .dropTarget]),
+    ElementSpec(
+      .type, "A type of data.",
+      [
+        AttributeSpec(.id, .typeID, required: true), AttributeSpec(.conformsTo, .names),
+        .flag(.exported), .text(.title),
+      ],
+      children: [.field]),
+    ElementSpec(.field, "A part of a structured type.", [.name(.name, required: true)]),
+    ElementSpec(
+      .dragSource, "Something that can be dragged.",
+      [
+        .id(required: true), .name(.for), .words(.allows, DragOperation.self, default: "copy"),
+        .flag(.multiple), .word(.scope, DragScope.self, default: .system),
+        .word(.preview, DragPreview.self, default: .system),
+        AttributeSpec(.previewOpacity, .number, default: "0.8"),
+        .word(.transfer, TransferSpeed.self, default: .instant), AttributeSpec(.size, .integer),
+        .flag(.progress), .flag(.fileProvider), .name(.onMove), .text(.comment),
+      ],
+      children: [.representation]),
+    ElementSpec(
+      .representation, "One form in which dragged data is offered.",
+      [.name(.type, required: true), .word(.fidelity, Fidelity.self)]),
+    ElementSpec(
+      .dropTarget, "A place that takes drops.",
+      [
+        .id(required: true), .name(.for), AttributeSpec(.accepts, .names),
+        .word(.operation, DropOperation.self, default: .auto), .text(.operationReason),
+        .word(.scope, DropScope.self, default: .system), .flag(.multiple, default: true),
+        .word(.feedback, DropFeedback.self, default: .highlight), .flag(.gap),
+        AttributeSpec(.dropPriority, .integer, default: "0"), .word(.autoScroll, AutoScroll.self),
+        AttributeSpec(.autoScrollZone, .number, default: "44"), .flag(.placeholder),
+        .word(.progress, DropProgress.self, default: .system),
+        .reference(.starts, to: .command), .name(.status), .name(.onFailure),
+        .flag(.undo, default: true),
+        .reference(.confirm, to: [.sheet, .activityView, .alert]),
+        .word(.textStyle, TextStyleSource.self, default: .auto), .flag(.springLoaded),
+        .text(.comment),
+      ],
+      children: [.accept]),
+    ElementSpec(
+      .accept, "A type that a drop target takes.",
+      [.name(.type, required: true), AttributeSpec(.take, .names)]),
+  ]
+}

@@ -1,0 +1,80 @@
+/// Which severity each rule has in a run, and where it was allowed to be silent.
+package struct RulePolicy: Sendable {
+  /// What the user asked of a rule.
+  package enum Setting: Sendable, Equatable {
+    case off
+    case severity(Severity)
+  }
+
+  private var settings: [RuleID: Setting] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { settings.isEmpty }
+
+  package subscript(rule: RuleID) -> Setting? {
+    get { settings[rule] }
+    set { settings[rule] = newValue }
+  }
+
+  /// The severity of a finding under this policy, or `nil` where it is off.
+  func severity(of diagnostic: Diagnostic) -> Severity? {
+    switch settings[diagnostic.rule] {
+    case nil: diagnostic.severity
+    case .off: nil
+    case .severity(let severity): severity
+    }
+  }
+}
+
+/// A stretch of a file in which one rule keeps silent (`<?menuet-allow rule-id?>`).
+package struct RuleAllowance: Sendable, Equatable {
+  package var rule: RuleID
+  package var location: SourceLocation
+
+  package init(rule: RuleID, location: SourceLocation) {
+    self.rule = rule
+    self.location = location
+  }
+}
+
+/// Collects the findings of a run.
+///
+/// Every stage takes the sink `inout`; what it reports is filtered by the run's policy at once, so
+/// that a stage can ask whether errors were recorded.
+package struct DiagnosticSink: Sendable {
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var hasErrors = false
+  package var policy: RulePolicy
+  package var allowances: [RuleAllowance] = []
+
+  package init(policy: RulePolicy = RulePolicy()) {
+    self.policy = policy
+  }
+
+  package mutating func report(_ diagnostic: Diagnostic) {
+    guard let severity = policy.severity(of: diagnostic), !isAllowed(diagnostic) else { return }
+    var diagnostic = diagnostic
+    diagnostic.severity = severity
+    if severity == .error { hasErrors = true }
+    diagnostics.append(diagnostic)
+  }
+
+  /// The findings in source order; findings at one place keep the order in which they were made.
+  package func sorted() -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      let (first, second) = (left.element.location, right.element.location)
+      if first.file != second.file { return first.file < second.file }
+      if first.range.start != second.range.start { return first.range.start < second.range.start }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  private func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+    allowances.contains { allowance in
+      allowance.rule == diagnostic.rule
+        && allowance.location.file == diagnostic.location.file
+        && allowance.location.range.contains(diagnostic.location.range)
+    }
+  }
+}
