@@ -81,6 +81,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var location: SourceLocation
   package var notes: [DiagnosticNote]
   package var fixIts: [FixIt]
+  /// True for a note that is shown only on request.
+  package var isPedantic = false
 
   package init(
     _ rule: RuleID,

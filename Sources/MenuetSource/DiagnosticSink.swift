@@ -7,10 +7,10 @@ package struct RulePolicy: Sendable {
   }
 
   private var settings: [RuleID: Setting] = [:]
+  /// What notes that are shown only on request are shown as.
+  package var pedantic: Setting = .off
 
   package init() {}
-
-  package var isEmpty: Bool { settings.isEmpty }
 
   package subscript(rule: RuleID) -> Setting? {
     get { settings[rule] }
@@ -19,7 +19,7 @@ package struct RulePolicy: Sendable {
 
   /// The severity of a finding under this policy, or `nil` where it is off.
   func severity(of diagnostic: Diagnostic) -> Severity? {
-    switch settings[diagnostic.rule] {
+    switch settings[diagnostic.rule] ?? (diagnostic.isPedantic ? pedantic : nil) {
     case nil: diagnostic.severity
     case .off: nil
     case .severity(let severity): severity

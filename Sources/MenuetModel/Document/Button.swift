@@ -42,7 +42,7 @@ public struct PopUpButton: Sendable, Hashable, Codable {
   public var choice: String
   @Transient public var subject: Subject
   public var look: ButtonLook
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var view: String?
@@ -81,7 +81,7 @@ public struct PullDownButton: Sendable, Hashable, Codable {
   public var order: MenuOrder
   public var whenUnavailable: UnavailableBehavior?
   public var look: ButtonLook
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var view: String?
@@ -113,7 +113,7 @@ public struct SegmentedControl: Sendable, Hashable, Codable {
   public var comment: String?
   public var choice: String
   @Transient public var subject: Subject
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var view: String?

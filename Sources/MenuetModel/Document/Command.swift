@@ -17,7 +17,7 @@ public struct Command: Sendable, Hashable, Codable {
   public var role: Role
   public var shortcut: Shortcut?
   /// The platforms it is for.
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var whenUnavailable: UnavailableBehavior?
@@ -105,7 +105,7 @@ public struct Choice: Sendable, Hashable, Codable {
   public var accessibilityLabel: String?
   public var hint: String?
   public var comment: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var whenUnavailable: UnavailableBehavior?
@@ -130,7 +130,7 @@ public struct Choice: Sendable, Hashable, Codable {
     /// True for the last option of a pop-up button that leads to further ones.
     @Omittable public var isCustom: Bool
     public var presents: String?
-    @Omittable public var platforms: PlatformSet
+    @Narrowed public var platforms: PlatformSet
     public var enabledWhen: Condition?
     public var visibleWhen: Condition?
     public var source: SourceReference

@@ -22,7 +22,7 @@ public struct Item: Sendable, Hashable, Codable {
   /// What this place says differently.
   public var overrides: Indirect<ItemOverrides>?
   /// The platforms on which it stands here, narrowed by everything around it.
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var source: SourceReference
 
   public init(
@@ -34,7 +34,7 @@ public struct Item: Sendable, Hashable, Codable {
     self.overrides = overrides.map { Indirect($0) }
     self.source = source
     _subject = Transient(wrappedValue: subject)
-    _platforms = Omittable(wrappedValue: platforms)
+    _platforms = Narrowed(wrappedValue: platforms)
   }
 }
 
@@ -135,7 +135,7 @@ public struct Submenu: Sendable, Hashable, Codable {
   public var symbol: String?
   public var image: String?
   public var layout: MenuLayoutSize
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var whenUnavailable: UnavailableBehavior?
@@ -162,7 +162,7 @@ public struct MenuSection: Sendable, Hashable, Codable {
   public var title: String?
   /// Makes the section a row of cells.
   public var layout: MenuLayoutSize?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var visibleWhen: Condition?
   public var comment: String?
   public var content: [MenuElement]
@@ -179,14 +179,14 @@ public struct MenuSection: Sendable, Hashable, Codable {
 /// A line between two groups of items.
 public struct Separator: Sendable, Hashable, Codable {
   public var id: String
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var visibleWhen: Condition?
   public var source: SourceReference
 
   public init(id: String, platforms: PlatformSet, source: SourceReference) {
     self.id = id
     self.source = source
-    _platforms = Omittable(wrappedValue: platforms)
+    _platforms = Narrowed(wrappedValue: platforms)
   }
 }
 
@@ -196,7 +196,7 @@ public struct DynamicItems: Sendable, Hashable, Codable {
   public var title: String?
   /// The most items that there will be.
   public var max: Int?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var visibleWhen: Condition?
   public var comment: String?
   public var source: SourceReference
@@ -233,7 +233,7 @@ public struct Menu: Sendable, Hashable, Codable {
   public var standard: StandardMenu?
   public var layout: MenuLayoutSize
   public var order: MenuOrder
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var accessibilityLabel: String?
@@ -259,7 +259,7 @@ public struct Menu: Sendable, Hashable, Codable {
 /// The menu bar of an app.
 public struct MenuBar: Sendable, Hashable, Codable {
   public var id: String
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var menus: [Menu]
@@ -283,7 +283,7 @@ public struct ContextMenu: Sendable, Hashable, Codable {
   @Omittable public var previewDrag: Bool
   public var layout: MenuLayoutSize
   public var order: MenuOrder
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var content: [MenuElement]
@@ -307,7 +307,7 @@ public struct EditMenu: Sendable, Hashable, Codable {
   /// The view or item kind of the app.
   public var target: String
   public var placement: EditMenuPlacement
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var items: [Item]

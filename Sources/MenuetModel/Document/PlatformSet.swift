@@ -75,3 +75,51 @@ public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
 
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
+
+/// The platforms of something, which its JSON form leaves out where they are those of the document.
+@propertyWrapper public struct Narrowed: Sendable, Hashable, Codable {
+  public var wrappedValue: PlatformSet
+  /// True where the platforms are fewer than the document's.
+  public var isNarrowed: Bool
+
+  public var projectedValue: Narrowed {
+    get { self }
+    set { self = newValue }
+  }
+
+  public init(wrappedValue: PlatformSet = []) {
+    self.init(wrappedValue, isNarrowed: true)
+  }
+
+  public init(_ platforms: PlatformSet, isNarrowed: Bool) {
+    wrappedValue = platforms
+    self.isNarrowed = isNarrowed
+  }
+
+  public static func == (left: Narrowed, right: Narrowed) -> Bool {
+    left.wrappedValue == right.wrappedValue
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try PlatformSet(from: decoder), isNarrowed: true)
+  }
+
+  public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes omitted platforms as none; `Document` fills in its own.
+  public func decode(_ type: Narrowed.Type, forKey key: Key) throws -> Narrowed {
+    try decodeIfPresent(type, forKey: key) ?? Narrowed([], isNarrowed: false)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Leaves out platforms that are those of the document.
+  public mutating func encode(_ value: Narrowed, forKey key: Key) throws {
+    guard value.isNarrowed, !value.wrappedValue.isEmpty else { return }
+    try encode(value.wrappedValue, forKey: key)
+  }
+}

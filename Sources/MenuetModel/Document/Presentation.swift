@@ -30,7 +30,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   @Omittable public var autoDismiss: [String]
   public var onDismiss: String?
   public var onWillDismiss: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var body: PresentedBody
@@ -83,7 +83,7 @@ public struct Cover: Sendable, Hashable, Codable {
   public var content: PresentedContent
   public var task: PresentedTask
   public var onDismiss: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var body: PresentedBody
@@ -106,7 +106,7 @@ public struct Popover: Sendable, Hashable, Codable {
   /// The sheet that it becomes where the width is compact.
   public var adaptsTo: String?
   public var anchor: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var body: PresentedBody
@@ -125,7 +125,7 @@ public struct Alert: Sendable, Hashable, Codable {
   public var id: String
   public var title: String
   public var message: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var actions: [Item]
@@ -144,7 +144,7 @@ public struct ActivityView: Sendable, Hashable, Codable {
   public var id: String
   public var title: String?
   @Omittable public var excludes: [SystemActivity]
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var activities: [Activity]
@@ -184,7 +184,7 @@ public struct AppView: Sendable, Hashable, Codable {
   public var title: String?
   public var onAppear: String?
   public var onDisappear: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var source: SourceReference
 
@@ -198,7 +198,7 @@ public struct AppView: Sendable, Hashable, Codable {
 /// A bar that navigates between views.
 public struct TabBar: Sendable, Hashable, Codable {
   public var id: String
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var tabs: [Tab]
@@ -210,7 +210,7 @@ public struct TabBar: Sendable, Hashable, Codable {
     public var symbol: String?
     public var image: String?
     public var view: String
-    @Omittable public var platforms: PlatformSet
+    @Narrowed public var platforms: PlatformSet
     public var source: SourceReference
 
     public init(id: String, title: String, view: String, source: SourceReference) {

@@ -5,7 +5,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
   public var style: ToolbarStyle
   public var edge: ToolbarEdge
   @Omittable public var customizable: Bool
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var view: String?
   public var regions: Regions
@@ -81,7 +81,7 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
   public var widths: [Int]
   public var locales: [String]
   public var contentSizes: [ContentSize]
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var source: SourceReference
 
   public init(
@@ -92,7 +92,7 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
     self.locales = locales
     self.contentSizes = contentSizes
     self.source = source
-    _platforms = Omittable(wrappedValue: platforms)
+    _platforms = Narrowed(wrappedValue: platforms)
   }
 }
 
@@ -149,7 +149,7 @@ public struct ToolbarGroup: Sendable, Hashable, Codable {
   public var hint: String?
   public var comment: String?
   public var collapse: GroupCollapse
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var enabledWhen: Condition?
   public var visibleWhen: Condition?
   public var members: [ToolbarUnit]
@@ -170,7 +170,7 @@ public struct BarButton: Sendable, Hashable, Codable {
   public var accessibilityLabel: String?
   public var hint: String?
   public var comment: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   /// Of the back button: the places to go back to.
   @Omittable public var content: [MenuElement]
   /// Of the back button: the layouts of its menu that were computed.
@@ -188,7 +188,7 @@ public struct TitleItem: Sendable, Hashable, Codable {
   public var accessibilityLabel: String?
   public var hint: String?
   public var comment: String?
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var documentMenu: DocumentMenu?
 
   public init(title: String?) { self.title = title }
@@ -197,7 +197,7 @@ public struct TitleItem: Sendable, Hashable, Codable {
 /// The menu of the title: commands on the whole document.
 public struct DocumentMenu: Sendable, Hashable, Codable {
   public var id: String
-  @Omittable public var platforms: PlatformSet
+  @Narrowed public var platforms: PlatformSet
   public var comment: String?
   public var content: [MenuElement]
   /// The layouts that were computed.

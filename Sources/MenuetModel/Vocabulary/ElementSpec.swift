@@ -41,21 +41,32 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   public var members: [ElementName] { ElementName.allCases.filter(contains) }
 }
 
+/// What the attributes of an element owe each other.
+public enum AttributeRequirement: Sendable, Equatable {
+  /// At least one of these must be there.
+  case anyOf([AttributeName], only: AttributePlace = .anywhere)
+  /// At most one of these may be there.
+  case atMostOne([AttributeName])
+}
+
 /// An element of the language: its attributes and what may stand inside it.
 public struct ElementSpec: Sendable {
   public let name: ElementName
   /// One sentence on what the element is.
   public let summary: String
   public let attributes: [AttributeSpec]
+  public let requirements: [AttributeRequirement]
   public let children: ElementSet
 
   init(
     _ name: ElementName, _ summary: String, _ attributes: [AttributeSpec] = [],
-    children: ElementSet = []
+    requires requirements: [AttributeRequirement] = [], children: ElementSet = []
   ) {
     self.name = name
     self.summary = summary
     self.attributes = attributes
+    let hasMarks = attributes.contains { $0.name == .symbol } && attributes.contains { $0.name == .image }
+    self.requirements = requirements + (hasMarks ? [.atMostOne([.symbol, .image])] : [])
     self.children = children
   }
 

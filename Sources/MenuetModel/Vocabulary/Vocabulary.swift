@@ -147,7 +147,9 @@ public struct Vocabulary: Sendable {
   ]
 
   static let commands: [ElementSpec] = [
-    ElementSpec(.command, "Something that people can do.", commandAttributes),
+    ElementSpec(
+      .command, "Something that people can do.", commandAttributes,
+      requires: [.anyOf([.id, .system]), .anyOf([.title, .system])]),
     ElementSpec(
       .toggle, "A command that switches something on and off.",
       [
@@ -194,6 +196,9 @@ public struct Vocabulary: Sendable {
         .word(.order, MenuOrder.self, default: .automatic),
         AttributeSpec(.standard, .word(ValueSet(StandardMenu.self)), only: .menuBar),
       ] + conditions + common,
+      requires: [
+        .anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar),
+      ],
       children: menuContent.union([.check])),
     ElementSpec(
       .submenu, "A menu inside a menu.",
@@ -202,7 +207,7 @@ public struct Vocabulary: Sendable {
         .word(.layout, MenuLayoutSize.self, default: .large),
         .word(.whenUnavailable, UnavailableBehavior.self),
       ] + conditions + common,
-      children: menuContent),
+      requires: [.anyOf([.title, .ref])], children: menuContent),
     ElementSpec(
       .section, "Items that belong together, divided from their neighbours.",
       [
@@ -238,7 +243,11 @@ public struct Vocabulary: Sendable {
     ElementSpec(
       .button, "A button that performs a command.",
       [.reference(.ref, to: [.command, .toggle]), .word(.kind, ButtonKind.self)]
-        + commandAttributes + buttonLook),
+        + commandAttributes + buttonLook,
+      requires: [
+        .anyOf([.ref, .id, .system]), .anyOf([.title, .ref, .system, .kind]),
+        .atMostOne([.ref, .id]), .atMostOne([.ref, .system]),
+      ]),
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
       [.id(required: true), .text(.title), .reference(.choice, to: .choice)] + buttonLook
@@ -252,7 +261,7 @@ public struct Vocabulary: Sendable {
         .word(.order, MenuOrder.self, default: .automatic),
         .word(.whenUnavailable, UnavailableBehavior.self),
       ] + buttonLook + conditions + common + toolbarItem,
-      children: menuContent),
+      requires: [.anyOf([.title, .symbol, .image, .more])], children: menuContent),
     ElementSpec(
       .segmented, "A control that shows all options of a choice side by side.",
       [
