@@ -17,6 +17,11 @@ package struct RulePolicy: Sendable {
     set { settings[rule] = newValue }
   }
 
+  /// False for a rule whose findings would all be dropped.
+  package func runs(_ rule: RuleID, isPedantic: Bool) -> Bool {
+    (settings[rule] ?? (isPedantic ? pedantic : nil)) != .off
+  }
+
   /// The severity of a finding under this policy, or `nil` where it is off.
   func severity(of diagnostic: Diagnostic) -> Severity? {
     switch settings[diagnostic.rule] ?? (diagnostic.isPedantic ? pedantic : nil) {

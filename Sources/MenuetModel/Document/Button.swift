@@ -19,6 +19,13 @@ public struct Button: Sendable, Hashable, Codable {
   public var view: String?
   public var source: SourceReference
 
+  // In the JSON form `kind` tells a button from the other things in its array.
+  private enum CodingKeys: String, CodingKey {
+    case id, item
+    case kind = "readyMade"
+    case look, view, source
+  }
+
   public init(item: Item, kind: ButtonKind?, look: ButtonLook, source: SourceReference) {
     id = item.id
     self.item = item

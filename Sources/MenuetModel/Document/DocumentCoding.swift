@@ -19,6 +19,7 @@ extension Document: Codable {
     var table: String?
   }
 
+  /// Encodes what outputs hold of a document: everything but its views, tab bars and checks.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -51,6 +52,7 @@ extension Document: Codable {
       forKey: .source)
   }
 
+  /// Decodes a document of this format, and finds the subjects of its items again.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(String.self, forKey: .format)
@@ -97,22 +99,29 @@ extension Document: Codable {
     case button(Button)
     case segmented(SegmentedControl)
 
-    private enum CodingKeys: CodingKey { case segmented }
+    private enum Kind: String, Codable { case button, segmented }
+
+    private enum CodingKeys: CodingKey { case id, kind }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      self =
-        try container.decodeIfPresent(Bool.self, forKey: .segmented) == true
-        ? .segmented(try SegmentedControl(from: decoder)) : .button(try Button(from: decoder))
+      switch try container.decode(Kind.self, forKey: .kind) {
+      case .button: self = .button(try Button(from: decoder))
+      case .segmented: self = .segmented(try SegmentedControl(from: decoder))
+      }
     }
 
     func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
       switch self {
-      case .button(let button): try button.encode(to: encoder)
+      case .button(let button):
+        try container.encode(button.id, forKey: .id)
+        try container.encode(Kind.button, forKey: .kind)
+        try button.encodeFields(to: encoder, leavingOut: ["id"])
       case .segmented(let control):
-        try control.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(true, forKey: .segmented)
+        try container.encode(control.id, forKey: .id)
+        try container.encode(Kind.segmented, forKey: .kind)
+        try control.encodeFields(to: encoder, leavingOut: ["id"])
       }
     }
   }

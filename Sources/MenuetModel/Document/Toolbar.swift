@@ -15,11 +15,11 @@ public struct Toolbar: Sendable, Hashable, Codable {
   @Omittable public var shrink: [ShrinkStep]
   @Omittable public var checks: [LayoutCheck]
   /// Every unit with all forms that it can take, in bar order.
-  @Omittable public var units: [LaidOutUnit]
+  public var units: [LaidOutUnit] = []
   /// The steps in which the bar gives way.
-  @Omittable public var shrinkChain: [ChainStep]
+  public var shrinkChain: [ChainStep] = []
   /// What the bar shows at every width, widest range first.
-  @Omittable public var breakpoints: [Breakpoint]
+  public var breakpoints: [Breakpoint] = []
   /// The least width at which everything kept fits, in points; `nil` before the layout.
   public var minimumWidth: Int?
   public var source: SourceReference
@@ -97,7 +97,7 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
 }
 
 /// What stands in a region of a toolbar and gives way as one: an item or a group.
-public struct ToolbarUnit: Sendable, Hashable, Codable {
+public struct ToolbarUnit: Sendable, Hashable {
   /// The id, the `ref` of an item, or the name of an element without either.
   public var id: String
   /// The rank by which it stays; higher stays longer.
@@ -211,7 +211,7 @@ public struct DocumentMenu: Sendable, Hashable, Codable {
   }
 }
 
-extension ToolbarUnit.Content: Codable {
+extension ToolbarUnit.Content {
   /// The name of the unit's element.
   public enum Kind: String, LanguageValue {
     case command, toggle, choice, button, segmented, group, space, slot, back, close, title, search
@@ -242,58 +242,6 @@ extension ToolbarUnit.Content: Codable {
     case .title: .title
     case .search: .search
     case .inspectorToggle: .inspectorToggle
-    }
-  }
-
-  private enum CodingKeys: CodingKey { case kind, value, isFlexible, platforms }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Kind.self, forKey: .kind) {
-    case .command, .toggle, .choice:
-      self = .item(try container.decode(Item.self, forKey: .value))
-    case .button: self = .button(try container.decode(Button.self, forKey: .value))
-    case .popUpButton:
-      self = .popUpButton(try container.decode(PopUpButton.self, forKey: .value))
-    case .pullDownButton:
-      self = .pullDownButton(try container.decode(PullDownButton.self, forKey: .value))
-    case .segmented:
-      self = .segmented(try container.decode(SegmentedControl.self, forKey: .value))
-    case .group: self = .group(try container.decode(ToolbarGroup.self, forKey: .value))
-    case .space:
-      self = .space(
-        isFlexible: try container.decodeIfPresent(Bool.self, forKey: .isFlexible) ?? false,
-        platforms: try container.decodeIfPresent(PlatformSet.self, forKey: .platforms) ?? [])
-    case .slot: self = .slot
-    case .back: self = .back(try container.decode(BarButton.self, forKey: .value))
-    case .close: self = .close(try container.decode(BarButton.self, forKey: .value))
-    case .sidebarToggle:
-      self = .sidebarToggle(try container.decode(BarButton.self, forKey: .value))
-    case .title: self = .title(try container.decode(TitleItem.self, forKey: .value))
-    case .search: self = .search(try container.decode(BarButton.self, forKey: .value))
-    case .inspectorToggle:
-      self = .inspectorToggle(try container.decode(BarButton.self, forKey: .value))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind, forKey: .kind)
-    switch self {
-    case .item(let value): try container.encode(value, forKey: .value)
-    case .button(let value): try container.encode(value, forKey: .value)
-    case .popUpButton(let value): try container.encode(value, forKey: .value)
-    case .pullDownButton(let value): try container.encode(value, forKey: .value)
-    case .segmented(let value): try container.encode(value, forKey: .value)
-    case .group(let value): try container.encode(value, forKey: .value)
-    case .space(let isFlexible, let platforms):
-      if isFlexible { try container.encode(true, forKey: .isFlexible) }
-      if !platforms.isEmpty { try container.encode(platforms, forKey: .platforms) }
-    case .slot: break
-    case .back(let value), .close(let value), .sidebarToggle(let value), .search(let value),
-      .inspectorToggle(let value):
-      try container.encode(value, forKey: .value)
-    case .title(let value): try container.encode(value, forKey: .value)
     }
   }
 }

@@ -56,6 +56,16 @@ public enum AttributeType: Sendable, Equatable {
   case locales
 }
 
+extension AttributeType {
+  /// True for values that name something declared elsewhere in the document.
+  public var isLink: Bool {
+    switch self {
+    case .reference, .references, .condition, .sheetDetent: true
+    default: false
+    }
+  }
+}
+
 /// What a reference may name.
 public struct ReferenceKinds: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32

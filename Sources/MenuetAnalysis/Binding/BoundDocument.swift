@@ -1,0 +1,115 @@
+package import MenuetModel
+package import MenuetSource
+package import MenuetXML
+
+/// A syntax tree whose names and values have been checked against the vocabulary: typed, but with
+/// references still unresolved.
+///
+/// What was refused is not there: an unknown element takes its whole content with it, and an
+/// attribute whose value is wrong counts as written (nothing is missing) but has no value.
+package struct BoundDocument: Sendable {
+  package let tree: SyntaxTree
+  /// For each element of the tree its name's raw value, or `refused`.
+  var kinds: [UInt8]
+  /// For each attribute of the tree its name's raw value, `broken` or `refused`.
+  var attributes: [UInt8]
+  /// For each attribute its value as a number: the index of a word, a Boolean as 0 or 1, an integer,
+  /// a number in thousandths, a set of words as bits. 0 for text.
+  var values: [Int32]
+  /// The attributes that name something declared elsewhere, in document order.
+  var links: [Link] = []
+  /// True when parts of the document were refused, so that what seems missing may be there.
+  var isIncomplete: Bool
+
+  /// An attribute that names something declared elsewhere.
+  struct Link: Sendable {
+    var attribute: Int32
+    var type: AttributeType
+  }
+
+  static let refused: UInt8 = 255
+  static let broken: UInt8 = 254
+
+  package func kind(_ element: Int) -> ElementName? { ElementName(rawValue: kinds[element]) }
+
+  /// The children that the vocabulary allows, in order.
+  func children(_ element: Int) -> Children {
+    Children(bound: self, position: element + 1, end: Int(tree.elements[element].subtreeEnd))
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let bound: BoundDocument
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      while position < end {
+        let element = position
+        position = Int(bound.tree.elements[element].subtreeEnd)
+        if bound.kinds[element] != BoundDocument.refused { return element }
+      }
+      return nil
+    }
+  }
+
+  /// The index of an attribute with a usable value.
+  func attribute(_ name: AttributeName, of element: Int) -> Int? {
+    for index in tree.elements[element].attributeIndices where attributes[index] == name.rawValue {
+      return index
+    }
+    return nil
+  }
+
+  func has(_ name: AttributeName, _ element: Int) -> Bool { attribute(name, of: element) != nil }
+
+  func text(_ name: AttributeName, _ element: Int) -> String? {
+    attribute(name, of: element).map { tree.value(of: $0) }
+  }
+
+  /// The words of a list.
+  func list(_ name: AttributeName, _ element: Int) -> [String] {
+    (text(name, element) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  func word<Value: LanguageValue>(
+    _ name: AttributeName, _ element: Int, as type: Value.Type = Value.self
+  ) -> Value? {
+    guard let index = attribute(name, of: element) else { return nil }
+    return Value.allCases[Int(values[index])]
+  }
+
+  /// A set of words; `nil` where the attribute is absent.
+  func words<Value: LanguageValue>(
+    _ name: AttributeName, _ element: Int, as type: Value.Type = Value.self
+  ) -> [Value]? {
+    guard let index = attribute(name, of: element) else { return nil }
+    let bits = values[index]
+    return Value.allCases.enumerated().filter { bits & (1 << Int32($0.offset)) != 0 }.map(\.element)
+  }
+
+  func flag(_ name: AttributeName, _ element: Int, default value: Bool = false) -> Bool {
+    attribute(name, of: element).map { values[$0] != 0 } ?? value
+  }
+
+  func integer(_ name: AttributeName, _ element: Int) -> Int? {
+    attribute(name, of: element).map { Int(values[$0]) }
+  }
+
+  /// A number of points.
+  func number(_ name: AttributeName, _ element: Int) -> Double? {
+    attribute(name, of: element).map { Double(values[$0]) / 1000 }
+  }
+
+  // MARK: Places
+
+  /// `<name` of an element.
+  package func head(_ element: Int) -> SourceLocation {
+    tree.location(tree.elements[element].head)
+  }
+
+  /// The value of an attribute, else the element's head.
+  package func location(_ name: AttributeName, of element: Int) -> SourceLocation {
+    guard let index = attribute(name, of: element) else { return head(element) }
+    return tree.location(tree.attributes[index].value)
+  }
+}

@@ -1,0 +1,266 @@
+import MenuetModel
+import MenuetSource
+
+/// Reads attribute values by their type.
+struct ValueParser {
+  /// What is wrong with a value.
+  struct Fault: Error {
+    var rule: RuleInfo
+    var message: String
+    /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
+    var range: Range<Int>?
+    /// What to write instead, and whether it surely means the same.
+    var replacement: (text: String, isSafe: Bool)?
+  }
+
+  let limits: LanguageLimits
+
+  /// The number under which a value is kept; see `BoundDocument.values`.
+  func parse(_ value: String, as type: AttributeType) throws(Fault) -> Int32 {
+    switch type {
+    case .text: return try text(value)
+    case .id: return try id(value, isValid: Identifier.isValid)
+    case .typeID: return try id(value, isValid: Identifier.isValidType)
+    case .reference, .name, .path, .references, .names, .condition: return try text(value)
+    case .boolean: return try boolean(value)
+    case .integer: return try integer(value)
+    case .number: return try number(value)
+    case .word(let set): return Int32(try word(value, of: set))
+    case .words(let set): return try words(value, of: set)
+    case .version: return try version(value)
+    case .language: return try require(Self.isLanguageTag(value), "a language tag such as 'en-GB'", value)
+    case .typeName: return try typeName(value)
+    case .shortcut(let allowsNone): return try shortcut(value, allowsNone: allowsNone)
+    case .symbol(let allowsNone): return try symbol(value, allowsNone: allowsNone)
+    case .systemCommand: return Int32(try word(value, of: ValueSet(SystemCommand.self)))
+    case .detents: return try list(value, "a detent", isValid: Self.isDetent)
+    case .detent: return try require(Self.isDetent(value), "one detent", value)
+    case .height: return try require(Self.isHeight(value), "a height such as '240pt' or '40%'", value)
+    case .sheetDetent: return try sheetDetent(value)
+    case .typeCounts: return try list(value, "a type with a count", isValid: Self.isTypeCount)
+    case .integers: return try list(value, "a whole number of points", isValid: Self.isWidth)
+    case .locales:
+      return try list(value, "a language tag or 'pseudo'") {
+        $0 == "pseudo" || Self.isLanguageTag($0)
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private func text(_ value: String) throws(Fault) -> Int32 {
+    guard value.utf8.count <= limits.titleBytes else {
+      throw Fault(
+        rule: LimitExceeded.info,
+        message: "a title holds at most \(limits.titleBytes) bytes; this one has "
+          + "\(value.utf8.count)")
+    }
+    return 0
+  }
+
+  private func id(_ value: String, isValid: (String) -> Bool) throws(Fault) -> Int32 {
+    guard !isValid(value) else { return 0 }
+    throw IdSyntax.fault(value)
+  }
+
+  private func typeName(_ value: String) throws(Fault) -> Int32 {
+    let isIdentifier =
+      value.utf8.first.map { (0x41...0x5A).contains($0) } == true
+      && value.utf8.allSatisfy {
+        (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+          || $0 == UInt8(ascii: "_")
+      }
+    guard isIdentifier else {
+      throw fault("a Swift type name: an upper-case letter, then letters, digits and '_'", value)
+    }
+    guard !SwiftName.isKeyword(value), !SwiftName.isStandardType(value) else {
+      throw Fault(
+        rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
+    }
+    return 0
+  }
+
+  // MARK: Numbers
+
+  private func boolean(_ value: String) throws(Fault) -> Int32 {
+    switch value {
+    case "true": return 1
+    case "false": return 0
+    case "yes", "1", "on", "True", "TRUE", "YES":
+      throw fault("'true' or 'false'", value, replacement: ("true", true))
+    case "no", "0", "off", "False", "FALSE", "NO":
+      throw fault("'true' or 'false'", value, replacement: ("false", true))
+    default: throw fault("'true' or 'false'", value)
+    }
+  }
+
+  private func integer(_ value: String) throws(Fault) -> Int32 {
+    let digits = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
+    guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy(Self.isDigit),
+      let number = Int32(value)
+    else { throw fault("a whole number of at most nine digits", value) }
+    return number
+  }
+
+  private func number(_ value: String) throws(Fault) -> Int32 {
+    let unsigned = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
+    let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber =
+      (1...2).contains(parts.count) && (1...6).contains(parts[0].utf8.count)
+      && (parts.count == 1 || (1...3).contains(parts[1].utf8.count))
+      && parts.allSatisfy { $0.utf8.allSatisfy(Self.isDigit) }
+    guard isNumber, let whole = Int32(parts[0]) else {
+      throw fault(
+        "a number of points with at most six digits before and three behind the point", value)
+    }
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    let thousandths = Int32(fraction + String(repeating: "0", count: 3 - fraction.count)) ?? 0
+    let magnitude = whole * 1000 + thousandths
+    return value.hasPrefix("-") ? -magnitude : magnitude
+  }
+
+  private func version(_ value: String) throws(Fault) -> Int32 {
+    try require(PlatformVersion(value) != nil, "a version such as '16.0'", value)
+  }
+
+  // MARK: Words
+
+  private func word(_ value: String, of set: ValueSet) throws(Fault) -> Int {
+    if let index = set.words.firstIndex(of: value) { return index }
+    let meant = NearMiss.best(for: value, in: set.words)
+    throw fault(Self.oneOf(set.words), value, replacement: meant.map { ($0, true) })
+  }
+
+  private func words(_ value: String, of set: ValueSet) throws(Fault) -> Int32 {
+    var bits: Int32 = 0
+    for (word, range) in Self.tokens(of: value) {
+      guard let index = set.words.firstIndex(of: word) else {
+        let meant = NearMiss.best(for: word, in: set.words)
+        throw fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) })
+      }
+      let bit = Int32(1) << Int32(index)
+      guard bits & bit == 0 else {
+        throw Fault(
+          rule: ValueInvalid.info, message: "'\(word)' is listed twice", range: range)
+      }
+      bits |= bit
+    }
+    guard bits != 0 else { throw fault("one or more of " + Self.oneOf(set.words), value) }
+    return bits
+  }
+
+  private func list(
+    _ value: String, _ what: String, isValid: (String) -> Bool
+  ) throws(Fault) -> Int32 {
+    for (word, range) in Self.tokens(of: value) where !isValid(word) {
+      throw fault(what, word, range)
+    }
+    return 0
+  }
+
+  // MARK: Things with a syntax of their own
+
+  private func shortcut(_ value: String, allowsNone: Bool) throws(Fault) -> Int32 {
+    if allowsNone, value == "none" { return 0 }
+    do {
+      _ = try Shortcut(parsing: value)
+      return 0
+    } catch {
+      throw ShortcutSyntax.fault(value, error)
+    }
+  }
+
+  /// Any text is taken here: an odd name is the warning `symbol-syntax`.
+  private func symbol(_ value: String, allowsNone: Bool) throws(Fault) -> Int32 {
+    guard value != "none" || allowsNone else {
+      throw fault("a symbol; only an 'item' can do without one by 'none'", value)
+    }
+    return try text(value)
+  }
+
+  private func sheetDetent(_ value: String) throws(Fault) -> Int32 {
+    let parts = value.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    return try require(
+      parts.count == 2 && Identifier.isValid(parts[0]) && Self.isDetent(parts[1]),
+      "a sheet's id, a colon and one of its detents", value)
+  }
+
+  // MARK: Grammar
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLanguageTag(_ value: String) -> Bool {
+    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...8).contains(first.count),
+      first.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0 | 0x20) }
+    }
+  }
+
+  private static func isDetent(_ value: String) -> Bool {
+    // What looks like a number but is none is `sheet-detent-unknown`.
+    !value.isEmpty && !value.contains(where: \.isWhitespace)
+  }
+
+  private static func isHeight(_ value: String) -> Bool {
+    let number = value.hasSuffix("pt") ? value.dropLast(2) : value.dropLast(1)
+    guard value.hasSuffix("pt") || value.hasSuffix("%") else { return false }
+    return (1...6).contains(number.utf8.count) && number.utf8.allSatisfy(isDigit)
+  }
+
+  private static func isTypeCount(_ value: String) -> Bool {
+    let parts = value.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard Identifier.isValidType(parts[0]), parts.count <= 2 else { return false }
+    return parts.count == 1
+      || ((1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit))
+  }
+
+  private static func isWidth(_ value: String) -> Bool {
+    (1...6).contains(value.utf8.count) && value.utf8.allSatisfy(isDigit)
+  }
+
+  /// The words of a list with their UTF-8 offsets.
+  static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
+    let bytes = Array(value.utf8)
+    var tokens: [(word: String, range: Range<Int>)] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] > 0x20 else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index] > 0x20 { index += 1 }
+      tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), start..<index))
+    }
+    return tokens
+  }
+
+  // MARK: Faults
+
+  private static func oneOf(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    guard quoted.count <= 12 else { return "one of \(quoted.count) words" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private func require(
+    _ isValid: Bool, _ what: String, _ value: String
+  ) throws(Fault) -> Int32 {
+    guard isValid else { throw fault(what, value) }
+    return 0
+  }
+
+  private func fault(
+    _ what: String, _ value: String, _ range: Range<Int>? = nil,
+    replacement: (text: String, isSafe: Bool)? = nil
+  ) -> Fault {
+    Fault(
+      rule: ValueInvalid.info, message: "'\(value)' is not \(what)", range: range,
+      replacement: replacement)
+  }
+}

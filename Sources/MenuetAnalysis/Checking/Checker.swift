@@ -1,0 +1,83 @@
+package import MenuetModel
+package import MenuetSource
+
+/// Runs the rules over a resolved document.
+package struct Checker {
+  private let limits: LanguageLimits
+  private let symbols: SymbolCatalog?
+  private let strings: StringCatalog?
+
+  package init(
+    limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
+    strings: StringCatalog? = nil
+  ) {
+    self.limits = limits
+    self.symbols = symbols
+    self.strings = strings
+  }
+
+  /// Checks a document against every rule that the policy has not switched off.
+  package func check(
+    _ document: Document, _ sources: [BoundDocument], into sink: inout DiagnosticSink
+  ) {
+    let context = RuleContext(
+      document: document, sources: sources, limits: limits, walk: DocumentWalk(document),
+      symbols: symbols, strings: strings)
+    var findings = Findings()
+    let policy = sink.policy
+    let rules = RuleRegistry.rules.filter { policy.runs($0.info.id, isPedantic: $0.info.isPedantic) }
+    for rule in rules.compactMap({ $0 as? any DocumentRule.Type }) {
+      rule.init().check(document, in: context, report: &findings)
+    }
+    let commandRules = rules.compactMap { ($0 as? any CommandRule.Type)?.init() }
+    for command in document.commands {
+      for rule in commandRules { rule.check(command, in: context, report: &findings) }
+    }
+    let menuRules = rules.compactMap { ($0 as? any MenuRule.Type)?.init() }
+    for level in context.walk.levels {
+      for rule in menuRules { rule.check(level, in: context, report: &findings) }
+    }
+    let itemRules = rules.compactMap { ($0 as? any ItemRule.Type)?.init() }
+    for placement in context.walk.placements {
+      for rule in itemRules { rule.check(placement, in: context, report: &findings) }
+    }
+    let toolbarRules = rules.compactMap { ($0 as? any ToolbarRule.Type)?.init() }
+    for toolbar in context.walk.toolbars {
+      for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
+    }
+    for diagnostic in findings.unique { sink.report(diagnostic) }
+  }
+}
+
+extension RuleContext {
+  /// Every command and choice that something shows, presents or switches.
+  var usedSubjects: Set<Subject> {
+    var used = Set(walk.placements.map(\.item.subject))
+    for button in walk.popUpButtons { used.insert(button.subject) }
+    for control in walk.segmentedControls { used.insert(control.subject) }
+    for button in walk.pullDownButtons { used.insert(button.primarySubject) }
+    for menu in document.contextMenus {
+      guard let id = menu.previewOpens,
+        let index = document.commands.firstIndex(where: { $0.id == id })
+      else { continue }
+      used.insert(.command(index))
+    }
+    return used
+  }
+}
+
+extension Findings {
+  /// The findings without repetitions: a menu that several submenus show is checked in each place,
+  /// but written once.
+  var unique: [Diagnostic] {
+    struct Key: Hashable {
+      var rule: RuleID
+      var location: SourceLocation
+      var message: String
+    }
+    var seen: Set<Key> = []
+    return diagnostics.filter {
+      seen.insert(Key(rule: $0.rule, location: $0.location, message: $0.message)).inserted
+    }
+  }
+}

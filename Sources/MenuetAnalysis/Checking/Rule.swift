@@ -1,0 +1,150 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// A rule: what is known of it, and, for rules that look at the resolved document, its check.
+///
+/// Rules of the grammar have no check of their own: the stage that meets the mistake makes the
+/// finding with the rule's own words.
+package protocol Rule: Sendable {
+  static var info: RuleInfo { get }
+}
+
+/// A rule that looks at the document as a whole.
+protocol DocumentRule: Rule {
+  init()
+  func check(_ document: Document, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each command and toggle.
+protocol CommandRule: Rule {
+  init()
+  func check(_ command: Command, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each level of each menu: what stands directly in a menu, submenu, section,
+/// pull-down button, context or edit menu.
+protocol MenuRule: Rule {
+  init()
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each item, wherever it is placed.
+protocol ItemRule: Rule {
+  init()
+  func check(_ placement: Placement, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each toolbar.
+protocol ToolbarRule: Rule {
+  init()
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings)
+}
+
+/// Collects what rules find.
+struct Findings {
+  fileprivate(set) var diagnostics: [Diagnostic] = []
+
+  /// Reports a finding of a rule.
+  mutating func report(
+    _ rule: (some Rule).Type, _ message: String, at location: SourceLocation,
+    severity: Severity? = nil, notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      rule.info.finding(message, at: location, severity: severity, notes: notes, fixIts: fixIts))
+  }
+}
+
+/// What rules may ask besides the document itself.
+struct RuleContext {
+  let document: Document
+  let sources: [BoundDocument]
+  let limits: LanguageLimits
+  /// Everything that stands in the document: places of items, levels of menus, toolbars, buttons.
+  let walk: DocumentWalk
+  /// The symbols that exist, where a list of them was given.
+  let symbols: SymbolCatalog?
+  /// The translations, where a String Catalog was given.
+  let strings: StringCatalog?
+
+  /// True when parts of the document were refused: what seems missing may be among them.
+  var isIncomplete: Bool { sources.contains(where: \.isIncomplete) }
+
+  /// `<name` of what was written.
+  func location(_ source: SourceReference) -> SourceLocation {
+    guard let bound = bound(source) else { return SourceLocation(range: ByteRange(0, 0)) }
+    return bound.head(Int(source.node.element))
+  }
+
+  /// The value of an attribute of what was written, else its `<name`.
+  func location(_ attribute: AttributeName, of source: SourceReference) -> SourceLocation {
+    guard let bound = bound(source) else { return SourceLocation(range: ByteRange(0, 0)) }
+    return bound.location(attribute, of: Int(source.node.element))
+  }
+
+  /// True when an attribute was written, with a usable value.
+  func isWritten(_ attribute: AttributeName, on source: SourceReference) -> Bool {
+    bound(source)?.has(attribute, Int(source.node.element)) ?? false
+  }
+
+  /// The element that was written.
+  func element(_ source: SourceReference) -> ElementName? {
+    bound(source)?.kind(Int(source.node.element))
+  }
+
+  /// The whole of an attribute with its quotes, for edits that remove it; `nil` if it is absent.
+  func wholeAttribute(
+    _ attribute: AttributeName, of source: SourceReference
+  ) -> SourceLocation? {
+    guard let bound = bound(source),
+      let index = bound.attribute(attribute, of: Int(source.node.element))
+    else { return nil }
+    return bound.tree.location(bound.tree.attributes[index].range)
+  }
+
+  /// The whole element from its `<` to the end of its end tag.
+  func wholeElement(_ source: SourceReference) -> SourceLocation? {
+    guard let bound = bound(source) else { return nil }
+    return bound.tree.location(bound.tree.elements[Int(source.node.element)].range)
+  }
+
+  /// An edit that sets an attribute of an element, whether or not it is written.
+  func edit(
+    setting attribute: AttributeName, of source: SourceReference, to value: String
+  ) -> SourceEdit? {
+    guard let bound = bound(source) else { return nil }
+    let element = Int(source.node.element)
+    if let index = bound.attribute(attribute, of: element) {
+      return SourceEdit(
+        bound.tree.location(bound.tree.attributes[index].value), value.escapedForAttribute)
+    }
+    let end = bound.tree.elements[element].head.end
+    return SourceEdit(
+      bound.tree.location(ByteRange(start: end, end: end)),
+      " \(attribute.spelling)=\"\(value.escapedForAttribute)\"")
+  }
+
+  private func bound(_ source: SourceReference) -> BoundDocument? {
+    let file = Int(source.node.file)
+    return sources.indices.contains(file) ? sources[file] : nil
+  }
+}
+
+extension String {
+  /// The text as an attribute value between double quotes.
+  var escapedForAttribute: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

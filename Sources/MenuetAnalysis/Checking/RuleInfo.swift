@@ -1,0 +1,116 @@
+package import MenuetSource
+
+/// What is known of a rule besides its check: the page that `menuet explain` prints.
+package struct RuleInfo: Sendable {
+  /// The part of the catalogue that a rule belongs to.
+  package enum Group: String, Sendable, CaseIterable {
+    case source, generic, layout
+    case activities = "activity views, extensions"
+    case buttons
+    case contextMenus = "context menus"
+    case editMenus = "edit menus"
+    case menus, toggles
+    case submenus = "submenus, layouts"
+    case popUps = "pop-up, pull-down"
+    case toolbars
+    case sheets = "sheets and popovers"
+    case dragAndDrop = "drag and drop"
+  }
+
+  /// What the rule can offer as a remedy.
+  package enum Fix: String, Sendable {
+    /// Nothing but advice.
+    case advice
+    /// An edit that a person should look at.
+    case unsafe
+    /// An edit that `validate --fix` applies.
+    case safe
+  }
+
+  /// Where the rule comes from.
+  package struct Guideline: Sendable {
+    /// The page of the Human Interface Guidelines, or the document that defines the language.
+    package let page: String
+    /// The statement that the rule defends, in our words.
+    package let statement: String
+    /// The edition of the guidelines; `nil` for rules of the language itself.
+    package let edition: String?
+  }
+
+  package let id: RuleID
+  package let group: Group
+  package let severity: Severity
+  package let fix: Fix
+  /// What is flagged, in one sentence.
+  package let summary: String
+  package let guideline: Guideline
+  /// Why it matters to the people who use the app or read the document.
+  package let why: String
+  /// A document, or what stands inside its root, that breaks the rule; `§…§` surrounds what is
+  /// blamed.
+  package let failing: String
+  /// The same, mended.
+  package let passing: String
+  /// True where later stages could not work if the finding were ignored: its severity is fixed.
+  package let isStructural: Bool
+  /// True for notes, which are shown only on request.
+  package var isPedantic: Bool { severity == .note && !isAlwaysShown }
+  private let isAlwaysShown: Bool
+
+  init(
+    id: RuleID, _ group: Group, _ severity: Severity, fix: Fix = .advice,
+    _ summary: String, guideline: Guideline, why: String, failing: String, passing: String,
+    isStructural: Bool = false, isAlwaysShown: Bool = false
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.fix = fix
+    self.summary = summary
+    self.guideline = guideline
+    self.why = why
+    self.failing = failing
+    self.passing = passing
+    self.isStructural = isStructural
+    self.isAlwaysShown = isAlwaysShown
+  }
+
+  /// A finding of this rule.
+  func finding(
+    _ message: String, at location: SourceLocation, severity: Severity? = nil,
+    notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      id, severity ?? self.severity, message, at: location, notes: notes, fixIts: fixIts)
+    diagnostic.isPedantic = diagnostic.severity == .note && !isAlwaysShown
+    return diagnostic
+  }
+}
+
+extension RuleInfo.Guideline {
+  /// A page of the Human Interface Guidelines, in the edition of 2022.
+  static func guidelines(_ page: String, _ statement: String) -> Self {
+    Self(page: "Human Interface Guidelines, \(page)", statement: statement, edition: "2022")
+  }
+
+  static func menus(_ statement: String) -> Self { guidelines("Menus", statement) }
+  static func buttons(_ statement: String) -> Self { guidelines("Buttons", statement) }
+  static func toolbars(_ statement: String) -> Self { guidelines("Toolbars", statement) }
+  static func contextMenus(_ statement: String) -> Self { guidelines("Context menus", statement) }
+  static func editMenus(_ statement: String) -> Self { guidelines("Edit menus", statement) }
+  static func popUpButtons(_ statement: String) -> Self { guidelines("Pop-up buttons", statement) }
+  static func pullDownButtons(_ statement: String) -> Self {
+    guidelines("Pull-down buttons", statement)
+  }
+  static func sheets(_ statement: String) -> Self { guidelines("Sheets", statement) }
+
+  /// A rule of the language itself.
+  static func language(_ statement: String) -> Self {
+    Self(page: "The Menuet language", statement: statement, edition: nil)
+  }
+
+  /// A rule of the layout.
+  static func layout(_ statement: String) -> Self {
+    Self(page: "Layout", statement: statement, edition: nil)
+  }
+}

@@ -1,0 +1,3 @@
+/// The translations of a document's titles.
+package struct StringCatalog: Sendable {
+}

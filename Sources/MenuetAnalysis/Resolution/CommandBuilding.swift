@@ -1,0 +1,310 @@
+import MenuetModel
+import MenuetSource
+
+/// Commands, toggles, choices, and the items that place them.
+extension DocumentBuilder {
+  // MARK: Declaring
+
+  mutating func declareCommand(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+    let system: SystemCommand? = node.word(.system)
+    let id = node.text(.id)
+    if let system, id == nil {
+      declareSystemCommand(system, node, &sink)
+      return
+    }
+    guard let id else { return }
+    var command = newCommand(id: id, node, system: system)
+    fill(&command, from: node, &sink)
+    append(command, .command, node, &sink)
+  }
+
+  private func newCommand(id: String, _ node: BoundNode, system: SystemCommand?) -> Command {
+    var command = Command(
+      id: id, kind: .command, title: "", source: SourceReference.none)
+    guard let system else { return command }
+    let facts = system.facts
+    command.system = system
+    command.title = system.title(inAppNamed: document.name)
+    command.symbol = facts.symbol
+    command.shortcut = facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
+    command.role = system.role
+    if system.takesInput { command.traits.insert(.needsInput) }
+    if system == .cancel || system == .done || system == .close {
+      command.traits.insert(.dismisses)
+    }
+    return command
+  }
+
+  private mutating func append(
+    _ command: Command, _ kind: ReferenceKinds, _ node: BoundNode,
+    _ sink: inout DiagnosticSink
+  ) {
+    let index = document.commands.count
+    register(command.id, kind, node, index: index, &sink)
+    document.commands.append(command)
+    subjects[node.id] = .command(index)
+  }
+
+  /// A system command without an id of its own: one declaration for all its places. Inside
+  /// `commands` the attributes hold everywhere, elsewhere for the place only.
+  private mutating func declareSystemCommand(
+    _ system: SystemCommand, _ node: BoundNode, _ sink: inout DiagnosticSink
+  ) {
+    let isDeclaration = node.parentKind == .commands
+    if let index = systemCommands[system] {
+      subjects[node.id] = .command(index)
+      guard isDeclaration else { return }
+      if declarations.commands[system.rawValue]?.node == document.commands[index].source.node,
+        isDeclared(document.commands[index].source)
+      {
+        register(system.rawValue, .command, node, index: index, &sink)
+        return
+      }
+      var command = document.commands[index]
+      fill(&command, from: node, &sink)
+      document.commands[index] = command
+      return
+    }
+    var command = newCommand(id: system.rawValue, node, system: system)
+    if isDeclaration {
+      fill(&command, from: node, &sink)
+    } else {
+      command.$platforms = narrowed(document.platforms)
+      command.source = source(node)
+      fillBehavior(&command, from: node)
+    }
+    systemCommands[system] = document.commands.count
+    append(command, .command, node, &sink)
+  }
+
+  private func isDeclared(_ source: SourceReference) -> Bool {
+    let bound = sources[Int(source.node.file)]
+    return BoundNode(bound, Int(source.node.element)).parentKind == .commands
+  }
+
+  mutating func declareToggle(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+    guard let id = node.text(.id) else { return }
+    let form: ToggleForm = node.word(.form) ?? .checkmark
+    var toggle = Command(id: id, kind: .toggle, title: "", source: SourceReference.none)
+    toggle.form = form
+    toggle.onTitle = node.text(.onTitle)
+    toggle.offTitle = node.text(.offTitle)
+    toggle.onSymbol = node.text(.onSymbol)
+    toggle.offSymbol = node.text(.offSymbol)
+    toggle.title = toggle.offTitle ?? ""
+    fill(&toggle, from: node, &sink)
+    if toggle.symbol == nil { toggle.symbol = toggle.offSymbol }
+    append(toggle, .toggle, node, &sink)
+  }
+
+  /// What commands and toggles have in common.
+  private mutating func fill(
+    _ command: inout Command, from node: BoundNode, _ sink: inout DiagnosticSink
+  ) {
+    command.source = source(node)
+    command.title = node.text(.title) ?? command.title
+    command.subtitle = node.text(.subtitle)
+    if let symbol = node.text(.symbol) { command.symbol = symbol }
+    command.image = node.text(.image)
+    if command.image != nil { command.symbol = nil }
+    command.accessibilityLabel = node.text(.accessibilityLabel)
+    command.hint = node.text(.hint)
+    command.comment = node.text(.comment)
+    command.role = node.word(.role) ?? command.role
+    if let shortcut = shortcut(node) { command.shortcut = shortcut }
+    // A command that is written in a place is declared for all: the place narrows the item.
+    command.$platforms = narrowed(
+      scope(node, in: Scope(platforms: document.platforms), &sink).platforms)
+    command.whenUnavailable = node.word(.whenUnavailable)
+    command.confirm = node.text(.confirm)
+    command.presents = node.text(.presents)
+    fillBehavior(&command, from: node)
+  }
+
+  /// What a command does, which no place can say differently.
+  private func fillBehavior(_ command: inout Command, from node: BoundNode) {
+    let flags: [(AttributeName, CommandTraits)] = [
+      (.needsInput, .needsInput), (.dismisses, .dismisses),
+      (.activityIndicator, .activityIndicator), (.keepsMenuOpen, .keepsMenuOpen),
+      (.destructive, .destructive), (.undoable, .undoable), (.continuesInApp, .continuesInApp),
+    ]
+    for (name, trait) in flags where node.has(name) {
+      if node.flag(name) { command.traits.insert(trait) } else { command.traits.remove(trait) }
+    }
+    if node.has(.destructive), !node.flag(.destructive) { command.traits.insert(.harmless) }
+    if !node.flag(.animated, default: true) { command.traits.insert(.unanimated) }
+    command.frequency = node.word(.frequency) ?? command.frequency
+    command.scope = node.word(.scope) ?? command.scope
+    command.duration = node.word(.duration) ?? command.duration
+    command.presentation = node.word(.presentation) ?? command.presentation
+    command.setsDetent = node.text(.setsDetent) ?? command.setsDetent
+    command.navigates = node.text(.navigates) ?? command.navigates
+    command.alternateOf = node.text(.alternateOf) ?? command.alternateOf
+    if node.has(.affects) { command.affects = node.list(.affects) }
+    if node.has(.clears) { command.clears = node.list(.clears) }
+  }
+
+  func shortcut(_ node: BoundNode) -> Shortcut? {
+    node.text(.shortcut).flatMap { try? Shortcut(parsing: $0) }
+  }
+
+  mutating func declareChoice(
+    _ node: BoundNode, id: String?, _ sink: inout DiagnosticSink
+  ) {
+    guard let id else { return }
+    let position = source(node)
+    var choice = Choice(id: id, title: node.text(.title), options: [], source: position)
+    choice.symbol = node.text(.symbol)
+    choice.image = node.text(.image)
+    choice.subtitle = node.text(.subtitle)
+    choice.accessibilityLabel = node.text(.accessibilityLabel)
+    choice.hint = node.text(.hint)
+    choice.comment = node.text(.comment)
+    choice.frequency = node.word(.frequency) ?? .normal
+    choice.whenUnavailable = node.word(.whenUnavailable)
+    let scope = scope(node, in: Scope(platforms: document.platforms), &sink)
+    choice.$platforms = narrowed(scope)
+    var places: [String: BoundNode] = [:]
+    for child in node.children where child.kind == .option {
+      guard let option = option(child, scope, &sink) else { continue }
+      if let first = places[option.id] {
+        sink.report(
+          DuplicateId.finding(option.id, at: child.location(.id), first: first.location(.id)))
+        continue
+      }
+      places[option.id] = child
+      choice.options.append(option)
+    }
+    declarations.setOptions(choice.options.map(\.id), of: id)
+    register(id, .choice, node, index: document.choices.count, &sink)
+    subjects[node.id] = .choice(document.choices.count)
+    document.choices.append(choice)
+  }
+
+  private mutating func option(
+    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) -> Choice.Option? {
+    guard let id = node.text(.id), let title = node.text(.title) else { return nil }
+    var option = Choice.Option(id: id, title: title, source: source(node))
+    option.symbol = node.text(.symbol)
+    option.image = node.text(.image)
+    option.subtitle = node.text(.subtitle)
+    option.accessibilityLabel = node.text(.accessibilityLabel)
+    option.hint = node.text(.hint)
+    option.comment = node.text(.comment)
+    option.shortcut = shortcut(node)
+    option.isDefault = node.flag(.default)
+    option.isCustom = node.flag(.custom)
+    option.presents = node.text(.presents)
+    option.$platforms = narrowed(self.scope(node, in: scope, &sink))
+    return option
+  }
+
+  /// Conditions may name what is declared later, so they are filled in when all is known.
+  mutating func fillConditions() {
+    for index in document.commands.indices {
+      guard let node = node(document.commands[index].source), node.kind != .item else { continue }
+      let isOverride =
+        document.commands[index].system != nil && !node.has(.id) && node.parentKind != .commands
+      guard !isOverride else { continue }
+      document.commands[index].enabledWhen = condition(.enabledWhen, node)
+      document.commands[index].visibleWhen = condition(.visibleWhen, node)
+    }
+    for index in document.choices.indices {
+      guard let node = node(document.choices[index].source), node.kind == .choice else { continue }
+      document.choices[index].enabledWhen = condition(.enabledWhen, node)
+      document.choices[index].visibleWhen = condition(.visibleWhen, node)
+      for option in document.choices[index].options.indices {
+        guard let node = self.node(document.choices[index].options[option].source) else {
+          continue
+        }
+        document.choices[index].options[option].enabledWhen = condition(.enabledWhen, node)
+        document.choices[index].options[option].visibleWhen = condition(.visibleWhen, node)
+      }
+    }
+  }
+
+  private func node(_ source: SourceReference) -> BoundNode? {
+    guard !source.node.isNone else { return nil }
+    return BoundNode(sources[Int(source.node.file)], Int(source.node.element))
+  }
+
+  // MARK: Placing
+
+  /// The item that a `command`, `toggle`, `choice` or `item` in a surface stands for; `nil` where
+  /// its reference is wrong, or where it appears on no platform.
+  mutating func item(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Item? {
+    let scope = scope(node, in: outer, &sink)
+    guard let subject = subject(node) else { return nil }
+    let (id, kind, platforms) = facts(subject)
+    let effective = scope.platforms.intersection(platforms)
+    guard !effective.isEmpty else { return nil }
+    var item = Item(
+      id: id, kind: kind, subject: subject, overrides: overrides(node),
+      platforms: effective, source: source(node))
+    item.$platforms = narrowed(effective)
+    return item
+  }
+
+  private func subject(_ node: BoundNode) -> Subject? {
+    guard let ref = node.text(.ref) else { return subjects[node.id] }
+    guard let declaration = declarations.commands[ref] else { return nil }
+    switch declaration.kind {
+    case .command, .toggle: return .command(declaration.index)
+    case .choice: return .choice(declaration.index)
+    default: return nil
+    }
+  }
+
+  private func facts(_ subject: Subject) -> (String, Item.Kind, PlatformSet) {
+    switch subject {
+    case .command(let index):
+      let command = document.commands[index]
+      return (command.id, command.isToggle ? .toggle : .command, command.platforms)
+    case .choice(let index):
+      let choice = document.choices[index]
+      return (choice.id, .choice, choice.platforms)
+    case .none: return ("", .command, [])
+    }
+  }
+
+  /// What a place says differently: everything on an `item`, and everything on a system command that
+  /// is not declared here.
+  private func overrides(_ node: BoundNode) -> ItemOverrides? {
+    let isSystemPlace = node.has(.system) && !node.has(.id)
+    let isEditPlace = node.parentKind == .editMenu
+    guard node.kind == .item || node.has(.ref) || isSystemPlace || isEditPlace else { return nil }
+    var overrides = ItemOverrides()
+    if isEditPlace {
+      overrides.near = node.word(.near)
+      overrides.position = node.word(.position)
+    }
+    if node.kind == .item || node.has(.ref) || isSystemPlace {
+      fill(&overrides, from: node)
+    }
+    return overrides == ItemOverrides() ? nil : overrides
+  }
+
+  private func fill(_ overrides: inout ItemOverrides, from node: BoundNode) {
+    overrides.title = node.text(.title)
+    overrides.subtitle = node.text(.subtitle)
+    let symbol = node.text(.symbol)
+    overrides.hidesSymbol = symbol == "none"
+    overrides.symbol = symbol == "none" ? nil : symbol
+    overrides.image = node.text(.image)
+    let shortcut = node.text(.shortcut)
+    overrides.hidesShortcut = shortcut == "none"
+    overrides.shortcut = self.shortcut(node)
+    overrides.accessibilityLabel = node.text(.accessibilityLabel)
+    overrides.hint = node.text(.hint)
+    overrides.comment = node.text(.comment)
+    overrides.role = node.word(.role)
+    overrides.enabledWhen = condition(.enabledWhen, node)
+    overrides.visibleWhen = condition(.visibleWhen, node)
+    overrides.whenUnavailable = node.word(.whenUnavailable)
+    overrides.confirm = node.text(.confirm)
+    overrides.presents = node.text(.presents)
+  }
+}

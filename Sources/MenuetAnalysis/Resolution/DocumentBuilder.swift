@@ -1,0 +1,317 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Builds the document from bound elements. Its parts stand in files of their own:
+/// `CommandBuilding`, `MenuBuilding`, `ToolbarBuilding`, `PresentationBuilding`.
+struct DocumentBuilder {
+  let sources: [BoundDocument]
+  var document: Document
+  var declarations = Declarations()
+  var conditions: [LinkResolver.Key: Condition] = [:]
+  /// For every element that declares a command, toggle or choice, its index in the document.
+  var subjects: [NodeID: Subject] = [:]
+  /// System commands that were placed without being declared.
+  var systemCommands: [SystemCommand: Int] = [:]
+  /// The menus whose content is being shown by `ref`, the innermost last.
+  var openMenus: [NodeID] = []
+  /// Circles of menus that were reported, each by its ids in order of spelling.
+  var reportedCycles: Set<[String]> = []
+  /// Ids of surfaces, given and derived, so that no derived id is given twice.
+  private var surfaceIDs: Set<String> = []
+  /// The next number to try for each derived id: keeps many equal titles linear.
+  private var derivedCounts: [String: Int] = [:]
+  private var cursors: [PositionCursor]
+
+  init(sources: [BoundDocument], root: BoundDocument) {
+    self.sources = sources
+    cursors = sources.map { PositionCursor(LineIndex($0.tree.source.text)) }
+    let path = root.tree.source.path
+    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    document = Document(
+      name: root.text(.name, 0) ?? "", fileName: fileName,
+      source: SourceReference(line: 1, column: 1))
+    readRoot(root)
+  }
+
+  private mutating func readRoot(_ root: BoundDocument) {
+    document.source = source(BoundNode(root, 0))
+    document.language = root.text(.language, 0) ?? "en"
+    if let platforms: [Platform] = root.words(.platforms, 0) {
+      document.platforms = PlatformSet(platforms.map { PlatformSet($0) })
+    }
+    func version(_ name: AttributeName) -> PlatformVersion? {
+      root.text(name, 0).flatMap { PlatformVersion($0) }
+    }
+    document.minimumVersions.ios = version(.minIos) ?? document.minimumVersions.ios
+    document.minimumVersions.macos = version(.minMacos) ?? document.minimumVersions.macos
+    document.minimumVersions.visionos = version(.minVisionos)
+    document.minimumVersions.watchos = version(.minWatchos)
+    document.minimumVersions.tvos = version(.minTvos)
+    document.strings = root.text(.strings, 0)
+    document.table = root.text(.table, 0)
+    document.guidelines = root.word(.guidelines, 0) ?? .edition2022
+  }
+
+  // MARK: Declaring
+
+  /// Declares every id, and the commands, choices and states that elements bring.
+  mutating func declare(_ sink: inout DiagnosticSink) {
+    for bound in sources {
+      for element in bound.kinds.indices {
+        guard let kind = bound.kind(element) else { continue }
+        declare(BoundNode(bound, element), kind, &sink)
+      }
+    }
+    surfaceIDs = Set(declarations.surfaces.keys)
+  }
+
+  private mutating func declare(
+    _ node: BoundNode, _ kind: ElementName, _ sink: inout DiagnosticSink
+  ) {
+    switch kind {
+    case .command: declareCommand(node, &sink)
+    case .button where !node.has(.ref): declareCommand(node, &sink)
+    case .toggle: declareToggle(node, &sink)
+    case .choice: declareChoice(node, id: node.text(.id), &sink)
+    case .popUpButton:
+      if let id = node.text(.id) {
+        register(id, .part, node, &sink)
+        if !node.has(.choice) { declareChoice(node, id: id, &sink) }
+      }
+    case .state:
+      guard let id = node.text(.id) else { return }
+      let state = AppState(
+        id: id, title: node.text(.title), comment: node.text(.comment), source: source(node))
+      document.states.append(state)
+      register(id, .state, node, &sink)
+    case .button, .item, .option, .detent, .activity, .field: break
+    case .tab:
+      if let id = node.text(.id) { register(id, .part, node, &sink) }
+    default:
+      guard let id = node.text(.id), let role = Declarations.kind(of: kind) else { return }
+      register(id, role, node, &sink)
+    }
+  }
+
+  /// Declares an id, or reports that it is taken.
+  mutating func register(
+    _ id: String, _ kind: ReferenceKinds, _ node: BoundNode, index: Int = -1,
+    _ sink: inout DiagnosticSink
+  ) {
+    let declaration = Declaration(
+      kind: kind, element: node.kind, node: node.id, index: index)
+    guard let first = declarations.declare(id, declaration) else { return }
+    let place = sources[Int(first.node.file)].location(.id, of: Int(first.node.element))
+    sink.report(DuplicateId.finding(id, at: node.location(.id), first: place))
+  }
+
+  // MARK: Building
+
+  mutating func build(_ sink: inout DiagnosticSink) {
+    fillConditions()
+    for bound in sources { build(BoundNode(bound, 0), Scope(platforms: document.platforms), &sink) }
+  }
+
+  /// Builds the surfaces inside the root or a view.
+  private mutating func build(_ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink) {
+    for node in parent.children {
+      switch node.kind {
+      case .view: buildView(node, scope, &sink)
+      case .tabBar: buildTabBar(node, scope, &sink)
+      case .menu: document.menus.append(menu(node, scope, &sink))
+      case .menuBar: document.menuBars.append(menuBar(node, scope, &sink))
+      case .button:
+        if let button = button(node, scope, &sink) { document.buttons.append(button) }
+      case .segmented:
+        if let control = segmented(node, scope, &sink) {
+          document.segmentedControls.append(control)
+        }
+      case .popUpButton:
+        if let button = popUpButton(node, scope, &sink) { document.popUpButtons.append(button) }
+      case .pullDownButton: document.pullDownButtons.append(pullDownButton(node, scope, &sink))
+      case .toolbar: document.toolbars.append(toolbar(node, scope, &sink))
+      case .contextMenu: document.contextMenus.append(contextMenu(node, scope, &sink))
+      case .editMenu: document.editMenus.append(editMenu(node, scope, &sink))
+      case .check: document.checks.append(layoutCheck(node, scope, &sink))
+      default: buildPresentation(node, scope, &sink)
+      }
+    }
+  }
+
+  private mutating func buildView(
+    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) {
+    guard let id = node.text(.id) else { return }
+    let inner = self.scope(node, in: scope, &sink).inView(id)
+    var view = AppView(id: id, title: node.text(.title), source: source(node))
+    view.onAppear = node.text(.onAppear)
+    view.onDisappear = node.text(.onDisappear)
+    view.comment = node.text(.comment)
+    view.$platforms = narrowed(inner)
+    document.views.append(view)
+    build(node, inner, &sink)
+  }
+
+  private mutating func buildTabBar(
+    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) {
+    let inner = self.scope(node, in: scope, &sink)
+    var bar = TabBar(id: node.text(.id) ?? "", tabs: [], source: source(node))
+    bar.$platforms = narrowed(inner)
+    bar.comment = node.text(.comment)
+    bar.view = inner.view
+    for child in node.children {
+      guard let title = child.text(.title), let view = child.text(.view) else { continue }
+      let tabScope = self.scope(child, in: inner, &sink)
+      var tab = TabBar.Tab(
+        id: surfaceID(child, title: title), title: title, view: view, source: source(child))
+      tab.symbol = child.text(.symbol)
+      tab.image = child.text(.image)
+      tab.$platforms = narrowed(tabScope)
+      bar.tabs.append(tab)
+    }
+    document.tabBars.append(bar)
+  }
+
+  // MARK: Shared
+
+  /// What everything around an element makes of it.
+  struct Scope {
+    var platforms: PlatformSet
+    var view: String?
+
+    func inView(_ id: String) -> Scope {
+      var scope = self
+      scope.view = id
+      return scope
+    }
+  }
+
+  /// The scope inside an element: its `platforms` narrow those around it.
+  mutating func scope(
+    _ node: BoundNode, in outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Scope {
+    guard let own: [Platform] = node.words(.platforms) else { return outer }
+    let set = PlatformSet(own.map { PlatformSet($0) })
+    var scope = outer
+    scope.platforms.formIntersection(set)
+    if scope.platforms.isEmpty {
+      sink.report(
+        ValueInvalid.info.finding(
+          "\(set.description) is not among the platforms here: \(outer.platforms.description)",
+          at: node.location(.platforms),
+          fixIts: [FixIt("name platforms that the surroundings are for")]))
+      scope.platforms = outer.platforms
+    }
+    return scope
+  }
+
+  func narrowed(_ scope: Scope) -> Narrowed {
+    Narrowed(scope.platforms, isNarrowed: scope.platforms != document.platforms)
+  }
+
+  func narrowed(_ platforms: PlatformSet) -> Narrowed {
+    Narrowed(platforms, isNarrowed: platforms != document.platforms)
+  }
+
+  func condition(_ name: AttributeName, _ node: BoundNode) -> Condition? {
+    guard let attribute = node.bound.attribute(name, of: node.element) else { return nil }
+    return conditions[LinkResolver.Key(file: node.bound.tree.file, attribute: attribute)]
+  }
+
+  mutating func source(_ node: BoundNode) -> SourceReference {
+    let file = node.bound.tree.file
+    let position = cursors[file].position(
+      at: Int(node.bound.tree.elements[node.element].tag.start), in: node.bound.tree.source.text)
+    return SourceReference(
+      line: Int32(clamping: position.line), column: Int32(clamping: position.column),
+      node: node.id)
+  }
+
+  /// The id of a part of a surface: its own, else one made from its title, else from its element.
+  mutating func surfaceID(_ node: BoundNode, title: String?) -> String {
+    if let id = node.text(.id) { return id }
+    let slug = Self.slug(title ?? "")
+    return uniqueID(slug.isEmpty ? node.kind.spelling : slug)
+  }
+
+  private mutating func uniqueID(_ base: String) -> String {
+    if surfaceIDs.insert(base).inserted { return base }
+    var number = derivedCounts[base] ?? 2
+    while !surfaceIDs.insert("\(base)-\(number)").inserted { number += 1 }
+    derivedCounts[base] = number + 1
+    return "\(base)-\(number)"
+  }
+
+  /// The letters and digits of a title in lower case, joined by dashes.
+  static func slug(_ title: String) -> String {
+    var result = ""
+    for scalar in title.unicodeScalars where scalar.isASCII {
+      let isAlphanumeric = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      if isAlphanumeric {
+        result.unicodeScalars.append(scalar)
+      } else if !result.isEmpty, !result.hasSuffix("-") {
+        result += "-"
+      }
+    }
+    while result.hasSuffix("-") { result.removeLast() }
+    let lowered = result.lowercased()
+    return lowered.first?.isLetter == true ? lowered : ""
+  }
+}
+
+/// An element of a bound document.
+struct BoundNode {
+  let bound: BoundDocument
+  let element: Int
+
+  init(_ bound: BoundDocument, _ element: Int) {
+    self.bound = bound
+    self.element = element
+  }
+
+  var id: NodeID {
+    NodeID(file: Int32(bound.tree.file), element: Int32(element))
+  }
+
+  /// The element's name; only bound elements become nodes.
+  var kind: ElementName { bound.kind(element) ?? .menuet }
+
+  var parentKind: ElementName? {
+    let parent = Int(bound.tree.elements[element].parent)
+    return parent < 0 ? nil : bound.kind(parent)
+  }
+
+  var children: Children { Children(elements: bound.children(element)) }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var elements: BoundDocument.Children
+
+    mutating func next() -> BoundNode? {
+      elements.next().map { BoundNode(elements.bound, $0) }
+    }
+  }
+
+  func has(_ name: AttributeName) -> Bool { bound.has(name, element) }
+  func text(_ name: AttributeName) -> String? { bound.text(name, element) }
+  func list(_ name: AttributeName) -> [String] { bound.list(name, element) }
+  func integer(_ name: AttributeName) -> Int? { bound.integer(name, element) }
+  func number(_ name: AttributeName) -> Double? { bound.number(name, element) }
+
+  func flag(_ name: AttributeName, default value: Bool = false) -> Bool {
+    bound.flag(name, element, default: value)
+  }
+
+  func word<Value: LanguageValue>(_ name: AttributeName) -> Value? { bound.word(name, element) }
+
+  func words<Value: LanguageValue>(_ name: AttributeName) -> [Value]? {
+    bound.words(name, element)
+  }
+
+  func location(_ name: AttributeName) -> SourceLocation {
+    bound.location(name, of: element)
+  }
+
+  var head: SourceLocation { bound.head(element) }
+}

@@ -1,0 +1,114 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Checks every attribute that names something declared elsewhere, by its type alone: a new
+/// referring attribute needs no code here.
+struct LinkResolver {
+  /// A condition's place: file and attribute.
+  struct Key: Hashable {
+    var file: Int
+    var attribute: Int
+  }
+
+  let sources: [BoundDocument]
+  let declarations: Declarations
+  /// Where parts of the document were refused, an id that seems missing may be among them.
+  private let isIncomplete: Bool
+
+  init(sources: [BoundDocument], declarations: Declarations) {
+    self.sources = sources
+    self.declarations = declarations
+    isIncomplete = sources.contains(where: \.isIncomplete)
+  }
+
+  /// Reports references and conditions that are wrong, and gives the conditions that are right.
+  func resolve(_ sink: inout DiagnosticSink) -> [Key: Condition] {
+    var conditions: [Key: Condition] = [:]
+    for (file, bound) in sources.enumerated() {
+      for link in bound.links {
+        let attribute = Int(link.attribute)
+        switch link.type {
+        case .reference(let kinds):
+          let value = bound.tree.value(of: attribute)
+          check(value, kinds, at: place(bound, attribute), &sink)
+        case .references(let kinds):
+          let value = bound.tree.value(of: attribute)
+          for (word, range) in ValueParser.tokens(of: value) {
+            check(word, kinds, at: place(bound, attribute, range), &sink)
+          }
+        case .sheetDetent:
+          let sheet = bound.tree.value(of: attribute).prefix { $0 != ":" }
+          let range = 0..<sheet.utf8.count
+          check(String(sheet), .sheet, at: place(bound, attribute, range), &sink)
+        default:
+          conditions[Key(file: file, attribute: attribute)] = condition(bound, attribute, &sink)
+        }
+      }
+    }
+    return conditions
+  }
+
+  private func place(
+    _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil
+  ) -> SourceLocation {
+    let syntax = bound.tree.attributes[attribute]
+    guard let part, syntax.isVerbatim else { return bound.tree.location(syntax.value) }
+    let start = Int(syntax.value.start)
+    return bound.tree.location(ByteRange(start + part.lowerBound, start + part.upperBound))
+  }
+
+  private func check(
+    _ id: String, _ kinds: ReferenceKinds, at location: SourceLocation,
+    _ sink: inout DiagnosticSink
+  ) {
+    guard let declaration = declarations.find(id, kinds: kinds) else {
+      // The id may exist in the other name space; that is worth saying.
+      let others = kinds.isDisjoint(with: .commandSpace)
+        ? declarations.commands[id] : declarations.surfaces[id]
+      if let other = others {
+        report(id, other, kinds, at: location, &sink)
+      } else if !isIncomplete {
+        sink.report(
+          ReferenceUnresolved.finding(
+            id, kinds: kinds, at: location, candidates: declarations.candidates(kinds: kinds)))
+      }
+      return
+    }
+    if !kinds.contains(declaration.kind) { report(id, declaration, kinds, at: location, &sink) }
+  }
+
+  private func report(
+    _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds,
+    at location: SourceLocation, _ sink: inout DiagnosticSink
+  ) {
+    var declared: SourceLocation?
+    if !declaration.node.isNone {
+      let bound = sources[Int(declaration.node.file)]
+      declared = bound.location(.id, of: Int(declaration.node.element))
+    }
+    sink.report(
+      ReferenceKind.finding(
+        id, is: declaration.element.spelling, kinds: kinds, at: location, declaredAt: declared))
+  }
+
+  private func condition(
+    _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
+  ) -> Condition? {
+    do {
+      let parsed = try ConditionParser.parse(bound.tree.value(of: attribute))
+      var isKnown = true
+      for (name, range) in parsed.names where !declarations.isVariable(name) {
+        isKnown = false
+        guard !isIncomplete else { continue }
+        sink.report(
+          ConditionSyntax.unknownName(
+            name, at: place(bound, attribute, range), candidates: declarations.variables))
+      }
+      return isKnown ? parsed.condition : nil
+    } catch {
+      sink.report(ConditionSyntax.unreadable(error, at: place(bound, attribute, error.range)))
+      return nil
+    }
+  }
+}

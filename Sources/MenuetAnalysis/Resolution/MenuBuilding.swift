@@ -1,0 +1,213 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Menus and what stands in them.
+extension DocumentBuilder {
+  mutating func menu(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Menu {
+    let scope = scope(node, in: outer, &sink)
+    let standard: StandardMenu? = node.word(.standard)
+    let title = node.text(.title) ?? standard.map { Self.title(of: $0, app: document.name) }
+    var menu = Menu(
+      id: surfaceID(node, title: standard.map { "\($0.rawValue) menu" } ?? title), title: title,
+      content: [], source: source(node))
+    menu.subtitle = node.text(.subtitle)
+    menu.symbol = node.text(.symbol)
+    menu.image = node.text(.image)
+    menu.standard = standard
+    menu.layout = node.word(.layout) ?? .large
+    menu.order = node.word(.order) ?? .automatic
+    menu.$platforms = narrowed(scope)
+    menu.enabledWhen = condition(.enabledWhen, node)
+    menu.visibleWhen = condition(.visibleWhen, node)
+    menu.accessibilityLabel = node.text(.accessibilityLabel)
+    menu.hint = node.text(.hint)
+    menu.comment = node.text(.comment)
+    menu.view = scope.view
+    menu.content = content(node, scope, &sink)
+    return menu
+  }
+
+  private static func title(of menu: StandardMenu, app: String) -> String {
+    menu == .app ? app : menu.rawValue.prefix(1).uppercased() + menu.rawValue.dropFirst()
+  }
+
+  mutating func menuBar(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> MenuBar {
+    let scope = scope(node, in: outer, &sink)
+    var bar = MenuBar(id: node.text(.id) ?? "", menus: [], source: source(node))
+    bar.$platforms = narrowed(scope)
+    bar.comment = node.text(.comment)
+    bar.view = scope.view
+    for child in node.children { bar.menus.append(menu(child, scope, &sink)) }
+    return bar
+  }
+
+  /// What stands in a menu, with the platforms of everything around it.
+  mutating func content(
+    _ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) -> [MenuElement] {
+    var content: [MenuElement] = []
+    for node in parent.children {
+      switch node.kind {
+      case .command, .toggle, .choice, .item:
+        if let item = item(node, scope, &sink) { content.append(.item(item)) }
+      case .submenu:
+        if let submenu = submenu(node, scope, &sink) { content.append(.submenu(submenu)) }
+      case .section: content.append(.section(section(node, scope, &sink)))
+      case .separator: content.append(.separator(separator(node, scope, &sink)))
+      case .dynamic: content.append(.dynamic(dynamic(node, scope, &sink)))
+      case .slot:
+        content.append(
+          .slot(
+            Slot(
+              id: node.text(.id) ?? "", comment: node.text(.comment), source: source(node))))
+      default: break
+      }
+    }
+    return content
+  }
+
+  private mutating func submenu(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Submenu? {
+    let scope = scope(node, in: outer, &sink)
+    let position = source(node)
+    let ref = node.text(.ref)
+    guard let shown = shownMenu(node, ref, &sink) else { return nil }
+    let title = node.text(.title) ?? shown.text(.title) ?? ""
+    var submenu = Submenu(
+      id: surfaceID(node, title: title), title: title, content: [], source: position)
+    submenu.ref = ref
+    submenu.subtitle = node.text(.subtitle) ?? shown.text(.subtitle)
+    submenu.symbol = node.text(.symbol) ?? shown.text(.symbol)
+    submenu.image = node.text(.image) ?? shown.text(.image)
+    submenu.layout = node.word(.layout) ?? shown.word(.layout) ?? .large
+    submenu.$platforms = narrowed(scope)
+    submenu.enabledWhen = condition(.enabledWhen, node)
+    submenu.visibleWhen = condition(.visibleWhen, node)
+    submenu.whenUnavailable = node.word(.whenUnavailable)
+    submenu.accessibilityLabel = node.text(.accessibilityLabel)
+    submenu.hint = node.text(.hint)
+    submenu.comment = node.text(.comment)
+    openMenus.append(shown.id)
+    submenu.content = content(shown, scope, &sink)
+    openMenus.removeLast()
+    return submenu
+  }
+
+  /// The element whose content a submenu shows: its own, or the menu that it refers to. `nil` where
+  /// the reference is wrong or leads back to a menu that is being shown.
+  private mutating func shownMenu(
+    _ node: BoundNode, _ ref: String?, _ sink: inout DiagnosticSink
+  ) -> BoundNode? {
+    guard let ref else { return node }
+    guard let declaration = declarations.surfaces[ref], declaration.kind == .menu else {
+      return nil
+    }
+    let target = BoundNode(
+      sources[Int(declaration.node.file)], Int(declaration.node.element))
+    let isEnclosing =
+      target.id.file == node.id.file
+      && target.bound.tree.elements[target.element].range.contains(
+        node.bound.tree.elements[node.element].range)
+    if isEnclosing || openMenus.contains(target.id) {
+      reportCycle(ref, node, &sink)
+      return nil
+    }
+    return target
+  }
+
+  private mutating func reportCycle(
+    _ ref: String, _ node: BoundNode, _ sink: inout DiagnosticSink
+  ) {
+    // Every menu on the circle leads into it once; one finding for each circle is enough.
+    let target = declarations.surfaces[ref]?.node
+    let start = openMenus.firstIndex { $0 == target } ?? 0
+    var circle = openMenus[start...].compactMap { id in
+      BoundNode(sources[Int(id.file)], Int(id.element)).text(.id)
+    }
+    if circle.first != ref { circle.insert(ref, at: 0) }
+    guard reportedCycles.insert(circle.sorted()).inserted else { return }
+    sink.report(MenuCycle.finding(circle, at: node.location(.ref)))
+  }
+
+  private mutating func section(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> MenuSection {
+    let scope = scope(node, in: outer, &sink)
+    let title = node.text(.title)
+    var section = MenuSection(
+      id: surfaceID(node, title: title), title: title, content: [], source: source(node))
+    section.layout = node.word(.layout)
+    section.$platforms = narrowed(scope)
+    section.visibleWhen = condition(.visibleWhen, node)
+    section.comment = node.text(.comment)
+    section.content = content(node, scope, &sink)
+    return section
+  }
+
+  private mutating func separator(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Separator {
+    let scope = scope(node, in: outer, &sink)
+    var separator = Separator(
+      id: surfaceID(node, title: nil), platforms: scope.platforms, source: source(node))
+    separator.$platforms = narrowed(scope)
+    separator.visibleWhen = condition(.visibleWhen, node)
+    return separator
+  }
+
+  private mutating func dynamic(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> DynamicItems {
+    let scope = scope(node, in: outer, &sink)
+    var dynamic = DynamicItems(
+      id: node.text(.id) ?? "", title: node.text(.title), max: node.integer(.max),
+      source: source(node))
+    dynamic.$platforms = narrowed(scope)
+    dynamic.visibleWhen = condition(.visibleWhen, node)
+    dynamic.comment = node.text(.comment)
+    return dynamic
+  }
+
+  mutating func contextMenu(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> ContextMenu {
+    let scope = scope(node, in: outer, &sink)
+    var menu = ContextMenu(
+      id: node.text(.id) ?? "", target: node.text(.for) ?? "", content: [],
+      source: source(node))
+    menu.title = node.text(.title)
+    menu.preview = node.text(.preview)
+    menu.previewOpens = node.text(.previewOpens)
+    menu.previewDrag = node.flag(.previewDrag)
+    menu.layout = node.word(.layout) ?? .large
+    menu.order = node.word(.order) ?? .automatic
+    menu.$platforms = narrowed(scope)
+    menu.comment = node.text(.comment)
+    menu.view = scope.view
+    menu.content = content(node, scope, &sink)
+    return menu
+  }
+
+  mutating func editMenu(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> EditMenu {
+    let scope = scope(node, in: outer, &sink)
+    var menu = EditMenu(
+      id: node.text(.id) ?? "", target: node.text(.for) ?? "", items: [],
+      source: source(node))
+    menu.placement = node.word(.placement) ?? .automatic
+    menu.$platforms = narrowed(scope)
+    menu.comment = node.text(.comment)
+    menu.view = scope.view
+    for child in node.children {
+      if let item = item(child, scope, &sink) { menu.items.append(item) }
+    }
+    return menu
+  }
+}

@@ -1,0 +1,285 @@
+import MenuetModel
+import MenuetSource
+
+/// Toolbars, and the buttons that stand in them or by themselves.
+extension DocumentBuilder {
+  mutating func toolbar(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Toolbar {
+    let scope = scope(node, in: outer, &sink)
+    var toolbar = Toolbar(
+      id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
+    toolbar.style = node.word(.style) ?? .automatic
+    toolbar.edge = node.word(.edge) ?? .automatic
+    toolbar.customizable = node.flag(.customizable)
+    toolbar.$platforms = narrowed(scope)
+    toolbar.comment = node.text(.comment)
+    toolbar.view = scope.view
+    for child in node.children {
+      switch child.kind {
+      case .leading: toolbar.regions.leading = units(child, scope, &sink)
+      case .center: toolbar.regions.center = units(child, scope, &sink)
+      case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
+      case .scrolling: toolbar.scrolling = units(child, scope, &sink)
+      case .check: toolbar.checks.append(layoutCheck(child, scope, &sink))
+      case .shrink:
+        for step in child.children {
+          guard let to: ShrinkTarget = step.word(.to) else { continue }
+          toolbar.shrink.append(
+            ShrinkStep(unit: step.text(.unit) ?? "", to: to, source: source(step)))
+        }
+      default: break
+      }
+    }
+    return toolbar
+  }
+
+  mutating func layoutCheck(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> LayoutCheck {
+    let scope = scope(node, in: outer, &sink)
+    var check = LayoutCheck(
+      widths: node.list(.widths).compactMap { Int($0) }, locales: node.list(.locales),
+      contentSizes: node.words(.contentSizes) ?? [], platforms: scope.platforms,
+      source: source(node))
+    check.$platforms = narrowed(scope)
+    return check
+  }
+
+  private mutating func units(
+    _ region: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) -> [ToolbarUnit] {
+    var units: [ToolbarUnit] = []
+    for node in region.children {
+      if let unit = unit(node, scope, &sink) { units.append(unit) }
+    }
+    return units
+  }
+
+  private mutating func unit(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> ToolbarUnit? {
+    let position = source(node)
+    guard let content = unitContent(node, outer, &sink) else { return nil }
+    var unit = ToolbarUnit(id: unitID(node, content), content: content, source: position)
+    unit.priority = node.integer(.priority) ?? 0
+    unit.pinned = node.flag(.pinned)
+    unit.display = node.word(.display) ?? .automatic
+    unit.overflow = node.word(.overflow) ?? .menu
+    unit.customization = node.word(.customization) ?? .default
+    unit.springLoaded = node.flag(.springLoaded)
+    return unit
+  }
+
+  /// The id, the `ref` of an item, or the name of an element without either.
+  private func unitID(_ node: BoundNode, _ content: ToolbarUnit.Content) -> String {
+    switch content {
+    case .item(let item): item.id
+    case .button(let button): button.id
+    case .segmented(let control): node.text(.id) ?? control.choice
+    default: node.text(.id) ?? node.kind.spelling
+    }
+  }
+
+  private mutating func unitContent(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> ToolbarUnit.Content? {
+    switch node.kind {
+    case .item, .command, .toggle: return item(node, outer, &sink).map { .item($0) }
+    case .button: return button(node, outer, &sink).map { .button($0) }
+    case .popUpButton: return popUpButton(node, outer, &sink).map { .popUpButton($0) }
+    case .pullDownButton: return .pullDownButton(pullDownButton(node, outer, &sink))
+    case .segmented: return segmented(node, outer, &sink).map { .segmented($0) }
+    case .group: return .group(group(node, outer, &sink))
+    case .space:
+      let scope = scope(node, in: outer, &sink)
+      return .space(isFlexible: node.flag(.flexible), platforms: scope.platforms)
+    case .slot: return .slot
+    case .back: return .back(barButton(node, outer, "Back", &sink))
+    case .close: return .close(barButton(node, outer, "Close", &sink))
+    case .sidebarToggle: return .sidebarToggle(barButton(node, outer, "Sidebar", &sink))
+    case .search: return .search(barButton(node, outer, "Search", &sink))
+    case .inspectorToggle: return .inspectorToggle(barButton(node, outer, "Inspector", &sink))
+    case .title: return .title(titleItem(node, outer, &sink))
+    default: return nil
+    }
+  }
+
+  private mutating func group(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> ToolbarGroup {
+    let scope = scope(node, in: outer, &sink)
+    var group = ToolbarGroup(title: node.text(.title), members: [])
+    group.subtitle = node.text(.subtitle)
+    group.symbol = node.text(.symbol)
+    group.image = node.text(.image)
+    group.accessibilityLabel = node.text(.accessibilityLabel)
+    group.hint = node.text(.hint)
+    group.comment = node.text(.comment)
+    group.collapse = node.word(.collapse) ?? .overflow
+    group.$platforms = narrowed(scope)
+    group.enabledWhen = condition(.enabledWhen, node)
+    group.visibleWhen = condition(.visibleWhen, node)
+    group.members = units(node, scope, &sink)
+    return group
+  }
+
+  /// Symbols of the buttons that every bar has, as the system draws them.
+  private static let barSymbols: [ElementName: String] = [
+    .back: "chevron.backward", .close: "xmark", .sidebarToggle: "sidebar.leading",
+    .search: "magnifyingglass", .inspectorToggle: "sidebar.trailing",
+  ]
+
+  private mutating func barButton(
+    _ node: BoundNode, _ outer: Scope, _ name: String, _ sink: inout DiagnosticSink
+  ) -> BarButton {
+    let scope = scope(node, in: outer, &sink)
+    var button = BarButton(title: node.text(.title) ?? name)
+    button.subtitle = node.text(.subtitle)
+    button.image = node.text(.image)
+    button.symbol =
+      node.text(.symbol) ?? (button.image == nil ? Self.barSymbols[node.kind] : nil)
+    button.accessibilityLabel = node.text(.accessibilityLabel)
+    button.hint = node.text(.hint)
+    button.comment = node.text(.comment)
+    button.$platforms = narrowed(scope)
+    button.content = content(node, scope, &sink)
+    return button
+  }
+
+  private mutating func titleItem(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> TitleItem {
+    let scope = scope(node, in: outer, &sink)
+    var title = TitleItem(title: node.text(.title))
+    title.subtitle = node.text(.subtitle)
+    title.symbol = node.text(.symbol)
+    title.image = node.text(.image)
+    title.accessibilityLabel = node.text(.accessibilityLabel)
+    title.hint = node.text(.hint)
+    title.comment = node.text(.comment)
+    title.$platforms = narrowed(scope)
+    for child in node.children where child.kind == .documentMenu {
+      let inner = self.scope(child, in: scope, &sink)
+      var menu = DocumentMenu(
+        id: surfaceID(child, title: nil), content: content(child, inner, &sink),
+        source: source(child))
+      menu.$platforms = narrowed(inner)
+      menu.comment = child.text(.comment)
+      title.documentMenu = menu
+    }
+    return title
+  }
+
+  // MARK: Buttons
+
+  func buttonLook(_ node: BoundNode) -> ButtonLook {
+    var look = ButtonLook()
+    look.style = node.word(.style)
+    look.size = node.word(.size)
+    look.corner = node.word(.corner) ?? .automatic
+    look.tint = node.text(.tint)
+    return look
+  }
+
+  mutating func button(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> Button? {
+    guard let item = item(node, outer, &sink) else { return nil }
+    var button = Button(
+      item: item, kind: node.word(.kind), look: buttonLook(node), source: item.source)
+    button.view = outer.view
+    return button
+  }
+
+  mutating func popUpButton(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> PopUpButton? {
+    let scope = scope(node, in: outer, &sink)
+    guard let id = node.text(.id) else { return nil }
+    let choice = node.text(.choice) ?? id
+    guard let subject = choiceSubject(choice) else { return nil }
+    let position = source(node)
+    let title = node.text(.title) ?? document.choice(subject)?.title
+    var button = PopUpButton(
+      id: id, title: title, choice: choice, subject: subject, source: position)
+    button.subtitle = node.text(.subtitle)
+    button.symbol = node.text(.symbol)
+    button.image = node.text(.image)
+    button.accessibilityLabel = node.text(.accessibilityLabel)
+    button.hint = node.text(.hint)
+    button.comment = node.text(.comment)
+    button.look = buttonLook(node)
+    button.$platforms = narrowed(scope)
+    button.enabledWhen = condition(.enabledWhen, node)
+    button.visibleWhen = condition(.visibleWhen, node)
+    button.view = scope.view
+    return button
+  }
+
+  private func choiceSubject(_ id: String) -> Subject? {
+    guard let declaration = declarations.commands[id], declaration.kind == .choice else {
+      return nil
+    }
+    return .choice(declaration.index)
+  }
+
+  mutating func pullDownButton(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> PullDownButton {
+    let scope = scope(node, in: outer, &sink)
+    let isMore = node.flag(.more)
+    var button = PullDownButton(
+      id: node.text(.id) ?? "", title: node.text(.title) ?? (isMore ? "More" : nil), content: [],
+      source: source(node))
+    button.subtitle = node.text(.subtitle)
+    button.image = node.text(.image)
+    button.symbol =
+      node.text(.symbol) ?? (isMore && button.image == nil ? "ellipsis.circle" : nil)
+    button.accessibilityLabel = node.text(.accessibilityLabel)
+    button.hint = node.text(.hint)
+    button.comment = node.text(.comment)
+    if let primary = node.text(.primary), let declaration = declarations.commands[primary],
+      declaration.kind == .command
+    {
+      button.primary = primary
+      button.primarySubject = .command(declaration.index)
+    }
+    button.isMore = isMore
+    button.layout = node.word(.layout) ?? .large
+    button.order = node.word(.order) ?? .automatic
+    button.whenUnavailable = node.word(.whenUnavailable)
+    button.look = buttonLook(node)
+    button.$platforms = narrowed(scope)
+    button.enabledWhen = condition(.enabledWhen, node)
+    button.visibleWhen = condition(.visibleWhen, node)
+    button.view = scope.view
+    button.content = content(node, scope, &sink)
+    return button
+  }
+
+  mutating func segmented(
+    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
+  ) -> SegmentedControl? {
+    let scope = scope(node, in: outer, &sink)
+    guard let choice = node.text(.choice), let subject = choiceSubject(choice) else {
+      return nil
+    }
+    let position = source(node)
+    let title = node.text(.title) ?? document.choice(subject)?.title
+    var control = SegmentedControl(
+      id: surfaceID(node, title: title), title: title, choice: choice, subject: subject,
+      source: position)
+    control.subtitle = node.text(.subtitle)
+    control.symbol = node.text(.symbol)
+    control.image = node.text(.image)
+    control.accessibilityLabel = node.text(.accessibilityLabel)
+    control.hint = node.text(.hint)
+    control.comment = node.text(.comment)
+    control.$platforms = narrowed(scope)
+    control.enabledWhen = condition(.enabledWhen, node)
+    control.visibleWhen = condition(.visibleWhen, node)
+    control.view = scope.view
+    return control
+  }
+}

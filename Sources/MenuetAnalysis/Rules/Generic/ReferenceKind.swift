@@ -1,0 +1,39 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a reference to something of the wrong kind.
+struct ReferenceKind: Rule {
+  static let info = RuleInfo(
+    id: "reference-kind", .generic, .error,
+    "a reference names something of the kind that its attribute asks for",
+    guideline: .language("each referring attribute lists the kinds that it may name"),
+    why: """
+      A command presents a sheet and asks through an alert; a toggle can do neither. The note shows
+      what the id names.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" confirm="§format§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" confirm="indent-alert"/>
+      </menu>
+      <alert id="indent-alert" title="Indent everything?">
+        <command system="cancel"/>
+      </alert>
+      """,
+    isStructural: true)
+
+  static func finding(
+    _ id: String, is actual: String, kinds: ReferenceKinds, at location: SourceLocation,
+    declaredAt declaration: SourceLocation?
+  ) -> Diagnostic {
+    let article = "aeio".contains(actual.first ?? "x") ? "an" : "a"
+    return info.finding(
+      "'\(id)' is \(article) \(actual); \(kinds.description) is expected here", at: location,
+      notes: declaration.map { [DiagnosticNote("'\(id)' is declared here", at: $0)] } ?? [],
+      fixIts: [FixIt("refer to \(kinds.description)")])
+  }
+}

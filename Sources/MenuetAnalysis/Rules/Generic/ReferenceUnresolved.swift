@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a reference to an id that nothing declares.
+struct ReferenceUnresolved: Rule {
+  static let info = RuleInfo(
+    id: "reference-unresolved", .generic, .error, fix: .safe,
+    "a reference names something that is declared",
+    guideline: .language("all references are checked; forward references are allowed"),
+    why: """
+      A reference to nothing is an item that cannot be shown, or a command that presents nothing.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <item ref="§outdent§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <item ref="outdent"/>
+      </menu>
+      <commands>
+        <command id="outdent" title="Outdent"/>
+      </commands>
+      """,
+    isStructural: true)
+
+  static func finding(
+    _ id: String, kinds: ReferenceKinds, at location: SourceLocation, candidates: [String]
+  ) -> Diagnostic {
+    let meant = NearMiss.best(for: id, in: candidates)
+    let fixIts = meant.map {
+      [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
+    }
+    return info.finding(
+      "nothing declares '\(id)'; \(kinds.description) is expected here", at: location,
+      fixIts: fixIts ?? [FixIt("declare '\(id)', or refer to something that is declared")])
+  }
+}

@@ -1,0 +1,71 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a shortcut that cannot be read, and a letter without command or control.
+struct ShortcutSyntax: CommandRule {
+  static let info = RuleInfo(
+    id: "shortcut-syntax", .generic, .error, fix: .safe,
+    "a shortcut is modifiers and a key, joined by '+'",
+    guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
+    why: """
+      A shortcut that cannot be read never works. One of a letter alone takes that letter away from
+      whoever is typing.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="§command+i§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+i"/>
+      </menu>
+      """)
+
+  /// What other systems call the modifiers.
+  private static let otherNames: [String: String] = [
+    "command": "cmd", "meta": "cmd", "super": "cmd", "control": "ctrl", "option": "opt",
+    "alt": "opt", "function": "fn",
+  ]
+
+  static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
+    switch error {
+    case .noKey: return fault("'\(value)' has no key")
+    case .doubledModifier(let name): return fault("'\(name)' stands twice in '\(value)'")
+    case .unknownModifier(let name):
+      let meant =
+        otherNames[name.lowercased()] ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
+      let modifiers = Shortcut.modifierWords.map { "'\($0)'" }.joined(separator: ", ")
+      return fault(
+        "'\(name)' is no modifier; modifiers are \(modifiers)",
+        meant.map { replacing(name, by: $0, in: value) })
+    case .unknownKey(let name):
+      let meant = NearMiss.best(
+        for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      return fault(
+        "'\(name)' is no key: a key is one character or a name such as 'return' or 'f5'",
+        meant.map { replacing(name, by: $0, in: value) })
+    }
+  }
+
+  private static func fault(_ message: String, _ replacement: String? = nil) -> ValueParser.Fault {
+    ValueParser.Fault(
+      rule: info, message: message, replacement: replacement.map { ($0, true) })
+  }
+
+  private static func replacing(_ word: String, by other: String, in value: String) -> String {
+    value.split(separator: "+", omittingEmptySubsequences: false)
+      .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
+  }
+
+  func check(_ command: Command, in context: RuleContext, report: inout Findings) {
+    guard let shortcut = command.shortcut, case .character(let key) = shortcut.key,
+      key.isLetter, shortcut.modifiers.isDisjoint(with: [.command, .control]),
+      context.isWritten(.shortcut, on: command.source)
+    else { return }
+    report.report(
+      Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
+      at: context.location(.shortcut, of: command.source), severity: .warning,
+      fixIts: [FixIt("add 'cmd'")])
+  }
+}

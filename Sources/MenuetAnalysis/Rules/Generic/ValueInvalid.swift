@@ -1,0 +1,77 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags an attribute value outside the words or the grammar of its type.
+struct ValueInvalid: Rule {
+  static let info = RuleInfo(
+    id: "value-invalid", .generic, .error, fix: .safe,
+    "a value is one of the words, or follows the grammar, of its attribute",
+    guideline: .language("each attribute has a type"),
+    why: """
+      A value that nobody understands would be taken as absent. The message lists what is allowed,
+      and the remedy what was probably meant.
+      """,
+    failing: """
+      <menu id="format" title="Format" layout="§smal§">
+        <command id="indent" title="Indent"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format" layout="large">
+        <command id="indent" title="Indent"/>
+      </menu>
+      """,
+    isStructural: true)
+
+  /// Of a fault that the value parser found, by whatever rule it names.
+  static func finding(
+    _ fault: ValueParser.Fault, attribute index: Int, in tree: SyntaxTree
+  ) -> Diagnostic {
+    let attribute = tree.attributes[index]
+    var range = attribute.value
+    // Offsets inside a value hold only where nothing had to be decoded.
+    if let part = fault.range, attribute.isVerbatim {
+      range = ByteRange(
+        Int(attribute.value.start) + part.lowerBound, Int(attribute.value.start) + part.upperBound)
+    }
+    let location = tree.location(range)
+    let fixIt = fault.replacement.map { replacement in
+      FixIt(
+        "write '\(replacement.text)'", isSafe: replacement.isSafe,
+        edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
+    }
+    return fault.rule.finding(fault.message, at: location, fixIts: fixIt.map { [$0] } ?? [])
+  }
+
+  /// Of attributes that exclude each other.
+  static func exclusive(
+    _ names: [AttributeName], at element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    let words = names.map { "'\($0.spelling)'" }.joined(separator: " and ")
+    let last = names[names.count - 1]
+    var location = bound.head(element)
+    if let index = bound.attribute(last, of: element) {
+      location = bound.tree.location(bound.tree.attributes[index].nameRange)
+    }
+    return info.finding(
+      "\(words) exclude each other", at: location, fixIts: [FixIt("keep one of them")])
+  }
+
+  /// Of an instruction that allows a rule that does not exist.
+  static func unknownRule(_ word: String, at location: SourceLocation) -> Diagnostic {
+    let meant = NearMiss.best(for: word, in: RuleRegistry.ids)
+    return info.finding(
+      "there is no rule '\(word)'", at: location,
+      fixIts: meant.map {
+        [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
+      } ?? [])
+  }
+
+  /// Of an instruction that allows what nothing can be built from.
+  static func structuralRule(_ word: String, at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "the rule '\(word)' cannot be allowed: nothing can be built from what it flags",
+      at: location, fixIts: [FixIt("mend what it flags")])
+  }
+}

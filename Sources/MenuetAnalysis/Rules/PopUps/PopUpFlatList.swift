@@ -1,0 +1,46 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags anything but options in a pop-up button.
+struct PopUpFlatList: Rule {
+  static let info = RuleInfo(
+    id: "pop-up-flat-list", .popUps, .error, fix: .unsafe,
+    "a pop-up button holds a flat list of options",
+    guideline: .popUpButtons(
+      "a pop-up button offers options or states that exclude each other; actions, several choices at once and submenus belong to a pull-down button"
+    ),
+    why: """
+      People expect a pop-up button to show the option that holds. A command in its list has no
+      state to show, and a submenu hides options that should be seen at a glance.
+      """,
+    failing: """
+      <pop-up-button id="sort" title="Sort By">
+        <option id="date" title="Date" default="true"/>
+        <option id="name" title="Name"/>
+        §<submenu§ title="More"><command id="size" title="Sort by Size"/></submenu>
+      </pop-up-button>
+      """,
+    passing: """
+      <pop-up-button id="sort" title="Sort By">
+        <option id="date" title="Date" default="true"/>
+        <option id="name" title="Name"/>
+      </pop-up-button>
+      """,
+    isStructural: true)
+
+  static func finding(
+    _ name: ElementName, _ element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    let parent = Int(bound.tree.elements[element].parent)
+    return info.finding(
+      "a pop-up button holds a flat list of options; '\(name.spelling)' is not allowed here",
+      at: bound.head(element),
+      notes: [DiagnosticNote("the pop-up button starts here", at: bound.head(parent))],
+      fixIts: [
+        FixIt(
+          "use a pull-down button  <pull-down-button …>",
+          edits: UnknownElement.rename(bound.tree, parent, to: "pull-down-button").edits)
+      ])
+  }
+}

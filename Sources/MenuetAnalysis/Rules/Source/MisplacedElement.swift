@@ -1,0 +1,74 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Finds the rule that says best why an element may not stand where it does.
+struct MisplacedElement {
+  let bound: BoundDocument
+  let element: Int
+  /// The element, where the language has it at all.
+  let name: ElementName?
+  let parent: ElementName
+
+  private static let regions: ElementSet = [.leading, .center, .trailing]
+  private static let leadingOnly: ElementSet = [.back, .close, .sidebarToggle, .title]
+  private static let trailingOnly: ElementSet = [.search, .inspectorToggle]
+  private static let menuParts: ElementSet = [
+    .command, .toggle, .choice, .item, .submenu, .section, .separator, .dynamic, .slot,
+  ]
+
+  var finding: Diagnostic {
+    guard let name else { return unknown }
+    if parent == .popUpButton, Self.menuParts.contains(name) {
+      return PopUpFlatList.finding(name, element, in: bound)
+    }
+    if parent == .toolbar {
+      if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
+      if isToolbarContent(name) { return ToolbarShape.outside(name, element, in: bound) }
+    }
+    if Self.regions.contains(parent) || parent == .group {
+      if Self.leadingOnly.contains(name) || Self.trailingOnly.contains(name) {
+        return ToolbarRegionKind.finding(
+          name, element, in: bound,
+          belongsIn: Self.leadingOnly.contains(name) ? .leading : .trailing)
+      }
+    }
+    return unknown
+  }
+
+  private func isToolbarContent(_ name: ElementName) -> Bool {
+    [.leading, .center, .trailing].contains { Vocabulary.spec($0).children.contains(name) }
+  }
+
+  /// The element is not one of the language, or has no business here.
+  private var unknown: Diagnostic {
+    let tree = bound.tree
+    let range = tree.elements[element].nameRange
+    let word = tree.source.string(range)
+    let allowed = Vocabulary.spec(parent).children.members.map(\.spelling)
+    let note = allowedNote(allowed)
+    if name != nil {
+      return UnknownElement.info.finding(
+        "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
+        fixIts: placesFixIt)
+    }
+    let meant = NearMiss.best(for: word, in: allowed)
+    return UnknownElement.info.finding(
+      "the language has no element '\(word)'; \(note)", at: tree.location(range),
+      fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])
+  }
+
+  private func allowedNote(_ allowed: [String]) -> String {
+    guard !allowed.isEmpty else { return "'\(parent.spelling)' holds no elements" }
+    let shown = allowed.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(parent.spelling)' holds \(shown)" + (allowed.count > 12 ? ", …" : "")
+  }
+
+  /// Names the parents in which the element is at home.
+  private var placesFixIt: [FixIt] {
+    guard let name else { return [] }
+    let parents = Vocabulary.elements.filter { $0.children.contains(name) }
+    let shown = parents.prefix(6).map { "'\($0.name.spelling)'" }.joined(separator: ", ")
+    return shown.isEmpty ? [] : [FixIt("'\(name.spelling)' stands in \(shown)")]
+  }
+}

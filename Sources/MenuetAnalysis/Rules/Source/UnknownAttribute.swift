@@ -1,0 +1,106 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags an attribute that its element does not have, or not in this place.
+struct UnknownAttribute: Rule {
+  static let info = RuleInfo(
+    id: "unknown-attribute", .source, .error, fix: .safe,
+    "an attribute is one of those that its element has",
+    guideline: .language("each element lists its attributes"),
+    why: """
+      A misspelt attribute that is passed over is a shortcut that never works. The message names
+      what was probably meant, or where the attribute belongs.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" §shortcutt§="cmd+]"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+]"/>
+      </menu>
+      """,
+    isStructural: true)
+
+  /// Attributes of earlier drafts and of neighbouring languages, and what is written instead.
+  private static let moved: [String: String] = [
+    "modal": "modality", "label": "title", "text": "title", "icon": "symbol",
+    "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
+    "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
+    "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
+    "lang": "language", "importance": "frequency", "tooltip": "hint",
+  ]
+
+  let bound: BoundDocument
+  /// Index of the attribute in the tree.
+  let attribute: Int
+  let element: ElementSpec
+  /// The attribute, where the language has it at all.
+  let name: AttributeName?
+
+  init(bound: BoundDocument, attribute: Int, element: ElementSpec, name: AttributeName?) {
+    self.bound = bound
+    self.attribute = attribute
+    self.element = element
+    self.name = name
+  }
+
+  var finding: Diagnostic {
+    let tree = bound.tree
+    let range = tree.attributes[attribute].nameRange
+    let location = tree.location(range)
+    let word = tree.source.string(range)
+    let owner = "'\(element.name.spelling)'"
+    if let name, let spec = element.attribute(name) {
+      return Self.info.finding(
+        "'\(word)' belongs \(spec.place.description), not here", at: location,
+        fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+    }
+    let names = element.attributes.map(\.name.spelling)
+    let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
+    if let meant {
+      return Self.info.finding(
+        "\(owner) has no attribute '\(word)'; it is named '\(meant)'", at: location,
+        fixIts: [FixIt("write '\(meant)'", edits: [SourceEdit(location, meant)])])
+    }
+    // The near miss must not be there already: it would stand twice.
+    let free = names.filter { isFree($0) }
+    if let near = NearMiss.best(for: word, in: free) {
+      return Self.info.finding(
+        "\(owner) has no attribute '\(word)'", at: location,
+        fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
+    }
+    return Self.info.finding(
+      "\(owner) has no attribute '\(word)'" + homes, at: location,
+      fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+  }
+
+  private func isFree(_ spelling: String) -> Bool {
+    let tree = bound.tree
+    let owner = tree.elements.lastIndex {
+      $0.attributeIndices.contains(attribute)
+    }
+    guard let owner else { return true }
+    return !tree.elements[owner].attributeIndices.contains { index in
+      tree.names[Int(tree.attributes[index].name)] == spelling
+    }
+  }
+
+  /// The elements that have the attribute, as words for the message.
+  private var homes: String {
+    guard let name else { return "" }
+    let owners = Vocabulary.elements.filter { $0.attribute(name) != nil }.prefix(4)
+    guard !owners.isEmpty else { return "" }
+    return "; it belongs on " + owners.map { "'\($0.name.spelling)'" }.joined(separator: ", ")
+  }
+
+  /// The attribute with the white space before it.
+  private var whole: SourceLocation {
+    let tree = bound.tree
+    var range = tree.attributes[attribute].range
+    while range.start > 0, tree.source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
+    return tree.location(range)
+  }
+}

@@ -1,0 +1,57 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags an element that the language does not have, or not in this place.
+struct UnknownElement: Rule {
+  static let info = RuleInfo(
+    id: "unknown-element", .source, .error, fix: .safe,
+    "an element is one of those that its parent holds",
+    guideline: .language("each element lists what may stand inside it"),
+    why: """
+      An element that is passed over in silence is a command that never appears. The message says
+      what is allowed there, and what was probably meant.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <§comand§ id="indent" title="Indent"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+      </menu>
+      """,
+    isStructural: true)
+
+  /// Of a document whose root is not `menuet`.
+  static func root(_ tree: SyntaxTree) -> Diagnostic {
+    let range = tree.elements[0].nameRange
+    let word = tree.source.string(range)
+    let isNear = NearMiss.best(for: word, in: ["menuet"]) != nil
+    return info.finding(
+      "the root element of a document is 'menuet', not '\(word)'", at: tree.location(range),
+      fixIts: isNear ? [rename(tree, 0, to: "menuet")] : [])
+  }
+
+  /// Renames an element in its start tag and its end tag.
+  static func rename(_ tree: SyntaxTree, _ index: Int, to name: String) -> FixIt {
+    let element = tree.elements[index]
+    var edits = [SourceEdit(tree.location(element.nameRange), name)]
+    if element.end > element.tag.end, let end = endTagName(tree, element) {
+      edits.append(SourceEdit(tree.location(end), name))
+    }
+    return FixIt("write '\(name)'", isSafe: true, edits: edits)
+  }
+
+  /// The name in an element's end tag, where it is the same as in the start tag.
+  private static func endTagName(_ tree: SyntaxTree, _ element: SyntaxTree.Element) -> ByteRange? {
+    let text = tree.source.text
+    let end = tree.source.clamped(element.range).upperBound
+    guard let slash = text[Int(element.tag.end)..<end].lastIndex(of: UInt8(ascii: "/")) else {
+      return nil
+    }
+    let range = ByteRange(slash + 1, slash + 1 + Int(element.nameLength))
+    return tree.source.string(range) == tree.source.string(element.nameRange) ? range : nil
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags a region that stands twice, and an item outside a region.
+struct ToolbarShape: Rule {
+  static let info = RuleInfo(
+    id: "toolbar-shape", .toolbars, .error,
+    "a toolbar has each of its three regions once at most, and its items stand in them",
+    guideline: .toolbars("a toolbar has a leading, a center and a trailing region"),
+    why: """
+      The region decides what happens to an item when the bar becomes narrow: leading and trailing
+      items stay, center items give way.
+      """,
+    failing: """
+      <toolbar id="main">
+        §<command§ id="bold" title="Bold" symbol="bold"/>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main">
+        <center><command id="bold" title="Bold" symbol="bold"/></center>
+      </toolbar>
+      """,
+    isStructural: true)
+
+  static func repeated(
+    _ name: ElementName, _ element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    let parent = Int(bound.tree.elements[element].parent)
+    let first = bound.tree.children(of: parent).first { bound.kinds[$0] == name.rawValue }
+    return info.finding(
+      "a toolbar has one '\(name.spelling)' region", at: bound.head(element),
+      notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
+      fixIts: [FixIt("move the items into the first '\(name.spelling)'")])
+  }
+
+  static func outside(
+    _ name: ElementName, _ element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    info.finding(
+      "'\(name.spelling)' stands in a region of the toolbar: 'leading', 'center' or 'trailing'",
+      at: bound.head(element),
+      fixIts: [FixIt("move it into <center>, or into <trailing> if it must stay visible")])
+  }
+
+  /// Of a second toolbar in something that has one.
+  static func second(_ node: BoundNode) -> Diagnostic {
+    info.finding(
+      "a sheet, cover or popover has one toolbar", at: node.head,
+      fixIts: [FixIt("move the items into the first toolbar")])
+  }
+}

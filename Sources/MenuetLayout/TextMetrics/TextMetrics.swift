@@ -1,0 +1,383 @@
+import MenuetSource
+
+/// Measures text, the same on every machine: from a table of advances, never from installed fonts.
+package struct TextMetrics: Sendable {
+  /// A weight of the font.
+  package enum FontWeight: Sendable {
+    case regular
+    case semibold
+  }
+
+  private let advances: FontAdvances
+
+  /// Measures with the embedded table, made from Inter.
+  package init() {
+    self.init(advances: .inter)
+  }
+
+  /// Measures with the advances of another font.
+  package init(advances: FontAdvances) {
+    self.advances = advances
+  }
+
+  /// The width of a text on one line: the sum over its grapheme clusters, with kerning, in whole
+  /// points, rounded up once. `fontSize` is in points, taken as 0 to 16 384.
+  package func width(of text: String, fontSize: Int, weight: FontWeight = .regular) -> Int {
+    points(units(of: text, weight: weight), fontSize: fontSize)
+  }
+
+  /// How a text wraps in a column, in regular weight: the `lines` it takes, at most
+  /// `maximumLines`; whether it is `truncated`, that is, does not fit; and the `width` of the widest
+  /// of these lines in points, at most `maximumWidth` (or 0, if that is negative).
+  ///
+  /// Lines are filled greedily. They break at white space other than no-break spaces, between two
+  /// East Asian wide characters, and inside a word only if it is wider than a line. White space at
+  /// either end of a line takes no room; a text of nothing else takes no line.
+  package func lines(
+    of text: String, fontSize: Int, maximumWidth: Int, maximumLines: Int
+  ) -> (lines: Int, truncated: Bool, width: Int) {
+    guard maximumLines > 0 else { return (0, !text.isEmpty, 0) }
+    let room = room(in: maximumWidth, fontSize: fontSize)
+    if let units = unitsOnOneLine(text), units <= room {
+      return (1, false, points(units, fontSize: fontSize))
+    }
+    var wrapper = LineWrapper(room: room, maximumLines: maximumLines)
+    var previous = Glyph.none
+    for character in text {
+      let glyph = advances.glyph(of: character, weight: .regular)
+      let joint = advances.kerning.amount(between: previous, and: glyph)
+      if character.isBreakingSpace {
+        wrapper.addSpace(glyph.units, joint: joint)
+      } else {
+        let mayBreak = previous.isWide && glyph.isWide
+        wrapper.add(glyph.units, joint: joint, mayBreakBefore: mayBreak)
+      }
+      if wrapper.isTruncated { break }
+      previous = glyph
+    }
+    wrapper.finish()
+    return (wrapper.lines, wrapper.isTruncated, points(wrapper.widest, fontSize: fontSize))
+  }
+}
+
+extension TextMetrics {
+  /// A width in points, rounded up, of a width in font units.
+  private func points(_ units: Int, fontSize: Int) -> Int {
+    (max(0, units) * Self.usable(fontSize) + advances.unitsPerEm - 1) / advances.unitsPerEm
+  }
+
+  /// The most font units whose width in points, rounded up, is within `width`.
+  private func room(in width: Int, fontSize: Int) -> Int {
+    let size = Self.usable(fontSize)
+    return size == 0 ? .max : min(max(0, width), 1 << 32) * advances.unitsPerEm / size
+  }
+
+  /// A font size that no text is long enough to overflow with.
+  private static func usable(_ fontSize: Int) -> Int {
+    min(max(0, fontSize), 1 << 14)
+  }
+
+  /// The font units of a text that wrapping could leave as one line; nil for one that is empty or
+  /// has white space at an end.
+  private func unitsOnOneLine(_ text: String) -> Int? {
+    guard let first = text.first, !first.isBreakingSpace, text.last?.isBreakingSpace == false else {
+      return nil
+    }
+    return units(of: text, weight: .regular)
+  }
+
+  private func units(of text: String, weight: FontWeight) -> Int {
+    asciiUnits(of: text, weight: weight)
+      ?? scalarUnits(of: text, weight: weight)
+      ?? text.reduce(into: GlyphSum(kerning: advances.kerning)) { sum, character in
+        sum.add(advances.glyph(of: character, weight: weight))
+      }.units
+  }
+
+  /// The font units of an ASCII text; nil for any other. Finding grapheme clusters would take ten
+  /// times as long as adding them up.
+  private func asciiUnits(of text: String, weight: FontWeight) -> Int? {
+    let glyphs = advances.asciiGlyphs(weight)
+    var sum = GlyphSum(kerning: advances.kerning)
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      sum.add(glyphs[Int(byte)])
+    }
+    return sum.units
+  }
+
+  /// The font units of a text whose scalars are all clusters of their own; nil for any other.
+  private func scalarUnits(of text: String, weight: FontWeight) -> Int? {
+    let ascii = advances.asciiGlyphs(weight)
+    var sum = GlyphSum(kerning: advances.kerning)
+    for scalar in text.unicodeScalars {
+      guard scalar.standsAlone else { return nil }
+      let value = Int(scalar.value)
+      sum.add(value < 0x80 ? ascii[value] : advances.glyph(of: scalar, weight: weight))
+    }
+    return sum.units
+  }
+}
+
+/// Adds up the glyphs of a line.
+private struct GlyphSum {
+  let kerning: PairKerning
+  private(set) var units = 0
+  private var previous = Glyph.none
+
+  init(kerning: PairKerning) {
+    self.kerning = kerning
+  }
+
+  mutating func add(_ glyph: Glyph) {
+    units += kerning.amount(between: previous, and: glyph) + glyph.units
+    previous = glyph
+  }
+}
+
+/// Fills lines with the clusters of a text, in order. All widths are in font units.
+///
+/// A `joint` is the kerning between a cluster and the one before; a line break loses it.
+private struct LineWrapper {
+  /// The width of a line.
+  let room: Int
+  let maximumLines: Int
+
+  /// The lines that are closed.
+  private(set) var lines = 0
+  /// The width of the widest of them.
+  private(set) var widest = 0
+  /// Whether a cluster found no place. Nothing may be added then.
+  private(set) var isTruncated = false
+
+  /// The whole words of the open line; nil before the first.
+  private var line: Int?
+  /// What stands between `line` and `word`.
+  private var gap = 0
+  /// The word that may go on; nil between words.
+  private var word: Int?
+
+  init(room: Int, maximumLines: Int) {
+    self.room = room
+    self.maximumLines = maximumLines
+  }
+
+  mutating func addSpace(_ units: Int, joint: Int) {
+    endWord()
+    if line != nil { gap += joint + units }
+  }
+
+  mutating func add(_ units: Int, joint: Int, mayBreakBefore: Bool) {
+    if mayBreakBefore { endWord() }
+    if word == nil && line != nil { gap += joint }
+    let longer = word.map { $0 + joint + units } ?? units
+    if (line ?? 0) + gap + longer <= room {
+      word = longer
+      return
+    }
+    if let line { breakLine(after: line) }
+    if isTruncated || longer <= room {
+      word = longer
+      return
+    }
+    if let word { breakLine(after: word) }
+    word = units
+    if !isTruncated && units > room {
+      closeLine(room)
+      isTruncated = true
+    }
+  }
+
+  /// Ends the text: what is left is the last line.
+  mutating func finish() {
+    if isTruncated { return }
+    endWord()
+    if let line { closeLine(line) }
+  }
+
+  private mutating func endWord() {
+    guard let word else { return }
+    line = (line ?? 0) + gap + word
+    gap = 0
+    self.word = nil
+  }
+
+  private mutating func breakLine(after units: Int) {
+    closeLine(units)
+    line = nil
+    gap = 0
+    isTruncated = lines == maximumLines
+  }
+
+  private mutating func closeLine(_ units: Int) {
+    lines += 1
+    widest = max(widest, units)
+  }
+}
+
+extension Character {
+  /// Whether a line may break at this character, which then takes no room.
+  fileprivate var isBreakingSpace: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar {
+    case "\u{A0}", "\u{2007}", "\u{202F}": return false
+    default: return scalar.properties.isWhitespace
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a scalar is always a grapheme cluster of its own if its neighbours are so too: most
+  /// of Latin, Greek, Cyrillic, punctuation, currency signs, arrows. False says nothing.
+  fileprivate var standsAlone: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x530: true
+    case 0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x2060, 0x20A0..<0x20C2: true
+    case 0x2100..<0x2300: true
+    default: false
+    }
+  }
+}
+
+/// What text width needs to know of the glyph of a grapheme cluster.
+struct Glyph: Sendable {
+  /// The advance, in font units.
+  var units: Int
+  /// The kerning classes before and after another glyph; 0 does not kern.
+  var leftClass: UInt8 = 0
+  var rightClass: UInt8 = 0
+  /// Whether it is an emoji or East Asian wide.
+  var isWide = false
+
+  /// No glyph: a combining, format or control character, or the edge of a text.
+  static let none = Glyph(units: 0)
+}
+
+/// The advance widths of a font in two weights, and its kerning: all that measuring text needs.
+package struct FontAdvances: Sendable {
+  /// The font units of one em, at least 1.
+  package let unitsPerEm: Int
+  let kerning: PairKerning
+  private let runs: ScalarRuns
+  private let regular: [UInt16]
+  private let semibold: [UInt16]
+  private var regularAscii: [Glyph] = []
+  private var semiboldAscii: [Glyph] = []
+
+  /// Takes a table: `runs` is the first and last scalar of each run of consecutive scalars,
+  /// ascending; `regular` and `semibold` hold the advance of each scalar of the runs, in font
+  /// units. A scalar without an advance is not covered.
+  package init(
+    unitsPerEm: Int, runs: [UInt32], regular: [UInt16], semibold: [UInt16],
+    kerning: PairKerning = PairKerning()
+  ) {
+    self.unitsPerEm = min(max(1, unitsPerEm), 1 << 14)
+    self.kerning = kerning
+    self.runs = ScalarRuns(bounds: runs)
+    self.regular = regular
+    self.semibold = semibold
+    let ascii = (0..<0x80).map { Unicode.Scalar(UInt8($0)) }
+    regularAscii = ascii.map { glyph(of: $0, weight: .regular) }
+    semiboldAscii = ascii.map { glyph(of: $0, weight: .semibold) }
+  }
+
+  /// The glyphs of the 128 ASCII characters.
+  func asciiGlyphs(_ weight: TextMetrics.FontWeight) -> [Glyph] {
+    weight == .regular ? regularAscii : semiboldAscii
+  }
+
+  /// The glyph of a grapheme cluster: one em for an emoji, else that of its base.
+  func glyph(of character: Character, weight: TextMetrics.FontWeight) -> Glyph {
+    if CharacterWidth.isEmoji(character) { return Glyph(units: unitsPerEm, isWide: true) }
+    guard let base = CharacterWidth.base(of: character) else { return .none }
+    return glyph(of: base, weight: weight)
+  }
+
+  /// The glyph of a scalar that is not an emoji: as the table has it; where the table does not
+  /// cover it, one em if it is East Asian wide, else 0.6 em, an estimate.
+  func glyph(of scalar: Unicode.Scalar, weight: TextMetrics.FontWeight) -> Glyph {
+    if CharacterWidth.isZeroWidth(scalar) { return .none }
+    let isWide = CharacterWidth.isWide(scalar)
+    let advances = weight == .regular ? regular : semibold
+    guard let index = runs.index(of: scalar), index < advances.count else {
+      return Glyph(units: isWide ? unitsPerEm : (unitsPerEm * 3 + 4) / 5, isWide: isWide)
+    }
+    let classes = kerning.classes(of: scalar)
+    return Glyph(
+      units: Int(advances[index]), leftClass: classes.left, rightClass: classes.right,
+      isWide: isWide)
+  }
+}
+
+/// What the pairs of a font's glyphs add to their advances.
+package struct PairKerning: Sendable {
+  private let runs: ScalarRuns
+  private let leftClasses: [UInt8]
+  private let rightClasses: [UInt8]
+  /// The amounts by left class times 256 plus right class.
+  private var amounts: [Int16] = []
+
+  /// No kerning.
+  package init() {
+    self.init(runs: [], leftClasses: [], rightClasses: [], pairs: [], amounts: [])
+  }
+
+  /// Takes classes and pairs: `runs` is the first and last scalar of each run of consecutive
+  /// scalars, ascending, and each scalar of them has a class before another glyph (left) and after
+  /// one (right); each of `pairs`, a left class times 256 plus a right class, has an amount in font
+  /// units.
+  package init(
+    runs: [UInt32], leftClasses: [UInt8], rightClasses: [UInt8], pairs: [UInt16], amounts: [Int16]
+  ) {
+    self.runs = ScalarRuns(bounds: runs)
+    self.leftClasses = leftClasses
+    self.rightClasses = rightClasses
+    guard let last = pairs.max() else { return }
+    self.amounts = Array(repeating: 0, count: Int(last) + 1)
+    for (pair, amount) in zip(pairs, amounts) { self.amounts[Int(pair)] = amount }
+  }
+
+  /// What to add between two neighbours, in font units.
+  func amount(between left: Glyph, and right: Glyph) -> Int {
+    let pair = Int(left.leftClass) << 8 | Int(right.rightClass)
+    return pair < amounts.count ? Int(amounts[pair]) : 0
+  }
+
+  func classes(of scalar: Unicode.Scalar) -> (left: UInt8, right: UInt8) {
+    guard let index = runs.index(of: scalar), index < leftClasses.count,
+      index < rightClasses.count
+    else { return (0, 0) }
+    return (leftClasses[index], rightClasses[index])
+  }
+}
+
+/// Numbers scalars that stand in runs of consecutive ones.
+struct ScalarRuns: Sendable {
+  private let firstScalars: [UInt32]
+  private let lastScalars: [UInt32]
+  /// The number of each run's first scalar.
+  private let firstIndices: [Int]
+
+  /// Takes the first and last scalar of each run, ascending.
+  init(bounds: [UInt32]) {
+    firstScalars = stride(from: 0, to: bounds.count - 1, by: 2).map { bounds[$0] }
+    lastScalars = stride(from: 1, to: bounds.count, by: 2).map { bounds[$0] }
+    var next = 0
+    firstIndices = zip(firstScalars, lastScalars).map { first, last in
+      defer { next += max(0, Int(last) - Int(first) + 1) }
+      return next
+    }
+  }
+
+  /// The number of a scalar, from 0; nil if it stands in no run.
+  func index(of scalar: Unicode.Scalar) -> Int? {
+    var low = 0
+    var high = firstScalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstScalars[middle] <= scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, scalar.value <= lastScalars[low - 1] else { return nil }
+    return firstIndices[low - 1] + Int(scalar.value - firstScalars[low - 1])
+  }
+}
