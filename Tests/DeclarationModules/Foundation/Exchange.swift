@@ -1,0 +1,73 @@
+// Declarations of Foundation, as far as generated code may use them: what is dragged and shared.
+// Only type-checked against, never linked or run: every body is a stand-in.
+
+@objc public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+@objc public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+@objc public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case group = 2
+  case ownProcess = 3
+}
+
+@available(iOS 8.0, *)
+@objc open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  public override init() { fatalError() }
+  @available(iOS 11.0, *)
+  public convenience init(object: any NSItemProviderWriting) { fatalError() }
+  public convenience init?(contentsOf fileURL: URL!) { fatalError() }
+  @available(iOS 11.0, *)
+  open var suggestedName: String?
+  open var registeredTypeIdentifiers: [String] { fatalError() }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { fatalError() }
+  @available(iOS 11.0, *)
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
+  ) { fatalError() }
+  @available(iOS 11.0, *)
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
+  ) { fatalError() }
+  @available(iOS 11.0, *)
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { fatalError() }
+  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+@available(iOS 8.0, *)
+@objc open class NSExtensionItem: NSObject {
+  public override init() { fatalError() }
+  open var attachments: [NSItemProvider]?
+}
+
+@available(iOS 8.0, *)
+@objc open class NSExtensionContext: NSObject {
+  open var inputItems: [Any] { fatalError() }
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) { fatalError() }
+  open func cancelRequest(withError error: any Error) { fatalError() }
+}
+
+@available(iOS 8.0, *)
+@objc open class NSUserActivity: NSObject {
+  public init(activityType: String) { fatalError() }
+  open var activityType: String { fatalError() }
+}

@@ -1,0 +1,81 @@
+// Declarations of Foundation, as far as generated code may use them: objects and coding.
+// Only type-checked against, never linked or run: every body is a stand-in.
+
+@_exported import ObjectiveC
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSNotFound: Int { fatalError() }
+public typealias TimeInterval = Double
+
+/// A class here, because `@objc` requirements cannot name a structure that is declared in Swift.
+@objc open class NSZone: NSObject {}
+
+@objc public protocol NSCopying {
+  func copy(with zone: NSZone?) -> Any
+}
+
+@objc open class NSCoder: NSObject {}
+
+@objc public protocol NSCoding {
+  func encode(with coder: NSCoder)
+  init?(coder: NSCoder)
+}
+
+@objc public protocol NSSecureCoding: NSCoding {
+  static var supportsSecureCoding: Bool { get }
+}
+
+@objc open class NSString: NSObject, NSCopying {
+  public convenience init(string: String) { fatalError() }
+  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+@objc open class NSNumber: NSValue {
+  public convenience init(value: Int) { fatalError() }
+  public convenience init(value: Double) { fatalError() }
+  public convenience init(value: Bool) { fatalError() }
+}
+
+@objc open class NSValue: NSObject, NSCopying {
+  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+@objc open class NSArray: NSObject {}
+@objc open class NSDictionary: NSObject {}
+@objc open class NSSet: NSObject {}
+@objc open class NSURL: NSObject {}
+@objc open class NSIndexPath: NSObject {}
+
+@objc open class NSError: NSObject, Error, @unchecked Sendable {
+  public init(domain: String, code: Int, userInfo: [String: Any]? = nil) { fatalError() }
+  open var domain: String { fatalError() }
+  open var code: Int { fatalError() }
+}
+
+// The compiler looks these up to bridge errors.
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
+public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
+
+@MainActor
+@objc open class UndoManager: NSObject {
+  public override nonisolated init() { fatalError() }
+  open var canUndo: Bool { fatalError() }
+  open var canRedo: Bool { fatalError() }
+  open var undoMenuItemTitle: String { fatalError() }
+  open var redoMenuItemTitle: String { fatalError() }
+  @objc open func undo() { fatalError() }
+  @objc open func redo() { fatalError() }
+}
+
+@available(iOS 7.0, *)
+@objc open class Progress: NSObject, @unchecked Sendable {
+  open var totalUnitCount: Int64
+  open var completedUnitCount: Int64
+  open var isCancelled: Bool { fatalError() }
+  open func cancel() { fatalError() }
+  public init(totalUnitCount unitCount: Int64) { fatalError() }
+}
+
+@objc public protocol ProgressReporting: NSObjectProtocol {
+  var progress: Progress { get }
+}

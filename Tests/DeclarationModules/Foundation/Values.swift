@@ -1,0 +1,162 @@
+// Declarations of Foundation, as far as generated code may use them: values and geometry.
+// Only type-checked against, never linked or run: every body is a stand-in.
+
+public struct CGFloat: SignedNumeric, Comparable, Hashable, Sendable, ExpressibleByFloatLiteral {
+  public init() { fatalError() }
+  public init(_ value: Int) { fatalError() }
+  public init(_ value: Double) { fatalError() }
+  public init(integerLiteral value: Int) { fatalError() }
+  public init(floatLiteral value: Double) { fatalError() }
+  public init?<T: BinaryInteger>(exactly source: T) { fatalError() }
+  public var magnitude: CGFloat { fatalError() }
+  public static var infinity: CGFloat { fatalError() }
+  public static var pi: CGFloat { fatalError() }
+  public static var greatestFiniteMagnitude: CGFloat { fatalError() }
+  public static func < (lhs: CGFloat, rhs: CGFloat) -> Bool { fatalError() }
+  public static func + (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
+  public static func - (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
+  public static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
+  public static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
+  public static func *= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
+  public static func /= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
+  public func rounded() -> CGFloat { fatalError() }
+}
+
+extension Double {
+  public init(_ value: CGFloat) { fatalError() }
+}
+
+extension Int {
+  public init(_ value: CGFloat) { fatalError() }
+}
+
+public struct CGPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public static var zero: CGPoint { fatalError() }
+  public init() { fatalError() }
+  public init(x: CGFloat, y: CGFloat) { fatalError() }
+  public init(x: Double, y: Double) { fatalError() }
+  public init(x: Int, y: Int) { fatalError() }
+}
+
+public struct CGSize: Hashable, Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  public static var zero: CGSize { fatalError() }
+  public init() { fatalError() }
+  public init(width: CGFloat, height: CGFloat) { fatalError() }
+  public init(width: Double, height: Double) { fatalError() }
+  public init(width: Int, height: Int) { fatalError() }
+}
+
+public struct CGRect: Hashable, Sendable {
+  public var origin: CGPoint
+  public var size: CGSize
+  public static var zero: CGRect { fatalError() }
+  public static var null: CGRect { fatalError() }
+  public var width: CGFloat { fatalError() }
+  public var height: CGFloat { fatalError() }
+  public var minX: CGFloat { fatalError() }
+  public var midX: CGFloat { fatalError() }
+  public var maxX: CGFloat { fatalError() }
+  public var minY: CGFloat { fatalError() }
+  public var midY: CGFloat { fatalError() }
+  public var maxY: CGFloat { fatalError() }
+  public init() { fatalError() }
+  public init(origin: CGPoint, size: CGSize) { fatalError() }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
+  public init(x: Double, y: Double, width: Double, height: Double) { fatalError() }
+  public init(x: Int, y: Int, width: Int, height: Int) { fatalError() }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
+  public func contains(_ point: CGPoint) -> Bool { fatalError() }
+}
+
+public struct NSRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init() { fatalError() }
+  public init(location: Int, length: Int) { fatalError() }
+}
+
+public struct IndexPath: Hashable, Sendable {
+  public init() { fatalError() }
+  public init(index: Int) { fatalError() }
+  public var count: Int { fatalError() }
+}
+
+public struct URL: Hashable, Sendable {
+  public init?(string: String) { fatalError() }
+  public init(fileURLWithPath path: String) { fatalError() }
+  public var lastPathComponent: String { fatalError() }
+  public var absoluteString: String { fatalError() }
+}
+
+public struct Data: Hashable, Sendable {
+  public init() { fatalError() }
+  public var count: Int { fatalError() }
+}
+
+@available(iOS 15.0, *)
+public struct AttributedString: Hashable, Sendable {
+  public init() { fatalError() }
+  public init(_ string: String) { fatalError() }
+}
+
+// `@objc` methods may name a Swift value only if it is bridged to an object.
+
+extension String: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { fatalError() }
+}
+extension Int: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
+extension Double: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
+extension Bool: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
+extension Array: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+}
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+}
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+}
+extension CGFloat: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
+extension CGPoint: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+}
+extension CGSize: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+}
+extension CGRect: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+}
+extension NSRange: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+}
+extension IndexPath: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+}
+extension URL: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSURL { fatalError() }
+}
+
+/// The other requirements, the same for every bridged value.
+extension _ObjectiveCBridgeable {
+  public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {
+    fatalError()
+  }
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout Self?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
+    fatalError()
+  }
+}

@@ -1,0 +1,74 @@
+// Declarations of UIKit, as far as generated code may use them: the application, its scenes and their delegates.
+// Only type-checked against, never linked or run: every body is a stand-in.
+
+import Foundation
+
+@MainActor
+@objc open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+
+  open class var shared: UIApplication { fatalError() }
+  open weak var delegate: (any UIApplicationDelegate)?
+  @available(iOS 13.0, *)
+  open var connectedScenes: Set<UIScene> { fatalError() }
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { fatalError() }
+  @available(iOS 10.0, *)
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { fatalError() }
+  @available(iOS 8.0, *)
+  open class var openSettingsURLString: String { fatalError() }
+}
+
+@MainActor
+@objc open class UIEvent: NSObject {}
+
+@MainActor
+@objc public protocol UIApplicationDelegate: NSObjectProtocol {
+  @objc optional func applicationDidBecomeActive(_ application: UIApplication)
+  @objc optional func applicationWillResignActive(_ application: UIApplication)
+  @objc optional var window: UIWindow? { get set }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UIScene: UIResponder {
+  public struct ConnectionOptions {}
+  open var title: String!
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UISceneSession: NSObject {}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { fatalError() }
+  @available(iOS 15.0, *)
+  open var keyWindow: UIWindow? { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc public protocol UISceneDelegate: NSObjectProtocol {
+  @objc optional func sceneDidDisconnect(_ scene: UIScene)
+  @objc optional func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc public protocol UIWindowSceneDelegate: UISceneDelegate {
+  @objc optional var window: UIWindow? { get set }
+}
