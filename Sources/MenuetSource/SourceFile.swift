@@ -18,7 +18,9 @@ package struct SourceFile: Sendable {
 
   /// The text of a range as a string.
   package func string(_ range: ByteRange) -> String {
-    String(decoding: text[clamped(range)], as: UTF8.self)
+    text.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[clamped(range)]), as: UTF8.self)
+    }
   }
 
   /// The range cut to the text, so that no caller can read outside it.

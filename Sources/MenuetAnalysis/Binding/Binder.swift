@@ -23,12 +23,16 @@ package struct Binder {
 
 /// What one binding holds while it goes through the elements.
 private struct BindingPass {
-  var bound: BoundDocument
   private let tree: SyntaxTree
   private let parser: ValueParser
   /// For each name of the tree the element and the attribute of that spelling, or `refused`.
   private let elementNames: [UInt8]
   private let attributeNames: [UInt8]
+  private var kinds: [UInt8]
+  private var attributes: [UInt8]
+  private var values: [Int32]
+  private var links: [BoundDocument.Link] = []
+  private var isIncomplete: Bool
   /// True when the root has no namespace: its elements are then taken as meant.
   private var takesBareNames = false
   /// The end of the menu bar that is being read, as an element index.
@@ -40,13 +44,20 @@ private struct BindingPass {
     let names = (0..<tree.names.count).map { tree.names[$0] }
     elementNames = Self.rawValues(of: names, among: ElementName.self)
     attributeNames = Self.rawValues(of: names, among: AttributeName.self)
-    bound = BoundDocument(
-      tree: tree,
-      kinds: Array(repeating: BoundDocument.refused, count: tree.elements.count),
-      attributes: Array(repeating: BoundDocument.refused, count: tree.attributes.count),
-      values: Array(repeating: 0, count: tree.attributes.count),
-      isIncomplete: tree.isTruncated)
+    kinds = Array(repeating: BoundDocument.refused, count: tree.elements.count)
+    attributes = Array(repeating: BoundDocument.refused, count: tree.attributes.count)
+    values = Array(repeating: 0, count: tree.attributes.count)
+    isIncomplete = tree.isTruncated
   }
+
+  /// What has been bound so far.
+  var bound: BoundDocument {
+    BoundDocument(
+      tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
+      isIncomplete: isIncomplete)
+  }
+
+  private func kind(_ element: Int) -> ElementName? { ElementName(rawValue: kinds[element]) }
 
   private static func rawValues<Name: LanguageName>(
     of names: [String], among type: Name.Type
@@ -74,10 +85,10 @@ private struct BindingPass {
 
   mutating func bindElement(_ element: Int, _ sink: inout DiagnosticSink) {
     let syntax = tree.elements[element]
-    guard let parent = bound.kind(Int(syntax.parent)) else { return }
+    guard let parent = kind(Int(syntax.parent)) else { return }
     let isOurs = syntax.namespace == .menuet || (takesBareNames && syntax.namespace == .none)
     let name = isOurs ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
-    guard let name, Vocabulary.spec(parent).children.contains(name) else {
+    guard let name, Vocabulary.allows(name, in: parent) else {
       refuse(element, name, in: parent, &sink)
       return
     }
@@ -93,7 +104,7 @@ private struct BindingPass {
     let parent = Int(tree.elements[element].parent)
     for sibling in tree.children(of: parent) {
       if sibling >= element { return false }
-      if bound.kinds[sibling] == name.rawValue { return true }
+      if kinds[sibling] == name.rawValue { return true }
     }
     return false
   }
@@ -101,44 +112,44 @@ private struct BindingPass {
   private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
-    bound.isIncomplete = true
+    isIncomplete = true
     sink.report(MisplacedElement(bound: bound, element: element, name: name, parent: parent).finding)
   }
 
   private mutating func bind(
     _ element: Int, as name: ElementName, _ sink: inout DiagnosticSink
   ) {
-    bound.kinds[element] = name.rawValue
+    kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let spec = Vocabulary.spec(name)
     let places = self.places(of: element)
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
-      if let attribute = bindAttribute(index, of: element, spec, places, &sink) {
-        written.insert(attribute)
+      if bindQuickly(index, of: name) || bindAttribute(index, of: element, spec, places, &sink) {
+        written.insert(attributeNames[Int(tree.attributes[index].name)])
       }
     }
     if tree.elements[element].isDamaged {
-      bound.isIncomplete = true
+      isIncomplete = true
     } else {
       checkRequirements(element, spec, written, places, &sink)
     }
   }
 
   /// The places in which an element stands, for attributes that apply in some places only.
-  private func places(of element: Int) -> [AttributePlace] {
+  private func places(of element: Int) -> AttributePlace {
     let parent = Int(tree.elements[element].parent)
-    var places: [AttributePlace] = [.anywhere]
-    if element < menuBarEnd { places.append(.menuBar) }
+    var places = AttributePlace.anywhere
+    if element < menuBarEnd { places.insert(.menuBar) }
     guard parent >= 0 else { return places }
-    switch bound.kind(parent) {
-    case .leading, .center, .trailing: places += [.toolbarRegion, .toolbar]
-    case .group: places.append(.toolbar)
-    case .editMenu: places.append(.editMenu)
+    switch kind(parent) {
+    case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
+    case .group: places.insert(.toolbar)
+    case .editMenu: places.insert(.editMenu)
     // What holds everywhere may be meant for any place.
-    case .commands: places += [.menuBar]
+    case .commands: places.insert(.menuBar)
     // What is added to an unknown place may be meant for any.
-    case .extend: places += [.toolbarRegion, .toolbar, .editMenu, .menuBar]
+    case .extend: places.formUnion([.toolbarRegion, .toolbar, .editMenu, .menuBar])
     default: break
     }
     return places
@@ -146,24 +157,47 @@ private struct BindingPass {
 
   // MARK: Attributes
 
-  /// Binds one attribute and gives its name when it counts as written.
-  private mutating func bindAttribute(
-    _ index: Int, of element: Int, _ spec: ElementSpec, _ places: [AttributePlace],
-    _ sink: inout DiagnosticSink
-  ) -> AttributeName? {
+  /// Binds an attribute whose value can be accepted by its bytes alone, as most can. Gives false where
+  /// more has to be looked at.
+  private mutating func bindQuickly(_ index: Int, of element: ElementName) -> Bool {
     let syntax = tree.attributes[index]
-    guard syntax.namespace != .tooling else { return nil }
+    let name = attributeNames[Int(syntax.name)]
+    guard syntax.namespace == .none, syntax.isVerbatim, name != BoundDocument.refused,
+      syntax.value.count <= parser.limits.titleBytes, syntax.value.start < syntax.value.end
+    else { return false }
+    let range = tree.source.clamped(syntax.value)
+    switch Vocabulary.quickCheck(element, name) {
+    case .none: return false
+    case .text: guard tree.source.text[range.lowerBound] > 0x20 else { return false }
+    case .symbol:
+      // The reserved word 'none' has four letters.
+      guard range.count != 4, tree.source.text[range.lowerBound] > 0x20 else { return false }
+    case .id:
+      // The reserved words 'not', 'and' and 'or' have at most three.
+      guard range.count > 3, Identifier.isValid(tree.source.text[range]) else { return false }
+    }
+    attributes[index] = name
+    return true
+  }
+
+  /// Binds one attribute; gives true when it counts as written.
+  private mutating func bindAttribute(
+    _ index: Int, of element: Int, _ spec: ElementSpec, _ places: AttributePlace,
+    _ sink: inout DiagnosticSink
+  ) -> Bool {
+    let syntax = tree.attributes[index]
+    guard syntax.namespace != .tooling else { return false }
     let name =
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      bound.isIncomplete = true
+      isIncomplete = true
       sink.report(
         UnknownAttribute(bound: bound, attribute: index, element: spec, name: name).finding)
-      return nil
+      return false
     }
     bindValue(index, attribute, element: spec, &sink)
-    return name
+    return true
   }
 
   private mutating func bindValue(
@@ -172,31 +206,30 @@ private struct BindingPass {
   ) {
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
-      bound.attributes[index] = BoundDocument.broken
+      attributes[index] = BoundDocument.broken
       sink.report(
         MissingAttribute.blank(attribute, of: element, at: index, in: tree))
       return
     }
     do {
-      bound.values[index] = try parser.parse(value, as: attribute.type)
-      bound.attributes[index] = attribute.name.rawValue
+      values[index] = try parser.parse(value, as: attribute.type)
+      attributes[index] = attribute.name.rawValue
       if attribute.type.isLink {
-        bound.links.append(BoundDocument.Link(attribute: Int32(index), type: attribute.type))
+        links.append(BoundDocument.Link(attribute: Int32(index), type: attribute.type))
       }
     } catch {
-      bound.attributes[index] = BoundDocument.broken
-      if attribute.type == .id { bound.isIncomplete = true }
+      attributes[index] = BoundDocument.broken
+      if attribute.type == .id { isIncomplete = true }
       sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
     }
   }
 
   private func checkRequirements(
-    _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: [AttributePlace],
+    _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: AttributePlace,
     _ sink: inout DiagnosticSink
   ) {
-    for attribute in spec.attributes where attribute.isRequired {
-      guard !written.contains(attribute.name) else { continue }
-      sink.report(MissingAttribute.finding([attribute.name], of: spec, at: element, in: tree))
+    for name in spec.required where !written.contains(name) {
+      sink.report(MissingAttribute.finding([name], of: spec, at: element, in: tree))
     }
     for requirement in spec.requirements {
       switch requirement {
@@ -214,7 +247,7 @@ private struct BindingPass {
   // MARK: Everything else
 
   func reportTexts(_ sink: inout DiagnosticSink) {
-    for text in tree.texts where text.parent >= 0 && bound.kinds[Int(text.parent)] != BoundDocument.refused {
+    for text in tree.texts where text.parent >= 0 && kinds[Int(text.parent)] != BoundDocument.refused {
       sink.report(TextNotAllowed.finding(text, in: tree))
     }
   }
@@ -249,9 +282,9 @@ private struct BindingPass {
 private struct AttributeSet {
   private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
-  mutating func insert(_ name: AttributeName) {
-    let bit: UInt64 = 1 << UInt64(name.rawValue & 63)
-    switch name.rawValue >> 6 {
+  mutating func insert(_ name: UInt8) {
+    let bit: UInt64 = 1 << UInt64(name & 63)
+    switch name >> 6 {
     case 0: words.0 |= bit
     case 1: words.1 |= bit
     default: words.2 |= bit

@@ -7,19 +7,34 @@ package import MenuetXML
 ///
 /// What was refused is not there: an unknown element takes its whole content with it, and an
 /// attribute whose value is wrong counts as written (nothing is missing) but has no value.
-package struct BoundDocument: Sendable {
+///
+/// A class, because everything that is built from a document holds on to it: passing it on must not
+/// copy a dozen references.
+package final class BoundDocument: Sendable {
   package let tree: SyntaxTree
   /// For each element of the tree its name's raw value, or `refused`.
-  var kinds: [UInt8]
+  let kinds: [UInt8]
   /// For each attribute of the tree its name's raw value, `broken` or `refused`.
-  var attributes: [UInt8]
+  let attributes: [UInt8]
   /// For each attribute its value as a number: the index of a word, a Boolean as 0 or 1, an integer,
   /// a number in thousandths, a set of words as bits. 0 for text.
-  var values: [Int32]
+  let values: [Int32]
   /// The attributes that name something declared elsewhere, in document order.
-  var links: [Link] = []
+  let links: [Link]
   /// True when parts of the document were refused, so that what seems missing may be there.
-  var isIncomplete: Bool
+  let isIncomplete: Bool
+
+  init(
+    tree: SyntaxTree, kinds: [UInt8], attributes: [UInt8], values: [Int32], links: [Link],
+    isIncomplete: Bool
+  ) {
+    self.tree = tree
+    self.kinds = kinds
+    self.attributes = attributes
+    self.values = values
+    self.links = links
+    self.isIncomplete = isIncomplete
+  }
 
   /// An attribute that names something declared elsewhere.
   struct Link: Sendable {
@@ -54,10 +69,17 @@ package struct BoundDocument: Sendable {
 
   /// The index of an attribute with a usable value.
   func attribute(_ name: AttributeName, of element: Int) -> Int? {
-    for index in tree.elements[element].attributeIndices where attributes[index] == name.rawValue {
+    let first = Int(tree.elements[element].firstAttribute)
+    for index in first..<(first + Int(tree.elements[element].attributeCount))
+    where attributes[index] == name.rawValue {
       return index
     }
     return nil
+  }
+
+  /// The name of an attribute with a usable value.
+  func name(of attribute: Int) -> AttributeName? {
+    AttributeName(rawValue: attributes[attribute])
   }
 
   func has(_ name: AttributeName, _ element: Int) -> Bool { attribute(name, of: element) != nil }

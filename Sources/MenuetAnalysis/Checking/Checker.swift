@@ -25,23 +25,25 @@ package struct Checker {
       symbols: symbols, strings: strings)
     var findings = Findings()
     let policy = sink.policy
-    let rules = RuleRegistry.rules.filter { policy.runs($0.info.id, isPedantic: $0.info.isPedantic) }
-    for rule in rules.compactMap({ $0 as? any DocumentRule.Type }) {
+    func runs(_ rule: any Rule.Type) -> Bool {
+      policy.runs(rule.info.id, isPedantic: rule.info.isPedantic)
+    }
+    for rule in RuleRegistry.documentRules where runs(rule) {
       rule.init().check(document, in: context, report: &findings)
     }
-    let commandRules = rules.compactMap { ($0 as? any CommandRule.Type)?.init() }
+    let commandRules = RuleRegistry.commandRules.filter(runs).map { $0.init() }
     for command in document.commands {
       for rule in commandRules { rule.check(command, in: context, report: &findings) }
     }
-    let menuRules = rules.compactMap { ($0 as? any MenuRule.Type)?.init() }
+    let menuRules = RuleRegistry.menuRules.filter(runs).map { $0.init() }
     for level in context.walk.levels {
       for rule in menuRules { rule.check(level, in: context, report: &findings) }
     }
-    let itemRules = rules.compactMap { ($0 as? any ItemRule.Type)?.init() }
+    let itemRules = RuleRegistry.itemRules.filter(runs).map { $0.init() }
     for placement in context.walk.placements {
       for rule in itemRules { rule.check(placement, in: context, report: &findings) }
     }
-    let toolbarRules = rules.compactMap { ($0 as? any ToolbarRule.Type)?.init() }
+    let toolbarRules = RuleRegistry.toolbarRules.filter(runs).map { $0.init() }
     for toolbar in context.walk.toolbars {
       for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
     }

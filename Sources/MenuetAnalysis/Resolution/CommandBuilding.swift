@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Commands, toggles, choices, and the items that place them.
 extension DocumentBuilder {
@@ -42,7 +43,7 @@ extension DocumentBuilder {
     let index = document.commands.count
     register(command.id, kind, node, index: index, &sink)
     document.commands.append(command)
-    subjects[node.id] = .command(index)
+    setSubject(.command(index), of: node)
   }
 
   /// A system command without an id of its own: one declaration for all its places. Inside
@@ -52,7 +53,7 @@ extension DocumentBuilder {
   ) {
     let isDeclaration = node.parentKind == .commands
     if let index = systemCommands[system] {
-      subjects[node.id] = .command(index)
+      setSubject(.command(index), of: node)
       guard isDeclaration else { return }
       if declarations.commands[system.rawValue]?.node == document.commands[index].source.node,
         isDeclared(document.commands[index].source)
@@ -71,7 +72,13 @@ extension DocumentBuilder {
     } else {
       command.$platforms = narrowed(document.platforms)
       command.source = source(node)
-      fillBehavior(&command, from: node)
+      // What a command does is no matter of its place.
+      for (name, _) in node.attributes {
+        switch name {
+        case .role, .whenUnavailable: break
+        default: _ = fillWord(&command, name, node) || fillTrait(&command, name, node)
+        }
+      }
     }
     systemCommands[system] = document.commands.count
     append(command, .command, node, &sink)
@@ -87,61 +94,103 @@ extension DocumentBuilder {
     let form: ToggleForm = node.word(.form) ?? .checkmark
     var toggle = Command(id: id, kind: .toggle, title: "", source: SourceReference.none)
     toggle.form = form
-    toggle.onTitle = node.text(.onTitle)
-    toggle.offTitle = node.text(.offTitle)
-    toggle.onSymbol = node.text(.onSymbol)
-    toggle.offSymbol = node.text(.offSymbol)
-    toggle.title = toggle.offTitle ?? ""
     fill(&toggle, from: node, &sink)
+    if toggle.title.isEmpty { toggle.title = toggle.offTitle ?? "" }
     if toggle.symbol == nil { toggle.symbol = toggle.offSymbol }
     append(toggle, .toggle, node, &sink)
   }
 
-  /// What commands and toggles have in common.
+  /// Fills a command from what its element says, attribute by attribute: most have few.
   private mutating func fill(
     _ command: inout Command, from node: BoundNode, _ sink: inout DiagnosticSink
   ) {
     command.source = source(node)
-    command.title = node.text(.title) ?? command.title
-    command.subtitle = node.text(.subtitle)
-    if let symbol = node.text(.symbol) { command.symbol = symbol }
-    command.image = node.text(.image)
-    if command.image != nil { command.symbol = nil }
-    command.accessibilityLabel = node.text(.accessibilityLabel)
-    command.hint = node.text(.hint)
-    command.comment = node.text(.comment)
-    command.role = node.word(.role) ?? command.role
-    if let shortcut = shortcut(node) { command.shortcut = shortcut }
+    var details = command.details?.value ?? CommandDetails()
+    var hasDetails = command.details != nil
+    for (name, index) in node.attributes {
+      if fillWord(&command, name, node) || fillTrait(&command, name, node) { continue }
+      switch name {
+      case .title: command.title = node.bound.tree.value(of: index)
+      case .symbol: command.symbol = node.bound.tree.value(of: index)
+      case .shortcut: command.shortcut = shortcut(node) ?? command.shortcut
+      default:
+        let isDetail = fillDetail(&details, name, node, index)
+        hasDetails = hasDetails || isDetail
+      }
+    }
+    if details.image != nil { command.symbol = nil }
+    command.details = hasDetails ? Indirect(details) : nil
     // A command that is written in a place is declared for all: the place narrows the item.
     command.$platforms = narrowed(
       scope(node, in: Scope(platforms: document.platforms), &sink).platforms)
-    command.whenUnavailable = node.word(.whenUnavailable)
-    command.confirm = node.text(.confirm)
-    command.presents = node.text(.presents)
-    fillBehavior(&command, from: node)
   }
 
-  /// What a command does, which no place can say differently.
-  private func fillBehavior(_ command: inout Command, from node: BoundNode) {
-    let flags: [(AttributeName, CommandTraits)] = [
-      (.needsInput, .needsInput), (.dismisses, .dismisses),
-      (.activityIndicator, .activityIndicator), (.keepsMenuOpen, .keepsMenuOpen),
-      (.destructive, .destructive), (.undoable, .undoable), (.continuesInApp, .continuesInApp),
-    ]
-    for (name, trait) in flags where node.has(name) {
-      if node.flag(name) { command.traits.insert(trait) } else { command.traits.remove(trait) }
+  /// Attributes that are one word of a set.
+  private func fillWord(
+    _ command: inout Command, _ name: AttributeName, _ node: BoundNode
+  ) -> Bool {
+    switch name {
+    case .role: command.role = node.word(.role) ?? command.role
+    case .whenUnavailable: command.whenUnavailable = node.word(.whenUnavailable)
+    case .frequency: command.frequency = node.word(.frequency) ?? command.frequency
+    case .scope: command.scope = node.word(.scope)
+    case .duration: command.duration = node.word(.duration) ?? command.duration
+    case .presentation: command.presentation = node.word(.presentation) ?? command.presentation
+    case .id, .system, .enabledWhen, .visibleWhen, .platforms: break
+    default: return false
     }
-    if node.has(.destructive), !node.flag(.destructive) { command.traits.insert(.harmless) }
-    if !node.flag(.animated, default: true) { command.traits.insert(.unanimated) }
-    command.frequency = node.word(.frequency) ?? command.frequency
-    command.scope = node.word(.scope) ?? command.scope
-    command.duration = node.word(.duration) ?? command.duration
-    command.presentation = node.word(.presentation) ?? command.presentation
-    command.setsDetent = node.text(.setsDetent) ?? command.setsDetent
-    command.navigates = node.text(.navigates) ?? command.navigates
-    command.alternateOf = node.text(.alternateOf) ?? command.alternateOf
-    if node.has(.affects) { command.affects = node.list(.affects) }
-    if node.has(.clears) { command.clears = node.list(.clears) }
+    return true
+  }
+
+  /// Attributes that are true or false.
+  private func fillTrait(
+    _ command: inout Command, _ name: AttributeName, _ node: BoundNode
+  ) -> Bool {
+    let trait: CommandTraits
+    switch name {
+    case .needsInput: trait = .needsInput
+    case .dismisses: trait = .dismisses
+    case .activityIndicator: trait = .activityIndicator
+    case .keepsMenuOpen: trait = .keepsMenuOpen
+    case .destructive:
+      if !node.flag(.destructive) { command.traits.insert(.harmless) }
+      trait = .destructive
+    case .undoable: trait = .undoable
+    case .continuesInApp: trait = .continuesInApp
+    case .animated:
+      if !node.flag(.animated) { command.traits.insert(.unanimated) }
+      return true
+    default: return false
+    }
+    if node.flag(name) { command.traits.insert(trait) } else { command.traits.remove(trait) }
+    return true
+  }
+
+  /// Attributes that few commands have.
+  private func fillDetail(
+    _ details: inout CommandDetails, _ name: AttributeName, _ node: BoundNode, _ index: Int
+  ) -> Bool {
+    let text = node.bound.tree.value(of: index)
+    switch name {
+    case .subtitle: details.subtitle = text
+    case .image: details.image = text
+    case .accessibilityLabel: details.accessibilityLabel = text
+    case .hint: details.hint = text
+    case .comment: details.comment = text
+    case .onTitle: details.onTitle = text
+    case .offTitle: details.offTitle = text
+    case .onSymbol: details.onSymbol = text
+    case .offSymbol: details.offSymbol = text
+    case .confirm: details.confirm = text
+    case .presents: details.presents = text
+    case .setsDetent: details.setsDetent = text
+    case .navigates: details.navigates = text
+    case .alternateOf: details.alternateOf = text
+    case .affects: details.affects = node.list(.affects)
+    case .clears: details.clears = node.list(.clears)
+    default: return false
+    }
+    return true
   }
 
   func shortcut(_ node: BoundNode) -> Shortcut? {
@@ -177,7 +226,7 @@ extension DocumentBuilder {
     }
     declarations.setOptions(choice.options.map(\.id), of: id)
     register(id, .choice, node, index: document.choices.count, &sink)
-    subjects[node.id] = .choice(document.choices.count)
+    setSubject(.choice(document.choices.count), of: node)
     document.choices.append(choice)
   }
 
@@ -249,7 +298,7 @@ extension DocumentBuilder {
   }
 
   private func subject(_ node: BoundNode) -> Subject? {
-    guard let ref = node.text(.ref) else { return subjects[node.id] }
+    guard let ref = node.text(.ref) else { return subject(declaredBy: node) }
     guard let declaration = declarations.commands[ref] else { return nil }
     switch declaration.kind {
     case .command, .toggle: return .command(declaration.index)
@@ -261,11 +310,12 @@ extension DocumentBuilder {
   private func facts(_ subject: Subject) -> (String, Item.Kind, PlatformSet) {
     switch subject {
     case .command(let index):
-      let command = document.commands[index]
-      return (command.id, command.isToggle ? .toggle : .command, command.platforms)
+      return (
+        document.commands[index].id, document.commands[index].isToggle ? .toggle : .command,
+        document.commands[index].platforms
+      )
     case .choice(let index):
-      let choice = document.choices[index]
-      return (choice.id, .choice, choice.platforms)
+      return (document.choices[index].id, .choice, document.choices[index].platforms)
     case .none: return ("", .command, [])
     }
   }

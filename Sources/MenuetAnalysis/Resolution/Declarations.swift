@@ -21,8 +21,11 @@ struct Declarations {
   private(set) var types: [String: Declaration] = [:]
   /// The options of each choice.
   private(set) var options: [String: Set<String>] = [:]
-  /// The ids of commands and surfaces in document order, for near misses.
-  private(set) var order: [String] = []
+  /// Makes room for as many ids as a document has elements; a quarter of them stands in surfaces.
+  mutating func reserveCapacity(_ count: Int) {
+    commands.reserveCapacity(count)
+    surfaces.reserveCapacity(count / 4)
+  }
 
   /// Declares an id; gives the first declaration where there is one already.
   mutating func declare(_ id: String, _ declaration: Declaration) -> Declaration? {
@@ -32,17 +35,11 @@ struct Declarations {
       return first
     }
     if ReferenceKinds.commandSpace.contains(declaration.kind) {
-      guard let first = commands.updateValue(declaration, forKey: id) else {
-        order.append(id)
-        return nil
-      }
+      guard let first = commands.updateValue(declaration, forKey: id) else { return nil }
       commands[id] = first
       return first
     }
-    guard let first = surfaces.updateValue(declaration, forKey: id) else {
-      order.append(id)
-      return nil
-    }
+    guard let first = surfaces.updateValue(declaration, forKey: id) else { return nil }
     surfaces[id] = first
     return first
   }
@@ -56,15 +53,21 @@ struct Declarations {
 
   /// The ids that a reference of some kinds may name.
   func candidates(kinds: ReferenceKinds) -> [String] {
-    order.filter { id in
-      guard let declaration = find(id, kinds: kinds) else { return false }
-      return kinds.contains(declaration.kind)
-    }
+    let space = kinds.isDisjoint(with: .commandSpace) ? surfaces : commands
+    return Self.inOrder(space.filter { kinds.contains($0.value.kind) })
+  }
+
+  /// Ids in the order of their declarations.
+  private static func inOrder(_ space: [String: Declaration]) -> [String] {
+    space.sorted {
+      ($0.value.node.file, $0.value.node.element, $0.key)
+        < ($1.value.node.file, $1.value.node.element, $1.key)
+    }.map(\.key)
   }
 
   /// True for a state, a toggle or `choice.option`.
   func isVariable(_ name: String) -> Bool {
-    if let dot = name.firstIndex(of: ".") {
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
       return options[String(name[..<dot])]?.contains(String(name[name.index(after: dot)...]))
         ?? false
     }
@@ -74,7 +77,7 @@ struct Declarations {
 
   /// The names that conditions may use.
   var variables: [String] {
-    order.filter(isVariable)
+    Self.inOrder(commands.filter { isVariable($0.key) })
       + options.keys.sorted().flatMap { choice in
         (options[choice] ?? []).sorted().map { "\(choice).\($0)" }
       }

@@ -9,16 +9,17 @@ struct DocumentBuilder {
   var document: Document
   var declarations = Declarations()
   var conditions: [LinkResolver.Key: Condition] = [:]
-  /// For every element that declares a command, toggle or choice, its index in the document.
-  var subjects: [NodeID: Subject] = [:]
+  /// For every element of every file the index of the command or choice that it declares: commands
+  /// count from 0 up, choices from -2 down, -1 is none.
+  private var subjects: [[Int32]]
   /// System commands that were placed without being declared.
   var systemCommands: [SystemCommand: Int] = [:]
   /// The menus whose content is being shown by `ref`, the innermost last.
   var openMenus: [NodeID] = []
   /// Circles of menus that were reported, each by its ids in order of spelling.
   var reportedCycles: Set<[String]> = []
-  /// Ids of surfaces, given and derived, so that no derived id is given twice.
-  private var surfaceIDs: Set<String> = []
+  /// The ids that were derived, so that none is given twice.
+  private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
   private var derivedCounts: [String: Int] = [:]
   private var cursors: [PositionCursor]
@@ -26,6 +27,7 @@ struct DocumentBuilder {
   init(sources: [BoundDocument], root: BoundDocument) {
     self.sources = sources
     cursors = sources.map { PositionCursor(LineIndex($0.tree.source.text)) }
+    subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
     let path = root.tree.source.path
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     document = Document(
@@ -53,17 +55,37 @@ struct DocumentBuilder {
     document.guidelines = root.word(.guidelines, 0) ?? .edition2022
   }
 
+  // MARK: Subjects
+
+  mutating func setSubject(_ subject: Subject, of node: BoundNode) {
+    let value: Int32 =
+      switch subject {
+      case .command(let index): Int32(clamping: index)
+      case .choice(let index): -2 - Int32(clamping: index)
+      case .none: -1
+      }
+    subjects[node.bound.tree.file][node.element] = value
+  }
+
+  /// What an element declares, if it is a command, toggle or choice.
+  func subject(declaredBy node: BoundNode) -> Subject? {
+    let value = subjects[node.bound.tree.file][node.element]
+    return value == -1 ? nil : value >= 0 ? .command(Int(value)) : .choice(Int(-2 - value))
+  }
+
   // MARK: Declaring
 
   /// Declares every id, and the commands, choices and states that elements bring.
   mutating func declare(_ sink: inout DiagnosticSink) {
+    let count = sources.reduce(0) { $0 + $1.kinds.count }
+    document.commands.reserveCapacity(count)
+    declarations.reserveCapacity(count)
     for bound in sources {
       for element in bound.kinds.indices {
         guard let kind = bound.kind(element) else { continue }
         declare(BoundNode(bound, element), kind, &sink)
       }
     }
-    surfaceIDs = Set(declarations.surfaces.keys)
   }
 
   private mutating func declare(
@@ -237,11 +259,15 @@ struct DocumentBuilder {
   }
 
   private mutating func uniqueID(_ base: String) -> String {
-    if surfaceIDs.insert(base).inserted { return base }
+    if isFree(base) { return base }
     var number = derivedCounts[base] ?? 2
-    while !surfaceIDs.insert("\(base)-\(number)").inserted { number += 1 }
+    while !isFree("\(base)-\(number)") { number += 1 }
     derivedCounts[base] = number + 1
     return "\(base)-\(number)"
+  }
+
+  private mutating func isFree(_ id: String) -> Bool {
+    declarations.surfaces[id] == nil && derivedIDs.insert(id).inserted
   }
 
   /// The letters and digits of a title in lower case, joined by dashes.
@@ -277,6 +303,13 @@ struct BoundNode {
 
   /// The element's name; only bound elements become nodes.
   var kind: ElementName { bound.kind(element) ?? .menuet }
+
+  /// The attributes with usable values, in the order in which they are written.
+  var attributes: some Sequence<(AttributeName, Int)> {
+    bound.tree.elements[element].attributeIndices.lazy.compactMap { index in
+      bound.name(of: index).map { ($0, index) }
+    }
+  }
 
   var parentKind: ElementName? {
     let parent = Int(bound.tree.elements[element].parent)

@@ -25,6 +25,8 @@ struct LinkResolver {
   /// Reports references and conditions that are wrong, and gives the conditions that are right.
   func resolve(_ sink: inout DiagnosticSink) -> [Key: Condition] {
     var conditions: [Key: Condition] = [:]
+    // Many items share few conditions; each is read once.
+    var known: [String: Condition] = [:]
     for (file, bound) in sources.enumerated() {
       for link in bound.links {
         let attribute = Int(link.attribute)
@@ -42,7 +44,10 @@ struct LinkResolver {
           let range = 0..<sheet.utf8.count
           check(String(sheet), .sheet, at: place(bound, attribute, range), &sink)
         default:
-          conditions[Key(file: file, attribute: attribute)] = condition(bound, attribute, &sink)
+          let text = bound.tree.value(of: attribute)
+          let condition = known[text] ?? condition(text, bound, attribute, &sink)
+          known[text] = condition
+          conditions[Key(file: file, attribute: attribute)] = condition
         }
       }
     }
@@ -93,10 +98,10 @@ struct LinkResolver {
   }
 
   private func condition(
-    _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
+    _ text: String, _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
   ) -> Condition? {
     do {
-      let parsed = try ConditionParser.parse(bound.tree.value(of: attribute))
+      let parsed = try ConditionParser.parse(text)
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false

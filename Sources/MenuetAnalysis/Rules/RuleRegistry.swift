@@ -2,7 +2,7 @@
 
 import MenuetSource
 
-/// Every rule, in the order of their names.
+/// Every rule, in the order of their names, and again by what each looks at.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     ConditionSyntax.self,
@@ -26,6 +26,26 @@ package enum RuleRegistry {
     UnusedCommand.self,
     ValueInvalid.self,
     XmlSyntax.self,
+  ]
+
+  static let commandRules: [any CommandRule.Type] = [
+    ShortcutSyntax.self,
+  ]
+
+  static let documentRules: [any DocumentRule.Type] = [
+    UnusedCommand.self,
+  ]
+
+  static let itemRules: [any ItemRule.Type] = [
+
+  ]
+
+  static let menuRules: [any MenuRule.Type] = [
+
+  ]
+
+  static let toolbarRules: [any ToolbarRule.Type] = [
+
   ]
 
   /// The ids of all rules.

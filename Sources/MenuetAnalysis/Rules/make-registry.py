@@ -11,27 +11,46 @@ import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 TARGET = FOLDER / "RuleRegistry.swift"
-DECLARATION = re.compile(r"^struct (\w+): (?:\w+, )*\w*Rule\b.*\{$", re.MULTILINE)
+DECLARATION = re.compile(r"^struct (\w+): ([\w, ]*\bRule|[\w, ]*\w+Rule[\w, ]*) \{$", re.MULTILINE)
+
+
+PROTOCOL = re.compile(r"^protocol (\w+Rule): Rule", re.MULTILINE)
+
+
+def rules() -> dict[str, list[str]]:
+    """The names of the rules by the protocol that they conform to; all of them under `Rule`."""
+    found: dict[str, list[str]] = {"Rule": []}
+    for path in FOLDER.parent.joinpath("Checking").glob("*.swift"):
+        for protocol in PROTOCOL.findall(path.read_text(encoding="utf-8")):
+            found[protocol] = []
+    for path in sorted(FOLDER.rglob("*.swift")):
+        text = path.read_text(encoding="utf-8")
+        if path == TARGET or "static let info = RuleInfo(" not in text:
+            continue
+        for name, protocols in DECLARATION.findall(text):
+            found["Rule"].append(name)
+            for protocol in re.findall(r"\w+Rule", protocols):
+                found.setdefault(protocol, []).append(name)
+    return found
 
 
 def registry() -> str:
-    names = []
-    for path in sorted(FOLDER.rglob("*.swift")):
-        if path == TARGET:
-            continue
-        text = path.read_text(encoding="utf-8")
-        names += [name for name in DECLARATION.findall(text) if "static let info = RuleInfo(" in text]
-    lines = "\n".join(f"    {name}.self," for name in sorted(names))
+    found = rules()
+    lists = []
+    for protocol in sorted(found, key=lambda name: (name != "Rule", name)):
+        access = "package " if protocol == "Rule" else ""
+        plural = protocol[0].lower() + protocol[1:] + "s"
+        lines = "\n".join(f"    {name}.self," for name in sorted(found[protocol]))
+        lists.append(
+            f"  {access}static let {plural}: [any {protocol}.Type] = [\n{lines}\n  ]\n"
+        )
     return f"""// Written by make-registry.py from the files of this folder; do not edit.
 
-package import MenuetSource
+import MenuetSource
 
-/// Every rule, in the order of their names.
+/// Every rule, in the order of their names, and again by what each looks at.
 package enum RuleRegistry {{
-  package static let rules: [any Rule.Type] = [
-{lines}
-  ]
-
+{chr(10).join(lists)}
   /// The ids of all rules.
   package static let ids: [String] = rules.map {{ rule in rule.info.id.rawValue }}
 

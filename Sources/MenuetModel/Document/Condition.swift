@@ -168,8 +168,8 @@ public struct ConditionParser {
 
   /// An id, or two joined by a dot.
   private static func isName(_ word: String) -> Bool {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count <= 2 && parts.allSatisfy { Identifier.isValid(String($0)) }
+    let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { Identifier.isValid(String(Substring($0))) }
   }
 }
 
@@ -181,7 +181,14 @@ public enum Identifier {
   /// True for `[A-Za-z][A-Za-z0-9_-]*` that is no reserved word.
   public static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy(isPart) && !reserved.contains(text)
+    return text.utf8.allSatisfy(isPart) && (text.utf8.count > 3 || !reserved.contains(text))
+  }
+
+  /// True for the bytes of `[A-Za-z][A-Za-z0-9_-]*`; reserved words are not looked for.
+  public static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, isLetter(first) else { return false }
+    for byte in bytes where !isPart(byte) { return false }
+    return true
   }
 
   /// The same for a type's id, which may hold dots.

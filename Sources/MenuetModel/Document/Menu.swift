@@ -81,13 +81,16 @@ public final class Indirect<Value: Sendable & Hashable & Codable>: Sendable, Has
 }
 
 /// What stands in a menu.
+///
+/// All but items are kept behind a reference: menus hold mostly items, and a submenu is several
+/// times as large as one.
 public enum MenuElement: Sendable, Hashable {
   case item(Item)
-  case submenu(Submenu)
-  case section(MenuSection)
-  case separator(Separator)
-  case dynamic(DynamicItems)
-  case slot(Slot)
+  indirect case submenu(Submenu)
+  indirect case section(MenuSection)
+  indirect case separator(Separator)
+  indirect case dynamic(DynamicItems)
+  indirect case slot(Slot)
 
   /// The id, given or derived.
   public var id: String {

@@ -1,1 +1,246 @@
-public enum SwiftName { public static func isKeyword(_ s: String) -> Bool { false }; public static func isStandardType(_ s: String) -> Bool { false } }
+/// How the ids of a document become names of Swift, the same for every framework.
+public enum SwiftName {
+  /// The name of a property, method or function: `new-note`, `new_note` and `NewNote` give
+  /// `newNote`, `URL-bar` gives `urlBar`. It may be a keyword: whoever prints it writes back-ticks.
+  public static func member(_ id: String) -> String { joined(id, capitalizesFirstWord: false) }
+
+  /// The name of a type: `sort-order` gives `SortOrder`.
+  public static func type(_ id: String) -> String { joined(id, capitalizesFirstWord: true) }
+
+  /// The name of a case: that of a member, unless every generated enumeration has a static member
+  /// of this name already.
+  public static func enumCase(_ id: String) -> String {
+    let name = member(id)
+    return synthesizedMembers.contains(name) ? name.lowercased() : name
+  }
+
+  /// The property of the app that holds a toggle: `bold` gives `isBold`, `is-pinned` `isPinned`.
+  public static func property(ofToggle id: String) -> String {
+    let name = member(id)
+    if name.hasPrefix("is"), let next = name.utf8.dropFirst(2).first, !isLowercase(next) {
+      return name
+    }
+    return "is" + type(id)
+  }
+
+  /// The name of a factory: the id with the kind of surface at the end, which is not doubled.
+  ///
+  /// `format` and `format-menu` both give `formatMenu` for the suffix `menu`; `note-row-menu` gives
+  /// `noteRowContextMenu` for `context-menu`.
+  ///
+  /// - Parameter synonym: a word that goes like those of the suffix, such as `bar` for `toolbar`.
+  public static func factory(_ id: String, suffix: String, synonym: String? = nil) -> String {
+    var dropped = suffix.split(separator: "-")
+    if let synonym { dropped.append(Substring(synonym)) }
+    var words = id.split { $0 == "-" || $0 == "_" }
+    while words.count > 1, let last = words.last, dropped.contains(last) { words.removeLast() }
+    return member(words.joined(separator: "-") + "-" + suffix)
+  }
+
+  /// Whether a name has to stand in back-ticks where it is declared.
+  public static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+  /// Whether a name has to stand in back-ticks after a dot.
+  public static func isKeywordAfterDot(_ name: String) -> Bool {
+    keywordsAfterDot.contains(name)
+  }
+
+  /// Whether a document may not have this name, because generated code needs it for something else.
+  public static func isStandardType(_ name: String) -> Bool { standardTypes.contains(name) }
+
+  /// Static members that the compiler adds to generated enumerations.
+  public static let synthesizedMembers: Set<String> = ["allCases"]
+}
+
+// MARK: Words
+
+extension SwiftName {
+  /// The words between dashes and underscores, joined in camel case.
+  private static func joined(_ id: String, capitalizesFirstWord: Bool) -> String {
+    var id = id
+    return id.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { name in
+        var count = 0
+        var capitalizesNext = capitalizesFirstWord
+        let capitals = capitalizesFirstWord ? 0 : leadingCapitals(of: bytes)
+        for (index, byte) in bytes.enumerated() {
+          if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+            capitalizesNext = count > 0 || capitalizesFirstWord
+            continue
+          }
+          if index < capitals {
+            name[count] = byte | 0x20
+          } else {
+            name[count] = capitalizesNext && isLowercase(byte) ? byte & 0xDF : byte
+          }
+          capitalizesNext = false
+          count += 1
+        }
+        return count
+      }
+    }
+  }
+
+  /// How many capitals at the start become small: of `NewNote` one, of `URLBar` three.
+  private static func leadingCapitals(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let capitals = bytes.prefix { (0x41...0x5A).contains($0) }.count
+    // The last of several capitals begins the next word.
+    let endsInWord = capitals > 1 && capitals < bytes.count && isLowercase(bytes[capitals])
+    return endsInWord ? capitals - 1 : capitals
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+}
+
+// MARK: Words of the language
+
+extension SwiftName {
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+
+  /// Modules, and types that generated code writes without their module.
+  private static let standardTypes: Set<String> = [
+    "AppKit", "Foundation", "ObjectiveC", "Swift", "SwiftUI", "UIKit",
+    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "Bundle", "CaseIterable",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Codable", "Comparable", "Data",
+    "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float", "Hashable",
+    "Identifiable", "Int", "Locale", "LocalizedStringKey", "LocalizedStringResource", "MainActor",
+    "Never", "NSCopying", "NSObject", "NSString", "Optional", "OptionSet", "Protocol", "Range",
+    "RawRepresentable", "Result", "Selector", "Self", "Sendable", "Sequence", "Set",
+    "StaticString", "String", "Substring", "Task", "Type", "UInt", "URL", "Void",
+    "UIAction", "UIActivity", "UIActivityViewController", "UIAlertAction", "UIAlertController",
+    "UIApplication", "UIBarButtonItem", "UIBarButtonItemGroup", "UIButton", "UIColor", "UICommand",
+    "UICommandAlternate", "UIContextMenuConfiguration", "UIControl", "UIDeferredMenuElement",
+    "UIDevice", "UIEditMenuConfiguration", "UIImage", "UIKeyCommand", "UIKeyModifierFlags",
+    "UIMenu", "UIMenuBuilder", "UIMenuElement", "UINavigationItem", "UIResponder",
+    "UISearchController", "UISegmentedControl", "UIView", "UIViewController",
+  ]
+}
+
+// MARK: Collisions
+
+extension SwiftName {
+  /// Two things of a document that would have one Swift name.
+  public struct Collision: Sendable, Hashable {
+    /// The name in Swift.
+    public let name: String
+    /// The id of what comes second.
+    public let id: String
+    /// Where that was written.
+    public let source: SourceReference
+    /// The id of what had the name first.
+    public let otherID: String
+    /// Where that was written.
+    public let otherSource: SourceReference
+  }
+
+  /// The names that two things of a document would share, in document order.
+  ///
+  /// Buttons are left out: several may show one command, and emitters number them.
+  public static func collisions(in document: Document) -> [Collision] {
+    var finder = CollisionFinder()
+    for command in document.commands {
+      finder.add(enumCase(command.id), command.id, command.source)
+    }
+    finder.close()
+    for command in document.commands {
+      let name = command.isToggle ? property(ofToggle: command.id) : member(command.id)
+      finder.add(name, command.id, command.source)
+    }
+    for choice in document.choices { finder.add(member(choice.id), choice.id, choice.source) }
+    for state in document.states { finder.add(member(state.id), state.id, state.source) }
+    finder.close()
+    for choice in document.choices { finder.add(type(choice.id), choice.id, choice.source) }
+    finder.close()
+    for choice in document.choices {
+      for option in choice.options { finder.add(enumCase(option.id), option.id, option.source) }
+      finder.close()
+    }
+    finder.addFactories(of: document)
+    finder.close()
+    finder.addPresentables(of: document)
+    return finder.collisions
+  }
+}
+
+/// Collects names, one scope after another.
+private struct CollisionFinder {
+  private(set) var collisions: [SwiftName.Collision] = []
+  private var reported: Set<Pair> = []
+  private var owners: [String: (id: String, source: SourceReference)] = [:]
+
+  private struct Pair: Hashable {
+    let id: String
+    let source: SourceReference
+    let otherID: String
+  }
+
+  mutating func add(_ name: String, _ id: String, _ source: SourceReference) {
+    guard let owner = owners.updateValue((id, source), forKey: name) else { return }
+    owners[name] = owner
+    // Two commands share the name of a case and that of a method: once is enough.
+    guard reported.insert(Pair(id: id, source: source, otherID: owner.id)).inserted else { return }
+    collisions.append(
+      SwiftName.Collision(
+        name: name, id: id, source: source, otherID: owner.id, otherSource: owner.source))
+  }
+
+  /// Ends a scope.
+  mutating func close() { owners.removeAll(keepingCapacity: true) }
+
+  /// Everything that has a factory of its own in the generated type.
+  mutating func addFactories(of document: Document) {
+    for menu in document.menus { add(menu.factoryName, menu.id, menu.source) }
+    for bar in document.menuBars { add(bar.factoryName, bar.id, bar.source) }
+    for menu in document.contextMenus { add(menu.factoryName, menu.id, menu.source) }
+    for menu in document.editMenus { add(menu.factoryName, menu.id, menu.source) }
+    for toolbar in document.toolbars { add(toolbar.factoryName, toolbar.id, toolbar.source) }
+    for alert in document.alerts { add(alert.factoryName, alert.id, alert.source) }
+  }
+
+  /// Everything whose content the app makes.
+  mutating func addPresentables(of document: Document) {
+    for sheet in document.sheets { add(SwiftName.type(sheet.id), sheet.id, sheet.source) }
+    for cover in document.covers { add(SwiftName.type(cover.id), cover.id, cover.source) }
+    for popover in document.popovers { add(SwiftName.type(popover.id), popover.id, popover.source) }
+    for view in document.activityViews { add(SwiftName.type(view.id), view.id, view.source) }
+  }
+}
+
+extension Menu {
+  /// The name of the function that makes it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "menu") }
+}
+
+extension MenuBar {
+  /// The name of the value or function that stands for it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "menu-bar") }
+}
+
+extension ContextMenu {
+  /// The name of the function that makes it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "context-menu") }
+}
+
+extension EditMenu {
+  /// The name of the function that makes it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "edit-menu") }
+}
+
+extension Toolbar {
+  /// The name of the value that stands for it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "toolbar", synonym: "bar") }
+}
+
+extension Alert {
+  /// The name of the function that makes it.
+  public var factoryName: String { SwiftName.factory(id, suffix: "alert") }
+}

@@ -118,32 +118,41 @@ public struct ReferenceKinds: OptionSet, Sendable, Hashable {
 
 /// The words that an attribute may take, in the order of their Swift type's cases.
 public struct ValueSet: Sendable, Equatable {
-  public let words: [String]
+  /// Makes the list: the vocabulary has a hundred sets, and a run looks at few of them.
+  private let list: @Sendable () -> [String]
+
+  public var words: [String] { list() }
 
   /// The set of a type's raw values.
   public init<Value: LanguageValue>(_ type: Value.Type) {
-    words = Value.allCases.map(\.rawValue)
+    list = { Value.allCases.map(\.rawValue) }
   }
+
+  public static func == (left: ValueSet, right: ValueSet) -> Bool { left.words == right.words }
 }
 
 /// Where an attribute applies, for attributes that the same element takes in some places only.
-public enum AttributePlace: Sendable, Equatable {
-  case anywhere
+public struct AttributePlace: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let anywhere = AttributePlace(rawValue: 1)
   /// On what stands in a toolbar's region.
-  case toolbarRegion
+  public static let toolbarRegion = AttributePlace(rawValue: 2)
   /// On what stands in a toolbar's region or in a group there.
-  case toolbar
-  case editMenu
-  case menuBar
+  public static let toolbar = AttributePlace(rawValue: 4)
+  public static let editMenu = AttributePlace(rawValue: 8)
+  public static let menuBar = AttributePlace(rawValue: 16)
 
   /// The place in words.
   public var description: String {
     switch self {
-    case .anywhere: "anywhere"
     case .toolbarRegion: "on what stands directly in a toolbar's region"
     case .toolbar: "on what stands in a toolbar"
     case .editMenu: "in an edit menu"
     case .menuBar: "in a menu bar"
+    default: "anywhere"
     }
   }
 }

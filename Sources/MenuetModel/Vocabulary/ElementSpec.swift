@@ -56,6 +56,8 @@ public struct ElementSpec: Sendable {
   public let summary: String
   public let attributes: [AttributeSpec]
   public let requirements: [AttributeRequirement]
+  /// The attributes that must be there.
+  public let required: [AttributeName]
   public let children: ElementSet
 
   init(
@@ -65,7 +67,9 @@ public struct ElementSpec: Sendable {
     self.name = name
     self.summary = summary
     self.attributes = attributes
-    let hasMarks = attributes.contains { $0.name == .symbol } && attributes.contains { $0.name == .image }
+    required = attributes.filter(\.isRequired).map(\.name)
+    let hasMarks =
+      attributes.contains { $0.name == .symbol } && attributes.contains { $0.name == .image }
     self.requirements = requirements + (hasMarks ? [.atMostOne([.symbol, .image])] : [])
     self.children = children
   }

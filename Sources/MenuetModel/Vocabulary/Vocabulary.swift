@@ -14,6 +14,50 @@ public struct Vocabulary: Sendable {
   /// The declaration of an element.
   public static func spec(_ name: ElementName) -> ElementSpec { elements[Int(name.rawValue)] }
 
+  /// What has to be known of most attributes to accept a value by its bytes.
+  public enum QuickCheck: UInt8, Sendable {
+    /// The attribute is not one of the element's, or needs a closer look.
+    case none
+    /// Any text that is there will do.
+    case text
+    /// Any text but a reserved word.
+    case symbol
+    /// An id.
+    case id
+  }
+
+  private static let quickChecks: [QuickCheck] = {
+    let count = attributeCount
+    var table = Array(repeating: QuickCheck.none, count: ElementName.allCases.count * count)
+    for element in elements {
+      for attribute in element.attributes where attribute.place == .anywhere {
+        let check: QuickCheck
+        switch attribute.type {
+        case .text, .name, .path: check = .text
+        case .symbol: check = .symbol
+        case .id: check = .id
+        default: check = .none
+        }
+        table[Int(element.name.rawValue) * count + Int(attribute.name.rawValue)] = check
+      }
+    }
+    return table
+  }()
+
+  /// How an attribute, given by its raw value, can be checked quickly.
+  public static func quickCheck(_ element: ElementName, _ attribute: UInt8) -> QuickCheck {
+    quickChecks[Int(element.rawValue) * attributeCount + Int(attribute)]
+  }
+
+  private static let attributeCount = AttributeName.allCases.count
+
+  private static let childTable: [ElementSet] = elements.map(\.children)
+
+  /// True where an element may stand directly inside another.
+  public static func allows(_ child: ElementName, in parent: ElementName) -> Bool {
+    childTable[Int(parent.rawValue)].contains(child)
+  }
+
   // MARK: Sets of elements
 
   /// What a menu holds.
