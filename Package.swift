@@ -80,5 +80,33 @@ let package = Package(
       dependencies: ["MenuetMain"],
       path: "Sources/MenuetBuildPlugin"
     ),
+    .testTarget(
+      name: "MenuetSourceTests", dependencies: ["MenuetSource"], swiftSettings: strict),
+    .testTarget(
+      name: "MenuetAnalysisTests",
+      dependencies: ["MenuetAnalysis", "MenuetModel", "MenuetSource", "MenuetXML"],
+      exclude: ["rules.tsv"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetLayoutTests",
+      dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetGenerationTests",
+      dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetRenderingTests",
+      dependencies: ["MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetSource"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetTests",
+      dependencies: ["Menuet", "MenuetModel", "MenuetSource"],
+      swiftSettings: strict
+    ),
   ]
 )

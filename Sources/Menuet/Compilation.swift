@@ -19,7 +19,7 @@ public struct Compilation: Sendable {
     self.bytes = bytes
   }
 
-  func finished(_ sink: DiagnosticSink) -> Compilation {
+  func finished(_ sink: inout DiagnosticSink) -> Compilation {
     var result = self
     result.findings = sink.sorted()
     if sources.isEmpty { result.sources = [SourceFile(path: path, text: [])] }

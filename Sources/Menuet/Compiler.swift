@@ -19,6 +19,8 @@ public struct Compiler: Sendable {
     /// The context of the layout; `nil` for the document's own.
     package var context: (@Sendable (Document) -> LayoutContext)?
     package var layouts = LayoutSelection.declared
+    /// Reads what documents include; `nil` where a document has no file beside it.
+    package var includes: (any IncludeReader)?
 
     package init() {}
   }
@@ -41,43 +43,41 @@ public struct Compiler: Sendable {
   ///   - path: The path that diagnostics name.
   /// - Returns: The diagnostics, and the document with its layouts unless there were errors.
   public func compile(_ bytes: [UInt8], path: String) -> Compilation {
-    var sink = DiagnosticSink(policy: options.policy)
-    var compilation = Compilation(path: path, bytes: bytes)
-    let decoder = SourceDecoder()
-    guard let source = decoder.decode(bytes, path: path, into: &sink) else {
-      return compilation.finished(sink)
-    }
-    compilation.sources = [source]
-    compilation.laidOut = resolve(source, into: &sink).map { document in
+    var (compilation, document, sink) = analyze(bytes, path: path)
+    compilation.laidOut = document.map { document in
       let context = options.context?(document) ?? LayoutContext(document: document)
       return LayoutEngine(context: context, layouts: options.layouts).layOut(document)
     }
-    return compilation.finished(sink)
+    return compilation.finished(&sink)
   }
 
   /// Parses, binds, resolves and checks a document, without its layout.
   public func validate(_ bytes: [UInt8], path: String) -> Compilation {
+    var (compilation, _, sink) = analyze(bytes, path: path)
+    return compilation.finished(&sink)
+  }
+
+  /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors.
+  private func analyze(
+    _ bytes: [UInt8], path: String
+  ) -> (Compilation, Document?, DiagnosticSink) {
     var sink = DiagnosticSink(policy: options.policy)
     var compilation = Compilation(path: path, bytes: bytes)
     guard let source = SourceDecoder().decode(bytes, path: path, into: &sink) else {
-      return compilation.finished(sink)
+      return (compilation, nil, sink)
     }
-    compilation.sources = [source]
-    _ = resolve(source, into: &sink)
-    return compilation.finished(sink)
-  }
-
-  /// bytes → syntax → bound → resolved → checked; `nil` when there were errors.
-  private func resolve(
-    _ source: SourceFile, into sink: inout DiagnosticSink
-  ) -> Document? {
-    guard let tree = XMLReader(limits: options.xmlLimits).read(source, into: &sink),
-      let bound = Binder(limits: options.languageLimits).bind(tree, into: &sink),
-      let document = Resolver().resolve([bound], into: &sink)
-    else { return nil }
+    var inclusion = Inclusion(
+      reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
+      binder: Binder(limits: options.languageLimits))
+    inclusion.load(source, identity: path, into: &sink)
+    compilation.sources = inclusion.files
+    guard inclusion.isComplete,
+      let document = Resolver().resolve(
+        inclusion.bound, includes: inclusion.links, into: &sink)
+    else { return (compilation, nil, sink) }
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: options.strings
-    ).check(document, [bound], into: &sink)
-    return sink.hasErrors ? nil : document
+    ).check(document, inclusion.bound, into: &sink)
+    return (compilation, sink.hasErrors ? nil : document, sink)
   }
 }

@@ -84,7 +84,7 @@ package final class BoundDocument: Sendable {
 
   func has(_ name: AttributeName, _ element: Int) -> Bool { attribute(name, of: element) != nil }
 
-  func text(_ name: AttributeName, _ element: Int) -> String? {
+  package func text(_ name: AttributeName, _ element: Int) -> String? {
     attribute(name, of: element).map { tree.value(of: $0) }
   }
 
@@ -120,6 +120,11 @@ package final class BoundDocument: Sendable {
   /// A number of points.
   func number(_ name: AttributeName, _ element: Int) -> Double? {
     attribute(name, of: element).map { Double(values[$0]) / 1000 }
+  }
+
+  /// The `include` elements, in order.
+  package var includes: [Int] {
+    kinds.indices.filter { kinds[$0] == ElementName.include.rawValue }
   }
 
   // MARK: Places

@@ -6,14 +6,16 @@ package struct Checker {
   private let limits: LanguageLimits
   private let symbols: SymbolCatalog?
   private let strings: StringCatalog?
+  private let options: RuleOptions
 
   package init(
     limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
-    strings: StringCatalog? = nil
+    strings: StringCatalog? = nil, options: RuleOptions = RuleOptions()
   ) {
     self.limits = limits
     self.symbols = symbols
     self.strings = strings
+    self.options = options
   }
 
   /// Checks a document against every rule that the policy has not switched off.
@@ -22,7 +24,8 @@ package struct Checker {
   ) {
     let context = RuleContext(
       document: document, sources: sources, limits: limits, walk: DocumentWalk(document),
-      symbols: symbols, strings: strings)
+      titles: TitleTable(document), conditions: ConditionAnalysis(document, limits: limits),
+      symbols: symbols, strings: strings, options: options)
     var findings = Findings()
     let policy = sink.policy
     func runs(_ rule: any Rule.Type) -> Bool {
@@ -39,9 +42,17 @@ package struct Checker {
     for level in context.walk.levels {
       for rule in menuRules { rule.check(level, in: context, report: &findings) }
     }
+    let titleRules = RuleRegistry.titleRules.filter(runs).map { $0.init() }
+    context.forEachMenuTitle { title in
+      for rule in titleRules { rule.check(title, in: context, report: &findings) }
+    }
     let itemRules = RuleRegistry.itemRules.filter(runs).map { $0.init() }
     for placement in context.walk.placements {
       for rule in itemRules { rule.check(placement, in: context, report: &findings) }
+    }
+    let buttonRules = RuleRegistry.buttonRules.filter(runs).map { $0.init() }
+    for button in context.walk.buttonPlaces {
+      for rule in buttonRules { rule.check(button, in: context, report: &findings) }
     }
     let toolbarRules = RuleRegistry.toolbarRules.filter(runs).map { $0.init() }
     for toolbar in context.walk.toolbars {

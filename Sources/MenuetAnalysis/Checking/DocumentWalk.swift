@@ -11,6 +11,8 @@ struct DocumentWalk {
   private(set) var segmentedControls: [SegmentedControl] = []
   /// Buttons, with the view, toolbar or presentation that they share.
   private(set) var buttons: [(button: Button, group: String)] = []
+  /// Everything that people press where it stands.
+  private(set) var buttonPlaces: [ButtonPlace] = []
 
   init(_ document: Document) {
     placements.reserveCapacity(document.commands.count * 2)
@@ -29,7 +31,7 @@ struct DocumentWalk {
     for cover in document.covers { add(cover.body, of: cover.id, .cover) }
     for popover in document.popovers { add(popover.body, of: popover.id, .popover) }
     for alert in document.alerts {
-      for item in alert.actions { place(item, .alert, surface: alert.id, view: alert.id) }
+      for item in alert.actions { press(item, .alert, surface: alert.id, view: alert.id) }
     }
   }
 
@@ -91,16 +93,16 @@ struct DocumentWalk {
 
   private mutating func add(_ button: Button, in group: String) {
     buttons.append((button, group))
-    place(button.item, .button, surface: button.id, view: button.view)
+    press(button.item, .button, surface: button.id, view: button.view, button)
   }
 
   private mutating func add(
     _ body: PresentedBody, of id: String, _ place: Placement.Place
   ) {
-    for item in body.items { self.place(item, place, surface: id, view: id) }
+    for item in body.items { press(item, place, surface: id, view: id) }
     for button in body.buttons {
       buttons.append((button, id))
-      self.place(button.item, place, surface: id, view: id)
+      press(button.item, place, surface: id, view: id, button)
     }
     popUpButtons += body.popUpButtons
     segmentedControls += body.segmented
@@ -126,12 +128,16 @@ struct DocumentWalk {
     _ unit: ToolbarUnit, _ place: Placement.Place, _ toolbar: Toolbar, _ view: String?
   ) {
     switch unit.content {
-    case .item(let item): self.place(item, place, surface: toolbar.id, view: view)
+    case .item(let item): press(item, place, surface: toolbar.id, view: view, in: unit)
     case .button(let button):
       buttons.append((button, toolbar.id))
-      self.place(button.item, place, surface: toolbar.id, view: view)
+      press(button.item, place, surface: toolbar.id, view: view, button, in: unit)
     case .popUpButton(let button): popUpButtons.append(button)
-    case .pullDownButton(let button): add(button)
+    case .pullDownButton(let button):
+      // In a sheet's toolbar the button belongs to the sheet.
+      var button = button
+      button.view = view
+      add(button)
     case .segmented(let control): segmentedControls.append(control)
     case .group(let group):
       for member in group.members { add(member, place, toolbar, view) }
@@ -156,6 +162,17 @@ struct DocumentWalk {
       Holder(
         kind: .surface, source: source, id: toolbar.id, title: nil, layout: .large,
         platforms: platforms, path: [toolbar.id], visibleWhen: []), shared)
+  }
+
+  /// Places something that people press where it stands.
+  private mutating func press(
+    _ item: Item, _ place: Placement.Place, surface: String, view: String?,
+    _ button: Button? = nil, in unit: ToolbarUnit? = nil
+  ) {
+    self.place(item, place, surface: surface, view: view)
+    buttonPlaces.append(
+      ButtonPlace(
+        item: item, place: place, surface: surface, view: view, button: button, unit: unit))
   }
 
   // MARK: Levels

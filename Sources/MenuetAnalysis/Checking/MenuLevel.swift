@@ -84,3 +84,17 @@ struct Placement {
   /// The conditions of everything around the item, without its own.
   let visibleWhen: [Condition]
 }
+
+/// One place of something that people press where it stands.
+struct ButtonPlace {
+  let item: Item
+  let place: Placement.Place
+  /// The id of the surface; of a button that stands by itself its own.
+  let surface: String
+  /// The view that the surface belongs to, or the presentation that is a view of its own.
+  let view: String?
+  /// The `button`, where it is one.
+  let button: Button?
+  /// The unit of the toolbar, where it stands in one.
+  let unit: ToolbarUnit?
+}

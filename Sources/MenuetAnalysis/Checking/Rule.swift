@@ -29,10 +29,23 @@ protocol MenuRule: Rule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings)
 }
 
+/// A rule that looks at the wording of each title that a menu shows, once.
+protocol TitleRule: Rule {
+  init()
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings)
+}
+
 /// A rule that looks at each item, wherever it is placed.
 protocol ItemRule: Rule {
   init()
   func check(_ placement: Placement, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at everything that people press where it stands: buttons, and the items of
+/// toolbars, sheets, covers, popovers and alerts.
+protocol ButtonRule: Rule {
+  init()
+  func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings)
 }
 
 /// A rule that looks at each toolbar.
@@ -62,10 +75,16 @@ struct RuleContext {
   let limits: LanguageLimits
   /// Everything that stands in the document: places of items, levels of menus, toolbars, buttons.
   let walk: DocumentWalk
+  /// The titles of the commands, each looked at once.
+  let titles: TitleTable
+  /// Which conditions can hold together.
+  let conditions: ConditionAnalysis
   /// The symbols that exist, where a list of them was given.
   let symbols: SymbolCatalog?
   /// The translations, where a String Catalog was given.
   let strings: StringCatalog?
+  /// The numbers that rules compare with.
+  var options = RuleOptions()
 
   /// True when parts of the document were refused: what seems missing may be among them.
   var isIncomplete: Bool { sources.contains(where: \.isIncomplete) }

@@ -37,6 +37,27 @@ package struct RuleInfo: Sendable {
     package let edition: String?
   }
 
+  /// The stage that makes the findings.
+  package enum Stage: Sendable {
+    /// Reading, binding, resolving and checking.
+    case analysis
+    case layout
+    case generation
+  }
+
+  /// What the examples need besides their text.
+  package struct ExampleOptions: Sendable {
+    /// A `name_availability.plist`.
+    package var symbols: String?
+    /// A String Catalog.
+    package var strings: String?
+
+    init(symbols: String? = nil, strings: String? = nil) {
+      self.symbols = symbols
+      self.strings = strings
+    }
+  }
+
   package let id: RuleID
   package let group: Group
   package let severity: Severity
@@ -51,6 +72,8 @@ package struct RuleInfo: Sendable {
   package let failing: String
   /// The same, mended.
   package let passing: String
+  package let exampleOptions: ExampleOptions
+  package let stage: Stage
   /// True where later stages could not work if the finding were ignored: its severity is fixed.
   package let isStructural: Bool
   /// True for notes, which are shown only on request.
@@ -60,6 +83,7 @@ package struct RuleInfo: Sendable {
   init(
     id: RuleID, _ group: Group, _ severity: Severity, fix: Fix = .advice,
     _ summary: String, guideline: Guideline, why: String, failing: String, passing: String,
+    exampleOptions: ExampleOptions = ExampleOptions(), stage: Stage = .analysis,
     isStructural: Bool = false, isAlwaysShown: Bool = false
   ) {
     self.id = id
@@ -71,6 +95,8 @@ package struct RuleInfo: Sendable {
     self.why = why
     self.failing = failing
     self.passing = passing
+    self.exampleOptions = exampleOptions
+    self.stage = stage
     self.isStructural = isStructural
     self.isAlwaysShown = isAlwaysShown
   }

@@ -3,6 +3,19 @@
 /// A number that a guideline states stands here beside those that are our choice: a team may have
 /// reasons for another one. The names in `all` are those of a configuration file.
 package struct RuleOptions: Sendable, Equatable {
+  // MARK: Menus and submenus
+
+  package var menuTitleCells = 30
+  package var menuTitleWords = 5
+  package var menuRows = 15
+  package var menuManyRows = 10
+  package var menuUngroupedItems = 7
+  package var togglePairRows = 12
+  package var toggleAttributes = 3
+  package var submenusInLevel = 3
+  package var submenuRows = 5
+  package var cellTitleCells = 10
+
   // MARK: Buttons
 
   package var buttonProminentCount = 2
@@ -59,10 +72,10 @@ package struct RuleOptions: Sendable, Equatable {
     package let name: String
     package let summary: String
     package let origin: Origin
-    package let value: WritableKeyPath<RuleOptions, Int> & Sendable
+    package let value: any WritableKeyPath<RuleOptions, Int> & Sendable
 
     init(
-      _ name: String, _ value: WritableKeyPath<RuleOptions, Int> & Sendable, _ origin: Origin,
+      _ name: String, _ value: any WritableKeyPath<RuleOptions, Int> & Sendable, _ origin: Origin,
       _ summary: String
     ) {
       self.name = name
@@ -73,7 +86,36 @@ package struct RuleOptions: Sendable, Equatable {
   }
 
   /// Every number, in the order of the rules.
-  package static let all: [Option] = buttons + menus + buttonMenus + toolbars
+  package static let all: [Option] = menuLevels + buttons + menus + buttonMenus + toolbars
+
+  private static let menuLevels: [Option] = [
+    Option(
+      "menu-title-long.cells", \.menuTitleCells, .ours,
+      "the widest title of a menu item, in cells: a wide character counts two"),
+    Option(
+      "menu-title-long.words", \.menuTitleWords, .ours, "the most words of a menu item's title"),
+    Option("menu-length.rows", \.menuRows, .ours, "the most rows of a menu"),
+    Option(
+      "menu-length.many-rows", \.menuManyRows, .ours,
+      "the most rows of a menu that pass without a note"),
+    Option(
+      "menu-group.ungrouped-items", \.menuUngroupedItems, .ours,
+      "the most items of a menu that need no group"),
+    Option(
+      "toggle-pair-space.rows", \.togglePairRows, .ours,
+      "the most rows of a menu that has room for both items of a toggle"),
+    Option(
+      "toggle-clear-all.toggles", \.toggleAttributes, .ours,
+      "the fewest checkmarks in one group that want an item to clear them all"),
+    Option(
+      "submenu-count.submenus", \.submenusInLevel, .ours,
+      "the most submenus directly in a menu"),
+    Option(
+      "submenu-length.rows", \.submenuRows, .englishGuidelines, "the most rows of a submenu"),
+    Option(
+      "layout-label-short.cells", \.cellTitleCells, .ours,
+      "the widest title of a cell in a medium row, in cells"),
+  ]
 
   private static let buttons: [Option] = [
     Option(

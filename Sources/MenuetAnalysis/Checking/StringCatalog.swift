@@ -1,3 +1,96 @@
-/// The translations of a document's titles.
+/// The translations of a document's titles, from a String Catalog (`.xcstrings`).
+///
+/// A title is found under its key, the path of its id such as `command.new-note.title`, or under the
+/// text itself.
 package struct StringCatalog: Sendable {
+  /// The language in which the keys' own texts are written.
+  package let sourceLanguage: String
+  /// Every language that some string is translated into, in order of spelling.
+  package let languages: [String]
+  private let strings: [String: Entry]
+
+  private struct Entry {
+    /// False for text that is the same in all languages.
+    var isTranslated: Bool
+    /// The text by language; a variation stands for all.
+    var texts: [String: String]
+  }
+
+  /// Why a file is no String Catalog.
+  package enum ParseError: Error, Equatable {
+    /// What is wrong with the JSON, and the offset of the byte to blame.
+    case isNotJSON(String, offset: Int)
+    /// The key that the file lacks.
+    case lacks(String)
+  }
+
+  package init(parsing bytes: [UInt8]) throws(ParseError) {
+    let root: JSONValue
+    do {
+      root = try JSONValue(parsing: bytes)
+    } catch {
+      throw .isNotJSON(error.message, offset: error.offset)
+    }
+    guard let language = root["sourceLanguage"]?.string else { throw .lacks("sourceLanguage") }
+    guard case .object(let strings)? = root["strings"] else { throw .lacks("strings") }
+    sourceLanguage = language
+    self.strings = strings.mapValues { string in
+      Entry(
+        isTranslated: string["shouldTranslate"] != .boolean(false),
+        texts: (string["localizations"]?.object ?? [:]).compactMapValues { Self.text($0) })
+    }
+    languages = Set(self.strings.values.flatMap { $0.texts.keys }).sorted()
+  }
+
+  /// The text of a localization: its own, or that of its first variation by number or device.
+  private static func text(_ localization: JSONValue) -> String? {
+    if let unit = localization["stringUnit"] {
+      guard unit["state"]?.string != "new", let text = unit["value"]?.string, !text.isEmpty else {
+        return nil
+      }
+      return text
+    }
+    let kinds = localization["variations"]?.object ?? [:]
+    for kind in kinds.keys.sorted() {
+      let variations = kinds[kind]?.object ?? [:]
+      // `other` stands for all that have no variation of their own.
+      for name in ["other"] + variations.keys.sorted() {
+        if let text = variations[name].flatMap({ text($0) }) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// The translation of a title into a locale, or into a language that includes it; `nil` where
+  /// there is none.
+  ///
+  /// - Parameter keys: The keys under which the title may stand, the first that exists counts.
+  package func text(of keys: [String], in locale: String) -> String? {
+    guard let entry = entry(keys) else { return nil }
+    for tag in Self.fallbacks(of: locale) {
+      if let text = entry.texts[tag] { return text }
+    }
+    return nil
+  }
+
+  /// True where a title needs no further translation for a locale: it has one, it is the same in all
+  /// languages, or the locale's language is the source's.
+  package func covers(_ keys: [String], in locale: String) -> Bool {
+    if Self.fallbacks(of: locale).contains(sourceLanguage) { return true }
+    if entry(keys)?.isTranslated == false { return true }
+    return text(of: keys, in: locale) != nil
+  }
+
+  private func entry(_ keys: [String]) -> Entry? {
+    for key in keys {
+      if let entry = strings[key] { return entry }
+    }
+    return nil
+  }
+
+  /// The tag and its shorter forms: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  private static func fallbacks(of locale: String) -> [String] {
+    let parts = locale.split(separator: "-")
+    return (0..<parts.count).reversed().map { parts[...$0].joined(separator: "-") }
+  }
 }

@@ -122,7 +122,7 @@ extension DocumentBuilder {
     command.details = hasDetails ? Indirect(details) : nil
     // A command that is written in a place is declared for all: the place narrows the item.
     command.$platforms = narrowed(
-      scope(node, in: Scope(platforms: document.platforms), &sink).platforms)
+      scope(node, in: fileScope(node), &sink).platforms)
   }
 
   /// Attributes that are one word of a set.
@@ -211,7 +211,7 @@ extension DocumentBuilder {
     choice.comment = node.text(.comment)
     choice.frequency = node.word(.frequency) ?? .normal
     choice.whenUnavailable = node.word(.whenUnavailable)
-    let scope = scope(node, in: Scope(platforms: document.platforms), &sink)
+    let scope = scope(node, in: fileScope(node), &sink)
     choice.$platforms = narrowed(scope)
     var places: [String: BoundNode] = [:]
     for child in node.children where child.kind == .option {
@@ -324,7 +324,7 @@ extension DocumentBuilder {
   /// is not declared here.
   private func overrides(_ node: BoundNode) -> ItemOverrides? {
     let isSystemPlace = node.has(.system) && !node.has(.id)
-    let isEditPlace = node.parentKind == .editMenu
+    let isEditPlace = node.has(.near)
     guard node.kind == .item || node.has(.ref) || isSystemPlace || isEditPlace else { return nil }
     var overrides = ItemOverrides()
     if isEditPlace {

@@ -9,6 +9,9 @@ struct DocumentBuilder {
   var document: Document
   var declarations = Declarations()
   var conditions: [LinkResolver.Key: Condition] = [:]
+  var extensions = Extensions()
+  /// True when parts of the documents were refused, so that what seems missing may be there.
+  let isIncomplete: Bool
   /// For every element of every file the index of the command or choice that it declares: commands
   /// count from 0 up, choices from -2 down, -1 is none.
   private var subjects: [[Int32]]
@@ -24,8 +27,16 @@ struct DocumentBuilder {
   private var derivedCounts: [String: Int] = [:]
   private var cursors: [PositionCursor]
 
-  init(sources: [BoundDocument], root: BoundDocument) {
+  /// For each `include` the index of the document that stands in its place.
+  private let includes: [NodeID: Int]
+  /// The platforms of each document, narrowed by those of the documents that include it.
+  private var filePlatforms: [PlatformSet]
+
+  init(sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument) {
     self.sources = sources
+    self.includes = includes
+    filePlatforms = sources.map { _ in .all }
+    isIncomplete = sources.contains(where: \.isIncomplete)
     cursors = sources.map { PositionCursor(LineIndex($0.tree.source.text)) }
     subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
     let path = root.tree.source.path
@@ -80,10 +91,25 @@ struct DocumentBuilder {
     let count = sources.reduce(0) { $0 + $1.kinds.count }
     document.commands.reserveCapacity(count)
     declarations.reserveCapacity(count)
-    for bound in sources {
-      for element in bound.kinds.indices {
-        guard let kind = bound.kind(element) else { continue }
-        declare(BoundNode(bound, element), kind, &sink)
+    declare(file: 0, document.platforms, &sink)
+  }
+
+  /// Declares what a document declares; what it includes is declared where it stands.
+  private mutating func declare(
+    file: Int, _ outer: PlatformSet, _ sink: inout DiagnosticSink
+  ) {
+    let bound = sources[file]
+    filePlatforms[file] = outer
+    if file > 0 {
+      filePlatforms[file] = scope(BoundNode(bound, 0), in: Scope(platforms: outer), &sink).platforms
+    }
+    for element in bound.kinds.indices {
+      guard let kind = bound.kind(element) else { continue }
+      let node = BoundNode(bound, element)
+      if kind == .include {
+        if let included = includes[node.id] { declare(file: included, filePlatforms[file], &sink) }
+      } else {
+        declare(node, kind, &sink)
       }
     }
   }
@@ -132,7 +158,8 @@ struct DocumentBuilder {
 
   mutating func build(_ sink: inout DiagnosticSink) {
     fillConditions()
-    for bound in sources { build(BoundNode(bound, 0), Scope(platforms: document.platforms), &sink) }
+    collectExtensions(&sink)
+    build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
   }
 
   /// Builds the surfaces inside the root or a view.
@@ -156,6 +183,10 @@ struct DocumentBuilder {
       case .contextMenu: document.contextMenus.append(contextMenu(node, scope, &sink))
       case .editMenu: document.editMenus.append(editMenu(node, scope, &sink))
       case .check: document.checks.append(layoutCheck(node, scope, &sink))
+      case .include:
+        guard let included = includes[node.id] else { continue }
+        build(
+          BoundNode(sources[included], 0), Scope(platforms: filePlatforms[included]), &sink)
       default: buildPresentation(node, scope, &sink)
       }
     }
@@ -198,6 +229,9 @@ struct DocumentBuilder {
 
   // MARK: Shared
 
+  /// The children of an element with what `extend` adds to it.
+  func children(of node: BoundNode) -> [BoundNode] { extensions.children(of: node) }
+
   /// What everything around an element makes of it.
   struct Scope {
     var platforms: PlatformSet
@@ -227,6 +261,11 @@ struct DocumentBuilder {
       scope.platforms = outer.platforms
     }
     return scope
+  }
+
+  /// The scope of what a document declares outside any surface.
+  func fileScope(_ node: BoundNode) -> Scope {
+    Scope(platforms: filePlatforms[node.bound.tree.file])
   }
 
   func narrowed(_ scope: Scope) -> Narrowed {

@@ -42,7 +42,7 @@ extension DocumentBuilder {
     bar.$platforms = narrowed(scope)
     bar.comment = node.text(.comment)
     bar.view = scope.view
-    for child in node.children { bar.menus.append(menu(child, scope, &sink)) }
+    for child in children(of: node) { bar.menus.append(menu(child, scope, &sink)) }
     return bar
   }
 
@@ -51,7 +51,7 @@ extension DocumentBuilder {
     _ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
   ) -> [MenuElement] {
     var content: [MenuElement] = []
-    for node in parent.children {
+    for node in children(of: parent) {
       switch node.kind {
       case .command, .toggle, .choice, .item:
         if let item = item(node, scope, &sink) { content.append(.item(item)) }
@@ -205,7 +205,7 @@ extension DocumentBuilder {
     menu.$platforms = narrowed(scope)
     menu.comment = node.text(.comment)
     menu.view = scope.view
-    for child in node.children {
+    for child in children(of: node) {
       if let item = item(child, scope, &sink) { menu.items.append(item) }
     }
     return menu

@@ -50,7 +50,7 @@ extension DocumentBuilder {
     _ region: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
   ) -> [ToolbarUnit] {
     var units: [ToolbarUnit] = []
-    for node in region.children {
+    for node in children(of: region) {
       if let unit = unit(node, scope, &sink) { units.append(unit) }
     }
     return units

@@ -5,27 +5,53 @@ import MenuetSource
 /// Every rule, in the order of their names, and again by what each looks at.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    ButtonTitleStyle.self,
+    CancelButton.self,
     ConditionSyntax.self,
+    DestructivePrimaryButton.self,
     DoctypeForbidden.self,
     DuplicateId.self,
+    ExtendTarget.self,
+    FamiliarActionWithoutSymbol.self,
     FileUnreadable.self,
     IdSyntax.self,
+    IdleSubtitle.self,
+    IncludeCycle.self,
+    IncludeOutsideRoot.self,
     LimitExceeded.self,
+    LongButtonTitle.self,
     MenuCycle.self,
+    MismatchedSymbol.self,
     MissingAttribute.self,
     MissingNamespace.self,
+    MissingPrimaryButton.self,
+    PlainPrimaryButton.self,
     PopUpFlatList.self,
+    ProminentDestructiveButton.self,
     ReferenceKind.self,
     ReferenceUnresolved.self,
+    SecondPrimaryButton.self,
     ShortcutSyntax.self,
+    SubtitleOnMac.self,
     TextNotAllowed.self,
+    TooManyProminentButtons.self,
     ToolbarRegionKind.self,
     ToolbarShape.self,
+    UnclearSymbol.self,
     UnknownAttribute.self,
     UnknownElement.self,
     UnusedCommand.self,
+    VagueButton.self,
     ValueInvalid.self,
+    VaryingButtonSizes.self,
     XmlSyntax.self,
+  ]
+
+  static let buttonRules: [any ButtonRule.Type] = [
+    FamiliarActionWithoutSymbol.self,
+    LongButtonTitle.self,
+    MismatchedSymbol.self,
+    UnclearSymbol.self,
   ]
 
   static let commandRules: [any CommandRule.Type] = [
@@ -33,7 +59,19 @@ package enum RuleRegistry {
   ]
 
   static let documentRules: [any DocumentRule.Type] = [
+    ButtonTitleStyle.self,
+    CancelButton.self,
+    DestructivePrimaryButton.self,
+    IdleSubtitle.self,
+    MissingPrimaryButton.self,
+    PlainPrimaryButton.self,
+    ProminentDestructiveButton.self,
+    SecondPrimaryButton.self,
+    SubtitleOnMac.self,
+    TooManyProminentButtons.self,
     UnusedCommand.self,
+    VagueButton.self,
+    VaryingButtonSizes.self,
   ]
 
   static let itemRules: [any ItemRule.Type] = [
@@ -41,6 +79,10 @@ package enum RuleRegistry {
   ]
 
   static let menuRules: [any MenuRule.Type] = [
+
+  ]
+
+  static let titleRules: [any TitleRule.Type] = [
 
   ]
 

@@ -1,0 +1,110 @@
+package import MenuetAnalysis
+import MenuetModel
+package import MenuetSource
+import MenuetXML
+
+/// Reads the files that documents include.
+package protocol IncludeReader: Sendable {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - reference: The path as `href` gives it, relative to the including document.
+  ///   - includer: The path of the including document, as diagnostics name it.
+  func read(_ reference: String, from includer: String) -> IncludedFile
+}
+
+/// What became of an `include`.
+package enum IncludedFile: Sendable {
+  /// - Parameters:
+  ///   - path: The path that diagnostics name.
+  ///   - identity: The same for every way to the same file.
+  case read(bytes: [UInt8], path: String, identity: String)
+  /// - Parameter reason: Such as "no such file".
+  case unreadable(reason: String)
+  /// The file lies outside the root folder.
+  case outsideRoot(folder: String)
+}
+
+/// A document with everything that it includes, read and bound.
+package struct Inclusion: Sendable {
+  /// The deepest chain of includes.
+  static let maximumDepth = 64
+
+  package private(set) var files: [SourceFile] = []
+  package private(set) var bound: [BoundDocument] = []
+  /// For each `include` the document that stands in its place.
+  package private(set) var links: [NodeID: Int] = [:]
+  /// False where a document could not be read or bound: what seems missing may be in it.
+  package private(set) var isComplete = true
+  /// The files on the way from the root, outermost first, and every file that was read.
+  private var chain: [(identity: String, path: String)] = []
+  private var seen: [String: String] = [:]
+
+  private let reader: (any IncludeReader)?
+  private let xmlReader: XMLReader
+  private let binder: Binder
+
+  init(reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder) {
+    self.reader = reader
+    self.xmlReader = xmlReader
+    self.binder = binder
+  }
+
+  /// Reads and binds a document and, in the order in which they stand, all that it includes.
+  mutating func load(
+    _ source: SourceFile, identity: String, into sink: inout DiagnosticSink
+  ) {
+    let file = files.count
+    files.append(source)
+    seen[identity] = source.path
+    guard let tree = xmlReader.read(source, file: file, into: &sink),
+      let document = binder.bind(tree, into: &sink), bound.count == file
+    else {
+      isComplete = false
+      return
+    }
+    bound.append(document)
+    chain.append((identity, source.path))
+    for element in document.includes { load(include: element, of: document, into: &sink) }
+    chain.removeLast()
+  }
+
+  private mutating func load(
+    include element: Int, of document: BoundDocument, into sink: inout DiagnosticSink
+  ) {
+    let count = links.count
+    defer { if links.count == count { isComplete = false } }
+    guard let reference = document.text(.href, element) else { return }
+    let place = document.location(.href, of: element)
+    guard chain.count < Self.maximumDepth else {
+      sink.report(IncludeProblem.tooDeep(Self.maximumDepth).diagnostic(reference, at: place))
+      return
+    }
+    guard let reader else {
+      let problem = IncludeProblem.unreadable("there is no file beside it")
+      sink.report(problem.diagnostic(reference, at: place))
+      return
+    }
+    switch reader.read(reference, from: document.tree.source.path) {
+    case .unreadable(let reason):
+      sink.report(IncludeProblem.unreadable(reason).diagnostic(reference, at: place))
+    case .outsideRoot(let folder):
+      sink.report(IncludeProblem.outsideRoot(folder).diagnostic(reference, at: place))
+    case .read(let bytes, let path, let identity):
+      if let start = chain.firstIndex(where: { $0.identity == identity }) {
+        let circle = chain[start...].map(\.path) + [path]
+        sink.report(IncludeProblem.cycle(circle).diagnostic(reference, at: place))
+      } else if let first = seen[identity] {
+        sink.report(IncludeProblem.repeated(first).diagnostic(reference, at: place))
+      } else if let source = SourceDecoder().decode(
+        bytes, path: path, file: files.count, into: &sink)
+      {
+        links[NodeID(file: Int32(document.tree.file), element: Int32(element))] = files.count
+        load(source, identity: identity, into: &sink)
+      } else {
+        files.append(SourceFile(path: path, text: []))
+        isComplete = false
+      }
+    }
+  }
+}

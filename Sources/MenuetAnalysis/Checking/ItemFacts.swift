@@ -1,0 +1,147 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// What rules ask about something where it stands.
+extension RuleContext {
+  // MARK: Where to point
+
+  /// What names an item at its place: the reference, the system command, else the element's head.
+  func location(of item: Item) -> SourceLocation {
+    for name in [AttributeName.ref, .system] where isWritten(name, on: item.source) {
+      return location(name, of: item.source)
+    }
+    return location(item.source)
+  }
+
+  /// An attribute where it takes effect for an item: at the place, else where the command is
+  /// declared, else the place itself.
+  func location(_ attribute: AttributeName, for item: Item) -> SourceLocation {
+    if isWritten(attribute, on: item.source) { return location(attribute, of: item.source) }
+    if let source = declaration(of: item), isWritten(attribute, on: source) {
+      return location(attribute, of: source)
+    }
+    return location(of: item)
+  }
+
+  /// What declares the command or choice that an item places; `nil` for a system command that is
+  /// nowhere declared: the attributes of one place say nothing of the others.
+  func declaration(of item: Item) -> SourceReference? {
+    switch item.subject {
+    case .command(let index):
+      let source = document.commands[index].source
+      let isOwn = document.commands[index].system == nil || isWritten(.id, on: source)
+      return isOwn || parent(of: source) == .commands ? source : nil
+    case .choice(let index): return document.choices[index].source
+    case .none: return nil
+    }
+  }
+
+  /// True where the command or choice is declared by the element that places it.
+  func isDeclaredInPlace(_ item: Item) -> Bool {
+    declaration(of: item)?.node == item.source.node
+  }
+
+  /// The element around one that was written.
+  func parent(of source: SourceReference) -> ElementName? {
+    let file = Int(source.node.file)
+    guard sources.indices.contains(file) else { return nil }
+    let parent = Int(sources[file].tree.elements[Int(source.node.element)].parent)
+    return parent < 0 ? nil : sources[file].kind(parent)
+  }
+
+  // MARK: Edits
+
+  /// A remedy that removes an attribute, with the white space before it.
+  func removal(
+    of attribute: AttributeName, on source: SourceReference, _ title: String, isSafe: Bool
+  ) -> FixIt {
+    guard var location = wholeAttribute(attribute, of: source) else { return FixIt(title) }
+    let text = sources[Int(source.node.file)].tree.source.text
+    var start = Int(location.range.start)
+    while start > 0, text[start - 1] <= 0x20 { start -= 1 }
+    location.range = ByteRange(start, Int(location.range.end))
+    return FixIt(title, isSafe: isSafe, edits: [SourceEdit(location, "")])
+  }
+
+  /// A remedy that gives an attribute a value.
+  func setting(
+    _ attribute: AttributeName, of source: SourceReference, to value: String, _ title: String,
+    isSafe: Bool = false
+  ) -> FixIt {
+    let change = edit(setting: attribute, of: source, to: value)
+    return FixIt(title, isSafe: isSafe, edits: change.map { [$0] } ?? [])
+  }
+
+  // MARK: What an item is
+
+  /// The standard command that an item places.
+  func system(of item: Item) -> SystemCommand? {
+    guard case .command(let index) = item.subject else { return nil }
+    return document.commands[index].system
+  }
+
+  func frequency(of item: Item) -> Frequency {
+    switch item.subject {
+    case .command(let index): document.commands[index].frequency
+    case .choice(let index): document.choices[index].frequency
+    case .none: .normal
+    }
+  }
+
+  /// True for an item that the document says destroys data.
+  func isDestructive(_ item: Item) -> Bool {
+    if document.role(of: item) == .destructive { return true }
+    guard case .command(let index) = item.subject else { return false }
+    return document.commands[index].traits.contains(.destructive)
+  }
+
+  /// How surely an item destroys data by its title, unless the document says that it does not.
+  func destruction(of item: Item) -> Destruction {
+    guard case .command(let index) = item.subject,
+      !document.commands[index].traits.contains(.harmless)
+    else { return .none }
+    return DestructiveTitles.destruction(of: words(of: item), in: titleLanguage)
+  }
+
+  /// The words of a title without articles and punctuation, in lower case.
+  func core(of item: Item) -> String { words(of: item).core }
+
+  /// How unavailability shows, where the place itself says so.
+  func statedBehavior(of item: Item) -> UnavailableBehavior? {
+    if let behavior = item.overrides?.value.whenUnavailable { return behavior }
+    guard isWritten(.whenUnavailable, on: item.source), isDeclaredInPlace(item) else { return nil }
+    switch item.subject {
+    case .command(let index): return document.commands[index].whenUnavailable
+    case .choice(let index): return document.choices[index].whenUnavailable
+    case .none: return nil
+    }
+  }
+
+  /// How unavailability shows, by the place or else by the command.
+  func behavior(of item: Item) -> UnavailableBehavior? {
+    if let behavior = item.overrides?.value.whenUnavailable { return behavior }
+    switch item.subject {
+    case .command(let index): return document.commands[index].whenUnavailable
+    case .choice(let index): return document.choices[index].whenUnavailable
+    case .none: return nil
+    }
+  }
+
+  /// The platforms in words, for a finding that does not hold everywhere: " on iOS and iPadOS".
+  func suffix(_ platforms: PlatformSet) -> String {
+    platforms == document.platforms ? "" : " on \(platforms.description)"
+  }
+}
+
+extension RuleContext {
+  /// The second line of a command or choice where it stands.
+  func subtitle(of item: Item) -> String? {
+    if let subtitle = item.overrides?.value.subtitle { return subtitle }
+    switch item.subject {
+    case .command(let index): return document.commands[index].subtitle
+    case .choice(let index): return document.choices[index].subtitle
+    case .none: return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// How surely a title says that data will be lost.
+enum Destruction: Sendable, Comparable {
+  case none
+  /// Often harmless: "Remove Bookmark", "Clear Search" (the rest of H-destroy).
+  case possible
+  /// H-destroy-strong.
+  case sure
+}
+
+/// The words by which titles say that they destroy something (H-destroy, H-destroy-strong).
+enum DestructiveTitles {
+  private static let strongVerbs: Set<Word> = [
+    "delete", "erase", "discard", "destroy", "purge", "wipe", "overwrite",
+  ]
+
+  private static let weakVerbs: Set<Word> = [
+    "remove", "reset", "clear", "trash", "uninstall", "revoke", "unpublish", "terminate",
+  ]
+
+  /// Whole titles by their first word.
+  private static let phrases: [Word: Phrase] = [
+    "empty": Phrase(rest: ["trash"], destruction: .sure),
+    "move": Phrase(rest: ["to", "trash"], destruction: .possible),
+    "dont": Phrase(rest: ["save"], destruction: .possible),
+    "revert": Phrase(rest: ["to", "saved"], destruction: .possible),
+  ]
+
+  private struct Phrase {
+    /// The words behind the first.
+    let rest: [Word]
+    let destruction: Destruction
+  }
+
+  /// Beginnings of Chinese titles, simplified and traditional.
+  private static let chinese: [(beginning: String, destruction: Destruction)] = [
+    ("删除", .sure), ("刪除", .sure), ("抹掉", .sure), ("清除", .possible), ("清空", .sure),
+    ("丢弃", .sure), ("丟棄", .sure), ("移除", .possible), ("重置", .possible),
+    ("重設", .possible), ("卸载", .possible), ("解除安裝", .possible),
+  ]
+
+  static func destruction(of title: TitleWords, in language: TitleLanguage) -> Destruction {
+    switch language {
+    case .english:
+      guard let first = title.first else { return .none }
+      if strongVerbs.contains(first) { return .sure }
+      if weakVerbs.contains(first) { return .possible }
+      guard let phrase = phrases[first], title.count == phrase.rest.count + 1,
+        title.last == phrase.rest.last
+      else { return .none }
+      let rest = title.writtenWords.dropFirst().compactMap { Word($0) }
+      return rest == phrase.rest ? phrase.destruction : .none
+    case .chinese:
+      return chinese.first { title.text.hasPrefix($0.beginning) }?.destruction ?? .none
+    case .other: return .none
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import MenuetSource
+
+/// A title as the rules on wording see it, found out in one pass over its bytes.
+///
+/// The measures are those of the catalogue of guidelines: H-lang (cells), H-words, H-article,
+/// H-titlecase, H-ellipsis and H-core. Articles and case mean something in English only; who asks
+/// looks at the language first.
+struct TitleWords: Sendable {
+  let text: String
+  /// The width: 2 for a wide East Asian character or an emoji, 1 for any other.
+  let cells: Int
+  /// The words, divided by white space; an ellipsis at the end is no part of the last.
+  let count: Int
+  /// The first word, where a list could hold it.
+  let first: Word?
+  /// The last word, where a list could hold it.
+  let last: Word?
+  private let traits: Traits
+
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let endsInEllipsis = Traits(rawValue: 1)
+    static let endsInDots = Traits(rawValue: 2)
+    static let hasArticle = Traits(rawValue: 4)
+    static let isNotTitleCase = Traits(rawValue: 8)
+    static let hasDigit = Traits(rawValue: 16)
+  }
+
+  init(_ text: String) {
+    var bytes = text
+    let scan = bytes.withUTF8 { TitleScan($0) }
+    self.text = text
+    cells = CharacterWidth.columns(of: text)
+    count = scan.count
+    first = scan.first
+    last = scan.last
+    var traits: Traits = []
+    if scan.endsInEllipsis { traits.insert(.endsInEllipsis) }
+    if scan.endsInDots { traits.insert(.endsInDots) }
+    if scan.hasArticle { traits.insert(.hasArticle) }
+    if scan.isNotTitleCase { traits.insert(.isNotTitleCase) }
+    if scan.hasDigit { traits.insert(.hasDigit) }
+    self.traits = traits
+  }
+
+  /// True for a title without words, which other rules report.
+  var isBlank: Bool { count == 0 }
+
+  /// True for a title that ends in `…` (U+2026).
+  var endsInEllipsis: Bool { traits.contains(.endsInEllipsis) }
+
+  /// True for a title that ends in three dots instead of an ellipsis.
+  var endsInDots: Bool { traits.contains(.endsInDots) }
+
+  /// True where a word but the last is `a`, `an` or `the`; the letter in "A to Z" is none.
+  var hasArticle: Bool { traits.contains(.hasArticle) }
+
+  /// True for a title in title-style capitals.
+  var isTitleCase: Bool { !traits.contains(.isNotTitleCase) }
+
+  /// True for a title with an ASCII digit.
+  var hasDigit: Bool { traits.contains(.hasDigit) }
+
+  /// The words in lower case, without the ellipsis and without punctuation.
+  var words: [String] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { part in
+      let word = part.lowercased().filter { $0.isLetter || $0.isNumber }
+      return word.isEmpty ? nil : word
+    }
+  }
+
+  /// The words as they are written, with their punctuation but without the ellipsis.
+  var writtenWords: [Substring] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { part in
+      var part = part
+      while part.hasSuffix("…") { part.removeLast() }
+      return part.isEmpty ? nil : part
+    }
+  }
+
+  /// The words in lower case without articles, joined by spaces: what makes two titles say the same
+  /// (H-core).
+  var core: String {
+    words.filter { !["a", "an", "the"].contains($0) }.joined(separator: " ")
+  }
+
+  /// The text without an ellipsis or three dots at its end.
+  var withoutEllipsis: String {
+    var text = self.text
+    while text.last == "…" || text.last == "." || text.last?.isWhitespace == true {
+      text.removeLast()
+    }
+    return text
+  }
+}
+
+/// The pass over a title's bytes.
+private struct TitleScan {
+  private(set) var count = 0
+  private(set) var first: Word?
+  private(set) var last: Word?
+  private(set) var endsInEllipsis = false
+  private(set) var endsInDots = false
+  private(set) var hasArticle = false
+  private(set) var isNotTitleCase = false
+  private(set) var hasDigit = false
+  /// The last word, kept until it is known whether another follows it.
+  private var pending: Slice<UnsafeBufferPointer<UInt8>>?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let end = strip(bytes)
+    var index = 0
+    while index < end {
+      let space = Self.spaceLength(bytes, index, end)
+      guard space == 0 else {
+        index += space
+        continue
+      }
+      let start = index
+      while index < end, Self.spaceLength(bytes, index, end) == 0 { index += 1 }
+      add(bytes[start..<index])
+    }
+    closeLast()
+  }
+
+  /// The end of the text before white space and an ellipsis.
+  private mutating func strip(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    if end >= 3, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0xA6 {
+      endsInEllipsis = true
+      end -= 3
+    } else if end >= 3, bytes[(end - 3)..<end].allSatisfy({ $0 == UInt8(ascii: ".") }) {
+      endsInDots = true
+      end -= 3
+    }
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    return end
+  }
+
+  /// The bytes of the white space at an offset: ASCII, U+00A0 or U+3000; 0 where there is none.
+  private static func spaceLength(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int
+  ) -> Int {
+    switch bytes[index] {
+    case 0...0x20: 1
+    case 0xC2 where index + 1 < end && bytes[index + 1] == 0xA0: 2
+    case 0xE3 where index + 2 < end && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x80: 3
+    default: 0
+    }
+  }
+
+  private mutating func add(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    if let previous = pending {
+      if Self.isArticle(previous), !Self.isLetterA(previous, before: word) { hasArticle = true }
+      if !Self.fitsTitleCase(previous, isEdge: count == 1) { isNotTitleCase = true }
+      // "100 pt": a unit behind a number has its own case.
+      if word.count <= 3, let end = previous.last, Self.isDigit(end) {
+        pending = nil
+        count += 1
+        last = Word(word)
+        return
+      }
+    }
+    count += 1
+    pending = word
+    if count == 1 { first = Word(word) }
+    if word.contains(where: Self.isDigit) { hasDigit = true }
+  }
+
+  private mutating func closeLast() {
+    guard let word = pending else { return }
+    last = Word(word)
+    if !Self.fitsTitleCase(word, isEdge: true) { isNotTitleCase = true }
+  }
+
+  private static func isArticle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard word.count <= 3 else { return false }
+    return equals(word, "a") || equals(word, "an") || equals(word, "the")
+  }
+
+  /// True for the letter in "A to Z", "A and B", "A–Z".
+  private static func isLetterA(
+    _ word: Slice<UnsafeBufferPointer<UInt8>>, before next: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    guard word.count == 1, word.first == UInt8(ascii: "A"), let byte = next.first else {
+      return false
+    }
+    let isLetter = (0x61...0x7A).contains(byte | 0x20)
+    return !isLetter || equals(next, "to") || equals(next, "and") || equals(next, "or")
+      || equals(next, "through")
+  }
+
+  private static func fitsTitleCase(
+    _ word: Slice<UnsafeBufferPointer<UInt8>>, isEdge: Bool
+  ) -> Bool {
+    guard let first = word.first else { return true }
+    guard first < 0x80 else { return !startsInLowerCase(word) }
+    guard (0x61...0x7A).contains(first) else { return true }
+    // An inner capital (iCloud), or a name with signs or digits (index.html, x2).
+    for (index, byte) in zip(word.indices, word) {
+      let isLast = index == word.endIndex - 1
+      let isPlain =
+        (0x61...0x7A).contains(byte) || byte >= 0x80 || isJoint(byte)
+        || (isLast && byte == UInt8(ascii: "."))
+      if !isPlain { return true }
+    }
+    return !isEdge && word.count <= 4 && TitleCase.isSmallWord(Word(word))
+  }
+
+  /// True for signs that do not make a word a name: quotes, hyphens and what ends a phrase.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: ":"),
+      UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ")"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+
+  private static func startsInLowerCase(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let text = String(decoding: word, as: UTF8.self)
+    guard let first = text.unicodeScalars.first, first.properties.isLowercase else { return false }
+    return !text.dropFirst().contains(where: \.isUppercase)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func equals(
+    _ word: Slice<UnsafeBufferPointer<UInt8>>, _ other: StaticString
+  ) -> Bool {
+    guard word.count == other.utf8CodeUnitCount else { return false }
+    return other.withUTF8Buffer { other in
+      zip(word, other).allSatisfy { $0 | 0x20 == $1 }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Content that `extend` adds to surfaces declared elsewhere.
+struct Extensions {
+  /// What one `extend` adds at one place.
+  struct Addition {
+    var position: RelativePosition
+    /// The child beside which it stands, for `before` and `after`.
+    var anchor: NodeID?
+    var content: [BoundNode]
+  }
+
+  /// The additions to each element, in document order.
+  private var additions: [NodeID: [Addition]] = [:]
+
+  mutating func add(_ addition: Addition, to target: NodeID) {
+    additions[target, default: []].append(addition)
+  }
+
+  /// The children of an element with everything that was added to it. Additions at one place keep
+  /// document order.
+  func children(of node: BoundNode) -> [BoundNode] {
+    guard let additions = additions[node.id] else { return Array(node.children) }
+    var first: [BoundNode] = []
+    var last: [BoundNode] = []
+    var before: [NodeID: [BoundNode]] = [:]
+    var after: [NodeID: [BoundNode]] = [:]
+    for addition in additions {
+      switch (addition.position, addition.anchor) {
+      case (.first, _): first += addition.content
+      case (.before, let anchor?): before[anchor, default: []] += addition.content
+      case (.after, let anchor?): after[anchor, default: []] += addition.content
+      default: last += addition.content
+      }
+    }
+    let own = node.children.flatMap { child in
+      (before[child.id] ?? []) + [child] + (after[child.id] ?? [])
+    }
+    return first + own + last
+  }
+}
+
+extension DocumentBuilder {
+  /// Finds the target of every `extend`.
+  mutating func collectExtensions(_ sink: inout DiagnosticSink) {
+    for bound in sources {
+      for element in bound.kinds.indices
+      where bound.kinds[element] == ElementName.extend.rawValue {
+        collect(BoundNode(bound, element), &sink)
+      }
+    }
+  }
+
+  private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+    guard let name = node.text(.target) else { return }
+    guard let target = extensionTarget(name) else {
+      if !isIncomplete {
+        sink.report(
+          ExtendTarget.unknown(
+            name, at: node.location(.target), candidates: extensionTargets))
+      }
+      return
+    }
+    let isSlot = target.kind == .slot
+    guard let holder = isSlot ? target.parent : target else { return }
+    var addition = Extensions.Addition(
+      position: node.word(.position) ?? .last, anchor: nil, content: [])
+    for child in node.children {
+      if Vocabulary.allows(child.kind, in: holder.kind) {
+        addition.content.append(child)
+      } else {
+        sink.report(ExtendTarget.misfit(child, in: holder.kind, target: name))
+      }
+    }
+    if isSlot {
+      // A slot marks a place: what is added stands before it, whatever its position there.
+      addition.position = .before
+      addition.anchor = target.id
+    } else if addition.position == .before || addition.position == .after {
+      guard let anchor = anchor(of: node, in: holder, &sink) else { return }
+      addition.anchor = anchor
+    }
+    extensions.add(addition, to: holder.id)
+  }
+
+  /// The element that a target names: a surface or part by its id, a region as `toolbar.center`.
+  private func extensionTarget(_ name: String) -> BoundNode? {
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      let region = String(name[name.index(after: dot)...])
+      guard let toolbar = declaredNode(String(name[..<dot])), toolbar.kind == .toolbar else {
+        return nil
+      }
+      return toolbar.children.first { $0.kind.spelling == region && Self.regions.contains($0.kind) }
+    }
+    guard let node = declaredNode(name), Self.extensible.contains(node.kind) else { return nil }
+    return node
+  }
+
+  private static let regions: ElementSet = [.leading, .center, .trailing]
+  private static let extensible: ElementSet = [
+    .menu, .submenu, .section, .group, .slot, .contextMenu, .pullDownButton, .documentMenu,
+    .menuBar, .editMenu,
+  ]
+
+  private func declaredNode(_ id: String) -> BoundNode? {
+    guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
+    return BoundNode(
+      sources[Int(declaration.node.file)], Int(declaration.node.element))
+  }
+
+  /// Everything that an `extend` may name.
+  private var extensionTargets: [String] {
+    declarations.surfaces.keys.sorted().flatMap { id -> [String] in
+      guard let node = declaredNode(id) else { return [] }
+      if node.kind == .toolbar {
+        return node.children.filter { Self.regions.contains($0.kind) }
+          .map { "\(id).\($0.kind.spelling)" }
+      }
+      return Self.extensible.contains(node.kind) ? [id] : []
+    }
+  }
+
+  private func anchor(
+    of node: BoundNode, in holder: BoundNode, _ sink: inout DiagnosticSink
+  ) -> NodeID? {
+    guard let name = node.text(.anchor) else {
+      sink.report(ExtendTarget.anchorMissing(node))
+      return nil
+    }
+    let names = holder.children.map { child in
+      child.text(.id) ?? child.text(.ref) ?? child.text(.system) ?? ""
+    }
+    guard let index = names.firstIndex(of: name) else {
+      sink.report(
+        ExtendTarget.unknownAnchor(name, at: node.location(.anchor), candidates: names))
+      return nil
+    }
+    return Array(holder.children)[index].id
+  }
+}
+
+extension BoundNode {
+  /// The element around this one.
+  var parent: BoundNode? {
+    let index = Int(bound.tree.elements[element].parent)
+    return index < 0 ? nil : BoundNode(bound, index)
+  }
+}

@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a button's title that does not begin with a verb, or is not in title-style capitals.
+struct ButtonTitleStyle: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-title-style", .buttons, .note, fix: .unsafe,
+    "a button's title begins with a verb and has title-style capitals",
+    guideline: .buttons("a label has title-style capitalization and begins with a verb"),
+    why: """
+      A verb says that something will happen. Capitals as in all other buttons of the system make the
+      title look like one.
+      """,
+    failing: """
+      <button id="import-contacts" title="§Import contacts§"/>
+      """,
+    passing: """
+      <button id="import-contacts" title="Import Contacts"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english else { return }
+    // Titles in menus are looked at by the rules for menus.
+    let inMenus = context.subjectsInMenus
+    for button in context.walk.buttonPlaces
+    where button.item.kind == .command && !inMenus.contains(button.item.subject) {
+      check(button, in: context, report: &report)
+    }
+  }
+
+  private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+    guard context.system(of: button.item) == nil,
+      context.document.role(of: button.item) != .cancel, button.button?.kind == nil
+    else { return }
+    let words = TitleWords(context.document.title(of: button.item))
+    guard !words.isBlank, words.core != "ok" else { return }
+    let place = context.location(.title, for: button.item)
+    if !words.isTitleCase {
+      let better = TitleCase.applied(to: words.text)
+      report.report(
+        Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
+        fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])])
+    } else if !words.beginsWithVerb {
+      report.report(
+        Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,
+        fixIts: [FixIt("say what the button does")])
+    }
+  }
+}

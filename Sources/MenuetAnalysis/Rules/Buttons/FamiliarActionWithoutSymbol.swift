@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a button for a familiar action without the symbol that people know it by.
+struct FamiliarActionWithoutSymbol: ButtonRule {
+  static let info = RuleInfo(
+    id: "button-familiar-icon", .buttons, .note, fix: .unsafe,
+    "a button for a familiar action shows its symbol",
+    guideline: .buttons("a familiar action is shown by the icon that people know it by"),
+    why: """
+      People find the share, search or trash symbol faster than the word, in any language.
+      """,
+    failing: """
+      <button id="share-photo" title="§Share§"/>
+      """,
+    passing: """
+      <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+      """)
+
+  /// Actions for which a word is at least as clear.
+  private static let words: Set<String> = ["edit", "done", "cancel", "remove", "new", "add", "move"]
+
+  func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english, button.button != nil || button.unit != nil,
+      button.button?.kind == nil, button.unit?.display != .title,
+      context.system(of: button.item) == nil, button.item.overrides?.value.hidesSymbol != true,
+      !context.marks(of: button.item).hasPicture
+    else { return }
+    let words = TitleWords(context.document.title(of: button.item))
+    guard words.count <= 2 else { return }
+    let core = words.core
+    guard !Self.words.contains(core), let symbol = FamiliarSymbols.symbols(for: core).first else {
+      return
+    }
+    report.report(
+      Self.self,
+      "people know '\(context.document.title(of: button.item))' by the symbol '\(symbol)'",
+      at: context.location(.title, for: button.item),
+      fixIts: [
+        context.setting(
+          .symbol, of: button.item.source, to: symbol, "add the symbol  symbol=\"\(symbol)\"")
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a subtitle that adds nothing to the title.
+struct IdleSubtitle: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-subtitle", .buttons, .warning, fix: .safe,
+    "a subtitle says what the title does not",
+    guideline: .buttons("a subtitle is there only where it adds useful detail"),
+    why: """
+      A second line makes a button taller and slower to read. It has to be worth that: a price, a
+      place, a consequence.
+      """,
+    failing: """
+      <button id="back-up" title="Back Up Photos" subtitle="§Back up your photos§"/>
+      """,
+    passing: """
+      <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for placement in context.walk.placements {
+      let item = placement.item
+      guard let subtitle = context.subtitle(of: item) else { continue }
+      let source =
+        item.overrides?.value.subtitle != nil ? item.source : context.declaration(of: item)
+      check(subtitle, of: document.title(of: item), source ?? item.source, context, &report)
+    }
+    for button in context.walk.pullDownButtons {
+      check(button.subtitle, of: button.title, button.source, context, &report)
+    }
+    for button in context.walk.popUpButtons {
+      check(button.subtitle, of: button.title, button.source, context, &report)
+    }
+  }
+
+  private func check(
+    _ subtitle: String?, of title: String?, _ source: SourceReference, _ context: RuleContext,
+    _ report: inout Findings
+  ) {
+    guard let subtitle, let title else { return }
+    if Self.repeats(TitleWords(title), in: TitleWords(subtitle)) {
+      report.report(
+        Self.self, "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'",
+        at: context.location(.subtitle, of: source),
+        fixIts: [context.removal(of: .subtitle, on: source, "remove it", isSafe: true)])
+    } else if TitleWords(subtitle).cells > context.options.buttonSubtitleCells {
+      report.report(
+        Self.self,
+        "a subtitle has at most \(context.options.buttonSubtitleCells) characters",
+        at: context.location(.subtitle, of: source), severity: .note,
+        fixIts: [FixIt("shorten it")])
+    }
+  }
+
+  /// True where a subtitle has all words of a title and at most one more.
+  private static func repeats(_ title: TitleWords, in subtitle: TitleWords) -> Bool {
+    let own = Set(title.words)
+    let words = Set(subtitle.words)
+    return !own.isEmpty && own.isSubset(of: words) && words.count <= own.count + 1
+  }
+}

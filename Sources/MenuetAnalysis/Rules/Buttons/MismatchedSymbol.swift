@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a familiar action with the symbol of another one.
+struct MismatchedSymbol: ButtonRule {
+  static let info = RuleInfo(
+    id: "button-symbol-mismatch", .buttons, .warning, fix: .unsafe,
+    "a familiar action does not borrow the symbol of another one",
+    guideline: .buttons("a familiar action is shown by the icon that people know it by"),
+    why: """
+      People press the symbol, not the word: a trash can that shares, or a share arrow that deletes,
+      does what nobody meant.
+      """,
+    failing: """
+      <button id="share-photo" title="Share" symbol="§trash§"/>
+      """,
+    passing: """
+      <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+      """)
+
+  /// Signs with several meanings, which their surroundings make clear.
+  private static let signs = ["xmark", "plus", "minus", "checkmark", "chevron", "arrow", "ellipsis"]
+
+  func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english, let symbol = context.document.symbol(of: button.item)
+    else { return }
+    let actions = FamiliarSymbols.actions(of: symbol)
+    guard let action = actions.first, !Self.signs.contains(where: { symbol.hasPrefix($0) }) else {
+      return
+    }
+    let core = context.core(of: button.item)
+    let own = FamiliarSymbols.symbols(for: core)
+    guard let usual = own.first, !own.contains(symbol), !actions.contains(core) else { return }
+    report.report(
+      Self.self,
+      "'\(symbol)' stands for \(action), not for '\(context.document.title(of: button.item))'",
+      at: context.location(.symbol, for: button.item),
+      fixIts: [
+        context.setting(
+          .symbol, of: button.item.source, to: usual, "use the familiar symbol '\(usual)'")
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a primary button that is less prominent than a button beside it.
+struct PlainPrimaryButton: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-no-prominent", .buttons, .warning, fix: .unsafe,
+    "the primary button is at least as prominent as the buttons beside it",
+    guideline: .buttons("the most likely action has a button with a visible background"),
+    why: """
+      The style of a button tells people at a glance which action is the likely one. Return performs
+      the primary button: it should be the one that people see first.
+      """,
+    failing: """
+      <button id="save-draft" title="Save Draft" style="filled"/>
+      <button id="send" title="Send" role="primary" style="§gray§"/>
+      """,
+    passing: """
+      <button id="save-draft" title="Save Draft" style="gray"/>
+      <button id="send" title="Send" role="primary" style="filled"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for group in context.siblingButtons {
+      // More than one primary button is `button-primary-count`.
+      guard let button = group.first(where: { document.role(of: $0.item) == .primary }),
+        let style = button.look.style
+      else { continue }
+      let presence = context.presence(of: button.item)
+      let others = group.filter { other in
+        other.item.id != button.item.id
+          && context.canMeet(presence, context.presence(of: other.item))
+      }
+      let rival = others.first { ($0.look.style?.prominence ?? 0) > style.prominence }
+      if let rival {
+        reportRival(rival, of: button, in: context, report: &report)
+      } else if style == .plain, !others.isEmpty {
+        report.report(
+          Self.self, "a primary button among others has a visible background",
+          at: context.location(.style, of: button.source), severity: .note,
+          fixIts: [context.setting(.style, of: button.source, to: "filled", "make it 'filled'")])
+      }
+    }
+  }
+
+  private func reportRival(
+    _ rival: Button, of button: Button, in context: RuleContext, report: inout Findings
+  ) {
+    let style = rival.look.style?.rawValue ?? ""
+    let (title, other) = (
+      context.document.title(of: button.item), context.document.title(of: rival.item)
+    )
+    report.report(
+      Self.self,
+      "the primary button '\(title)' is at least as prominent as '\(other)', which is '\(style)'",
+      at: context.location(.style, of: button.source),
+      notes: [DiagnosticNote("'\(other)' is here", at: context.location(.style, of: rival.source))],
+      fixIts: [
+        context.setting(.style, of: button.source, to: style, "make it '\(style)' too")
+      ])
+  }
+}

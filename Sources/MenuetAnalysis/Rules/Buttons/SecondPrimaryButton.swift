@@ -1,0 +1,51 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a second primary button in a view.
+struct SecondPrimaryButton: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-primary-count", .buttons, .error,
+    "a view has one primary button at most",
+    guideline: .buttons("the primary role belongs to the one button that people choose most often"),
+    why: """
+      Return performs the primary button. With two of them the system takes one, and people who press
+      Return get what they did not mean. Each sheet, cover, popover and alert is a view of its own.
+      """,
+    failing: """
+      <view id="editor" title="Letter">
+        <button id="save-letter" title="Save" role="primary"/>
+        <button id="send-letter" title="Send" role="§primary§"/>
+      </view>
+      """,
+    passing: """
+      <view id="editor" title="Letter">
+        <button id="save-letter" title="Save"/>
+        <button id="send-letter" title="Send" role="primary"/>
+      </view>
+      """)
+
+  /// The primary buttons of a view that another one is compared with.
+  private static let mostCompared = 8
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let primaries = context.walk.buttonPlaces.filter {
+      document.role(of: $0.item) == .primary
+    }
+    for buttons in primaries.grouped(by: { $0.view ?? "" }) {
+      for (index, button) in buttons.enumerated() {
+        let earlier = buttons[..<min(index, Self.mostCompared)]
+        guard let rival = context.rival(of: button, among: earlier) else { continue }
+        let platforms = rival.item.platforms.intersection(button.item.platforms)
+        report.report(
+          Self.self, "a view has one primary button\(context.suffix(platforms))",
+          at: context.location(.role, for: button.item),
+          notes: [
+            DiagnosticNote(
+              "'\(document.title(of: rival.item))' is the first one",
+              at: context.location(.role, for: rival.item))
+          ],
+          fixIts: [FixIt("leave the role to the button that people choose most often")])
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a subtitle that macOS does not show.
+struct SubtitleOnMac: DocumentRule {
+  static let info = RuleInfo(
+    id: "subtitle-platform", .buttons, .note,
+    "a subtitle is for platforms that show it",
+    guideline: .buttons("a button of iOS and iPadOS may have a subtitle"),
+    why: """
+      A button of macOS has one line, and a menu item shows a second one from macOS 14.4 on. What the
+      subtitle says must not be needed there.
+      """,
+    failing: """
+      <button id="back-up" title="Back Up Photos" subtitle="§Last backup yesterday§"/>
+      """,
+    passing: """
+      <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"
+              platforms="ios ipados"/>
+      """)
+
+  /// The first macOS whose menu items have subtitles.
+  private static let firstVersion = PlatformVersion(14, 4)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let hasMenuSubtitles = document.minimumVersions.macos >= Self.firstVersion
+    for placement in context.walk.placements
+    where placement.item.platforms.contains(.macos) {
+      guard context.subtitle(of: placement.item) != nil else { continue }
+      if case .menu = placement.place, hasMenuSubtitles { continue }
+      reportSubtitle(
+        at: context.location(.subtitle, for: placement.item), report: &report)
+    }
+    let others =
+      context.walk.pullDownButtons.filter { $0.subtitle != nil && $0.platforms.contains(.macos) }
+      .map(\.source)
+      + context.walk.popUpButtons.filter { $0.subtitle != nil && $0.platforms.contains(.macos) }
+      .map(\.source)
+    for source in others {
+      reportSubtitle(at: context.location(.subtitle, of: source), report: &report)
+    }
+  }
+
+  private func reportSubtitle(at location: SourceLocation, report: inout Findings) {
+    report.report(
+      Self.self, "macOS does not show this subtitle", at: location,
+      fixIts: [FixIt("say what matters in the title, or narrow the platforms")])
+  }
+}

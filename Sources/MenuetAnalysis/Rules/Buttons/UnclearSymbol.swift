@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a symbol that few people know where a short word would do.
+struct UnclearSymbol: ButtonRule {
+  static let info = RuleInfo(
+    id: "button-symbol-unclear", .buttons, .note, fix: .unsafe,
+    "a button shows a short word where its symbol is not a familiar one",
+    guideline: .buttons("text is better than an icon where a short label is clearer"),
+    why: """
+      A symbol that people have never seen has to be tried to be understood. A word of one or two
+      syllables takes little more room.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="merge" title="Merge" symbol="arrow.triangle.merge" display="title"/>
+        </center>
+      </toolbar>
+      """)
+
+  func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+    guard let unit = button.unit, button.item.kind == .command, context.form(of: unit) == .icon,
+      context.system(of: button.item) == nil,
+      let symbol = context.document.symbol(of: button.item), !Self.isFamiliar(symbol)
+    else { return }
+    let title = context.document.title(of: button.item)
+    guard TitleWords(title).cells <= context.options.buttonShortTitleCells else { return }
+    report.report(
+      Self.self, "'\(title)' says more than the symbol '\(symbol)'",
+      at: context.location(.symbol, for: button.item),
+      fixIts: [
+        context.setting(
+          .display, of: unit.source, to: "title", "show the title  display=\"title\"")
+      ])
+  }
+
+  private static func isFamiliar(_ symbol: String) -> Bool {
+    FamiliarSymbols.contains(symbol)
+      || symbol.hasSuffix(".fill") && FamiliarSymbols.contains(String(symbol.dropLast(5)))
+  }
+}

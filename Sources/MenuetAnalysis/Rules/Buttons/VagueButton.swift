@@ -1,0 +1,68 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a button whose title does not say what it does.
+struct VagueButton: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-vague", .buttons, .warning,
+    "a button says what it does, by its title or by a symbol",
+    guideline: .buttons("every button communicates its purpose clearly"),
+    why: """
+      People press a button without reading what stands around it, and VoiceOver reads it out by
+      itself: "Go" or "Action" tells neither what will happen. Two buttons of one view with the same
+      title and different effects can only be told apart by trying.
+      """,
+    failing: """
+      <button id="start-export" title="§Go§"/>
+      """,
+    passing: """
+      <button id="start-export" title="Export Photos"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let vague = context.walk.buttonPlaces.filter { isVague($0, context) }
+    // Titles in menus are looked at by the rules for menus.
+    let inMenus = vague.isEmpty ? [] : context.subjectsInMenus
+    for button in vague where !inMenus.contains(button.item.subject) {
+      report.report(
+        Self.self, "'\(document.title(of: button.item))' does not say what the button does",
+        at: context.location(.title, for: button.item),
+        fixIts: [FixIt("name the action, beginning with a verb")])
+    }
+    for buttons in context.walk.buttonPlaces.grouped(by: { $0.view ?? "" }) {
+      reportSameTitles(buttons, in: context, report: &report)
+    }
+  }
+
+  private func isVague(_ button: ButtonPlace, _ context: RuleContext) -> Bool {
+    guard context.titleLanguage == .english, button.item.kind == .command,
+      button.button?.kind == nil, context.system(of: button.item) == nil,
+      !context.marks(of: button.item).hasPicture
+    else { return false }
+    let words = TitleWords(context.document.title(of: button.item))
+    // The one answer of an alert that only informs.
+    if button.place == .alert, words.core == "ok" { return false }
+    return VagueTitles.contains(words, id: button.item.id)
+  }
+
+  private func reportSameTitles(
+    _ buttons: [ButtonPlace], in context: RuleContext, report: inout Findings
+  ) {
+    let titled = buttons.grouped { context.document.title(of: $0.item) }
+    for same in titled where same.count > 1 {
+      guard let first = same.first, !context.document.title(of: first.item).isEmpty else {
+        continue
+      }
+      for button in same.dropFirst() {
+        guard context.rival(of: button, among: [first]) != nil else { continue }
+        report.report(
+          Self.self,
+          "'\(context.document.title(of: button.item))' is the title of two buttons of one view "
+            + "that do different things",
+          at: context.location(of: button.item), severity: .note,
+          notes: [DiagnosticNote("the other one is here", at: context.location(of: first.item))],
+          fixIts: [FixIt("say in each title what sets it apart")])
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags buttons of different sizes side by side.
+struct VaryingButtonSizes: DocumentRule {
+  static let info = RuleInfo(
+    id: "button-size-varies", .buttons, .warning, fix: .unsafe,
+    "buttons side by side have one size",
+    guideline: .buttons("the preferred choice of several is shown by its style, not by its size"),
+    why: """
+      Buttons of one size read as a set of choices. A larger one looks like another kind of thing, and
+      the style already says which choice is preferred.
+      """,
+    failing: """
+      <button id="decline" title="Decline" style="gray" size="medium"/>
+      <button id="reply" title="Reply" style="gray" size="medium"/>
+      <button id="accept" title="Accept" style="gray" size="§large§"/>
+      """,
+    passing: """
+      <button id="decline" title="Decline" style="gray" size="medium"/>
+      <button id="reply" title="Reply" style="gray" size="medium"/>
+      <button id="accept" title="Accept" style="filled" size="medium"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for group in context.siblingButtons {
+      let sized = group.filter { $0.look.size != nil }
+      guard let norm = Self.norm(of: sized) else { continue }
+      for button in sized where button.look.size != norm.look.size {
+        let meets = context.canMeet(
+          context.presence(of: button.item), context.presence(of: norm.item))
+        if meets { reportSize(of: button, norm, in: context, report: &report) }
+      }
+    }
+  }
+
+  /// The first button of the size that most have.
+  private static func norm(of buttons: [Button]) -> Button? {
+    let groups = buttons.grouped { $0.look.size }
+    guard groups.count > 1 else { return nil }
+    let most = groups.map(\.count).max()
+    return groups.first { $0.count == most }?.first
+  }
+
+  private func reportSize(
+    of button: Button, _ norm: Button, in context: RuleContext, report: inout Findings
+  ) {
+    let size = norm.look.size?.rawValue ?? ""
+    let other = context.document.title(of: norm.item)
+    report.report(
+      Self.self, "buttons side by side have one size; '\(other)' is '\(size)'",
+      at: context.location(.size, of: button.source),
+      severity: button.look.style != norm.look.style ? .note : nil,
+      notes: [DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))],
+      fixIts: [
+        context.setting(
+          .size, of: button.source, to: size, "make it '\(size)'; a style shows what is preferred")
+      ])
+  }
+}

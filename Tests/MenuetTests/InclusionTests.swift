@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Menuet
+@testable import MenuetModel
+@testable import MenuetSource
+
+/// Includes from a dictionary; a path is its own identity.
+private struct Files: IncludeReader {
+  var contents: [String: String]
+
+  func read(_ reference: String, from includer: String) -> IncludedFile {
+    if reference.hasPrefix("..") { return .outsideRoot(folder: ".") }
+    guard let text = contents[reference] else { return .unreadable(reason: "no such file") }
+    return .read(bytes: Array(text.utf8), path: reference, identity: reference)
+  }
+}
+
+private func compile(_ root: String, _ files: [String: String] = [:]) -> Compilation {
+  var options = Compiler.Options()
+  options.includes = Files(contents: files)
+  options.policy["unused-command"] = .off
+  return Compiler(options: options).compile(Array(root.utf8), path: "root.menuet.xml")
+}
+
+private func document(_ content: String, _ attributes: String = "") -> String {
+  #"<menuet xmlns="urn:menuet:1" name="Root" \#(attributes)>\#(content)</menuet>"#
+}
+
+@Suite struct InclusionTests {
+  @Test func contentStandsWhereTheIncludeStands() {
+    let result = compile(
+      document(
+        #"<button id="a" title="Open"/><include href="b.xml"/><button id="c" title="Close"/>"#),
+      ["b.xml": document(#"<button id="b" title="Copy"/>"#)])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.document?.buttons.map(\.id) == ["a", "b", "c"])
+    #expect(result.document?.commands.map(\.id) == ["a", "b", "c"])
+  }
+
+  @Test func anIncludedDocumentSeesWhatTheOthersDeclare() {
+    let result = compile(
+      document(#"<states><state id="ready"/></states><include href="b.xml"/>"#),
+      [
+        "b.xml": document(
+          #"<commands><command id="x" title="Copy" enabled-when="ready"/></commands><button ref="x"/>"#)
+      ])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func theIncludedRootNarrowsThePlatforms() {
+    let result = compile(
+      document(#"<include href="b.xml"/>"#, #"platforms="ios macos""#),
+      ["b.xml": document(#"<button id="b" title="Copy"/>"#, #"platforms="macos tvos""#)])
+    #expect(result.document?.buttons.first?.item.platforms == .macos)
+    #expect(result.document?.commands.first?.platforms == .macos)
+  }
+
+  @Test func aDuplicateIdAcrossFilesNamesBothPlaces() {
+    let result = compile(
+      document(#"<button id="a" title="Open"/><include href="b.xml"/>"#),
+      ["b.xml": document(#"<button id="a" title="Copy"/>"#)])
+    #expect(result.diagnostics.map(\.rule) == ["duplicate-id"])
+    #expect(result.diagnostics.first?.file == "b.xml")
+    #expect(result.findings.first?.notes.first?.location.file == 0)
+  }
+
+  @Test func aCircleShowsItsChain() {
+    let result = compile(
+      document(#"<include href="b.xml"/>"#),
+      ["b.xml": document(#"<include href="c.xml"/>"#), "c.xml": document(#"<include href="b.xml"/>"#)])
+    #expect(result.diagnostics.map(\.rule) == ["include-cycle"])
+    #expect(result.diagnostics.first?.message.contains("b.xml > c.xml > b.xml") == true)
+  }
+
+  @Test func includingTwiceIsOneFinding() {
+    let result = compile(
+      document(#"<include href="b.xml"/><include href="b.xml"/>"#),
+      ["b.xml": document(#"<button id="b" title="Copy"/>"#)])
+    #expect(result.diagnostics.map(\.rule) == ["include-cycle"])
+  }
+
+  @Test(arguments: [("missing.xml", "file-unreadable"), ("../up.xml", "include-outside-root")])
+  func whatCannotBeReadIsBlamedAtTheInclude(_ href: String, _ rule: String) {
+    let result = compile(document(#"<include href="\#(href)"/><button ref="elsewhere"/>"#))
+    #expect(result.diagnostics.map(\.rule) == [rule])
+    #expect(result.diagnostics.first?.file == "root.menuet.xml")
+  }
+
+  @Test func extensionsReachAcrossFiles() {
+    let result = compile(
+      document(
+        #"<menu id="m" title="M"><command id="a" title="Open"/><slot id="s"/></menu><include href="b.xml"/>"#),
+      ["b.xml": document(#"<extend target="s"><command id="b" title="Copy"/></extend>"#)])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.document?.menus.first?.content.map(\.id) == ["a", "b", "s"])
+  }
+}
