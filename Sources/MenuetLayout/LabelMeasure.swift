@@ -1,0 +1,30 @@
+/// Measures labels of one size, in regular weight.
+///
+/// An ASCII label is measured as fast as it could be looked up, so that only the widths of others
+/// are kept.
+struct LabelMeasure {
+  /// In points.
+  let fontSize: Int
+  private let metrics = TextMetrics()
+  private var widths: [String: Int] = [:]
+
+  init(fontSize: Int) { self.fontSize = fontSize }
+
+  /// The width of a label on one line, in points.
+  mutating func width(of text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return metrics.width(of: text, fontSize: fontSize) }
+    if let width = widths[text] { return width }
+    let width = metrics.width(of: text, fontSize: fontSize)
+    widths[text] = width
+    return width
+  }
+
+  /// The lines that a label takes where there are `room` points for each, at most two.
+  mutating func lines(of text: String, room: Int) -> (count: Int, truncated: Bool) {
+    if text.isEmpty { return (0, false) }
+    if width(of: text) <= room { return (1, false) }
+    let result = metrics.lines(
+      of: text, fontSize: fontSize, maximumWidth: room, maximumLines: 2)
+    return (result.lines, result.truncated)
+  }
+}

@@ -1,0 +1,52 @@
+package import MenuetModel
+
+/// What a layout is computed for.
+package struct LayoutContext: Sendable, Hashable {
+  package var platform: Platform
+  /// A BCP 47 tag, or `pseudo`.
+  package var locale: String
+  package var contentSize: ContentSize
+  /// Whether the leading edge is the right one.
+  package var isRightToLeft: Bool
+  package var metrics: MetricSet
+
+  /// The direction is that of the locale's script, the metrics those built in for the platform.
+  package init(
+    platform: Platform, locale: String, contentSize: ContentSize = .large,
+    metrics: MetricSet? = nil
+  ) {
+    self.platform = platform
+    self.locale = locale
+    self.contentSize = contentSize
+    self.metrics = metrics ?? MetricSet(for: platform)
+    isRightToLeft = Self.isRightToLeft(locale)
+  }
+
+  /// The context where none is named: the document's first platform, its language, `large`.
+  package init(document: Document) {
+    self.init(platform: document.defaultPlatform, locale: document.language)
+  }
+
+  /// Languages written from right to left where the tag names no script.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb",
+  ]
+
+  /// Scripts written from right to left (ISO 15924), in lower case.
+  private static let rightToLeftScripts: Set<String> = [
+    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm",
+  ]
+
+  /// Whether a locale is written from right to left: its script decides where it names one, as in
+  /// `az-Arab` or `ar-Latn`, else its language. Takes `-` and `_`, in any case. What follows a
+  /// subtag of one letter says nothing of the script: `ar-u-nu-latn` is Arabic with Latin digits.
+  package static func isRightToLeft(_ locale: String) -> Bool {
+    let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    guard let language = subtags.first else { return false }
+    let script = subtags.dropFirst().prefix { $0.utf8.count > 1 }.first { subtag in
+      subtag.utf8.count == 4 && subtag.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+    if let script { return rightToLeftScripts.contains(String(script)) }
+    return rightToLeftLanguages.contains(String(language))
+  }
+}

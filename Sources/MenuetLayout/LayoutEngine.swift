@@ -1,0 +1,173 @@
+package import MenuetModel
+
+/// Lays out every menu and toolbar of a document, in one context.
+///
+/// What is not for the context's platform is left without a layout. Everything else costs time
+/// proportional to what is written; of a toolbar n log n, beside its table of breakpoints, which
+/// lists the visible units of each.
+package struct LayoutEngine: Sendable {
+  package let context: LayoutContext
+  package let layouts: LayoutSelection
+
+  package init(context: LayoutContext, layouts: LayoutSelection = .declared) {
+    self.context = context
+    self.layouts = layouts
+  }
+
+  package func layOut(_ document: Document) -> LaidOutDocument {
+    var walk = DocumentWalk(document: document, context: context, selection: layouts)
+    var result = document
+    walk.layOut(&result)
+    return LaidOutDocument(document: result, context: context, brokenLaws: walk.brokenLaws)
+  }
+
+  /// The layouts of all toolbars alone, without the tables and menus that a document holds: those of
+  /// the document, then those of its sheets, covers and popovers.
+  ///
+  /// They do not depend on the content size, so that a check of many contexts needs them once for
+  /// each platform and locale.
+  package func toolbarLayouts(of document: Document) -> [ToolbarLayout] {
+    let platform = PlatformSet(context.platform)
+    let presented =
+      document.sheets.filter { $0.platforms.contains(platform) }.map(\.body)
+      + document.covers.filter { $0.platforms.contains(platform) }.map(\.body)
+      + document.popovers.filter { $0.platforms.contains(platform) }.map(\.body)
+    var reader = BarReader(document: document, context: context)
+    return (document.toolbars + presented.compactMap(\.toolbar))
+      .filter { $0.platforms.contains(platform) }
+      .map { ToolbarLayout($0, reader: &reader, isRightToLeft: context.isRightToLeft) }
+  }
+}
+
+/// Goes through everything that has a layout.
+private struct DocumentWalk {
+  private let isRightToLeft: Bool
+  private var menus: MenuLayoutEngine
+  private var bars: BarReader
+  private(set) var brokenLaws: [String] = []
+
+  init(document: Document, context: LayoutContext, selection: LayoutSelection) {
+    isRightToLeft = context.isRightToLeft
+    menus = MenuLayoutEngine(document: document, context: context, selection: selection)
+    bars = BarReader(document: document, context: context)
+  }
+
+  mutating func layOut(_ document: inout Document) {
+    for index in document.menus.indices { layOut(&document.menus[index], .button) }
+    for bar in document.menuBars.indices where menus.includes(document.menuBars[bar].platforms) {
+      for index in document.menuBars[bar].menus.indices {
+        layOut(&document.menuBars[bar].menus[index], .menuBar)
+      }
+    }
+    for index in document.popUpButtons.indices { layOut(&document.popUpButtons[index]) }
+    for index in document.pullDownButtons.indices { layOut(&document.pullDownButtons[index]) }
+    for index in document.toolbars.indices { layOut(&document.toolbars[index]) }
+    for index in document.contextMenus.indices { layOut(&document.contextMenus[index]) }
+    for index in document.editMenus.indices { layOut(&document.editMenus[index]) }
+    for index in document.sheets.indices where menus.includes(document.sheets[index].platforms) {
+      layOut(&document.sheets[index].body)
+    }
+    for index in document.covers.indices where menus.includes(document.covers[index].platforms) {
+      layOut(&document.covers[index].body)
+    }
+    for index in document.popovers.indices
+    where menus.includes(document.popovers[index].platforms) {
+      layOut(&document.popovers[index].body)
+    }
+  }
+
+  private mutating func layOut(_ body: inout PresentedBody) {
+    for index in body.popUpButtons.indices { layOut(&body.popUpButtons[index]) }
+    for index in body.pullDownButtons.indices { layOut(&body.pullDownButtons[index]) }
+    if var toolbar = body.toolbar {
+      layOut(&toolbar)
+      body.toolbar = toolbar
+    }
+  }
+}
+
+// MARK: Menus
+
+extension DocumentWalk {
+  private mutating func layOut(_ menu: inout Menu, _ kind: MenuKind) {
+    guard menus.includes(menu.platforms) else { return }
+    menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: kind)
+  }
+
+  private mutating func layOut(_ menu: inout ContextMenu) {
+    guard menus.includes(menu.platforms) else { return }
+    menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: .context)
+  }
+
+  private mutating func layOut(_ menu: inout EditMenu) {
+    guard menus.includes(menu.platforms) else { return }
+    var content = menu.items.map { MenuElement.item($0) }
+    menu.layouts = menus.layOutList(&content, kind: .context)
+  }
+
+  private mutating func layOut(_ menu: inout DocumentMenu) {
+    guard menus.includes(menu.platforms) else { return }
+    menu.layouts = menus.layOutList(&menu.content, kind: .button)
+  }
+
+  private mutating func layOut(_ button: inout PopUpButton) {
+    guard menus.includes(button.platforms) else { return }
+    button.layouts = menus.layOut(optionsOf: button.subject, choice: button.choice)
+  }
+
+  private mutating func layOut(_ button: inout PullDownButton) {
+    guard menus.includes(button.platforms) else { return }
+    button.layouts = menus.layOut(&button.content, layout: button.layout, kind: .button)
+  }
+
+  /// The list of places to go back to; a back button without one has no menu.
+  private mutating func layOut(_ button: inout BarButton) {
+    guard !button.content.isEmpty, menus.includes(button.platforms) else { return }
+    button.layouts = menus.layOutList(&button.content, kind: .button)
+  }
+}
+
+// MARK: Toolbars
+
+extension DocumentWalk {
+  private mutating func layOut(_ toolbar: inout Toolbar) {
+    guard menus.includes(toolbar.platforms) else { return }
+    let layout = ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
+    toolbar.units = layout.units
+    toolbar.shrinkChain = layout.shrinkChain
+    toolbar.breakpoints = layout.breakpoints
+    toolbar.minimumWidth = layout.minimumWidth
+    for region in Toolbar.Region.allCases { layOutMenus(of: &toolbar[region]) }
+    layOutMenus(of: &toolbar.scrolling)
+    #if DEBUG
+      brokenLaws += ToolbarLaws(checking: layout).broken
+    #endif
+  }
+
+  private mutating func layOutMenus(of units: inout [ToolbarUnit]) {
+    for index in units.indices {
+      switch units[index].content {
+      case .popUpButton(var button):
+        layOut(&button)
+        units[index].content = .popUpButton(button)
+      case .pullDownButton(var button):
+        layOut(&button)
+        units[index].content = .pullDownButton(button)
+      case .group(var group):
+        layOutMenus(of: &group.members)
+        units[index].content = .group(group)
+      case .back(var button):
+        layOut(&button)
+        units[index].content = .back(button)
+      case .title(var title):
+        guard var menu = title.documentMenu else { continue }
+        layOut(&menu)
+        title.documentMenu = menu
+        units[index].content = .title(title)
+      case .item, .button, .segmented, .space, .slot, .close, .sidebarToggle, .search,
+        .inspectorToggle:
+        continue
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import MenuetModel
+
+/// Lays out the menus of one document.
+struct MenuLayoutEngine {
+  private let document: Document
+  private let context: LayoutContext
+  private let selection: LayoutSelection
+  private var placer: MenuPlacer
+
+  init(document: Document, context: LayoutContext, selection: LayoutSelection) {
+    self.document = document
+    self.context = context
+    self.selection = selection
+    placer = MenuPlacer(context: context)
+  }
+
+  /// Whether what is for these platforms is laid out.
+  func includes(_ platforms: PlatformSet) -> Bool {
+    platforms.contains(PlatformSet(context.platform))
+  }
+
+  /// Lays out a menu, and every submenu in it at any depth.
+  mutating func layOut(
+    _ content: inout [MenuElement], layout: MenuLayoutSize, kind: MenuKind
+  ) -> MenuLayouts {
+    layOutSubmenus(of: &content, kind: kind)
+    return layouts(of: content, layout: layout, kind: kind)
+  }
+
+  /// Lays out a menu that can only be a list.
+  mutating func layOutList(_ content: inout [MenuElement], kind: MenuKind) -> MenuLayouts {
+    layOutSubmenus(of: &content, kind: kind)
+    var layouts = MenuLayouts()
+    layouts.large = self.layout(of: content, .large, kind: kind)
+    return layouts
+  }
+
+  /// Lays out the list of options of a pop-up button.
+  mutating func layOut(optionsOf subject: Subject, choice: String) -> MenuLayouts {
+    var reader = reader(kind: .button)
+    reader.read(optionsOf: subject, choice: choice)
+    var layouts = MenuLayouts()
+    layouts.large = placer.place(
+      reader.lines, hasCheckmarks: reader.hasCheckmarks, effectiveLayout: .large)
+    return layouts
+  }
+
+  private mutating func layOutSubmenus(of content: inout [MenuElement], kind: MenuKind) {
+    for index in content.indices {
+      switch content[index] {
+      case .submenu(var submenu) where includes(submenu.platforms):
+        submenu.layouts = layOut(&submenu.content, layout: submenu.layout, kind: kind)
+        content[index] = .submenu(submenu)
+      case .section(var section) where includes(section.platforms):
+        guard section.content.contains(where: \.mayHoldSubmenu) else { continue }
+        layOutSubmenus(of: &section.content, kind: kind)
+        content[index] = .section(section)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func layouts(
+    of content: [MenuElement], layout: MenuLayoutSize, kind: MenuKind
+  ) -> MenuLayouts {
+    var layouts = MenuLayouts()
+    let sizes = selection == .all ? MenuLayoutSize.allCases : [layout]
+    for size in sizes { layouts[size] = self.layout(of: content, size, kind: kind) }
+    return layouts
+  }
+
+  private mutating func layout(
+    of content: [MenuElement], _ layout: MenuLayoutSize, kind: MenuKind
+  ) -> MenuLayout {
+    var reader = reader(kind: kind)
+    reader.read(content, layout: layout)
+    return placer.place(
+      reader.lines, hasCheckmarks: reader.hasCheckmarks,
+      effectiveLayout: context.contentSize.isAccessibility ? .large : layout)
+  }
+
+  private func reader(kind: MenuKind) -> MenuReader {
+    MenuReader(
+      document: document, platform: context.platform, kind: kind,
+      allowsCells: !context.contentSize.isAccessibility)
+  }
+}
+
+extension MenuElement {
+  /// Whether it is a submenu, or a section that may hold some.
+  fileprivate var mayHoldSubmenu: Bool {
+    switch self {
+    case .submenu, .section: true
+    case .item, .separator, .dynamic, .slot: false
+    }
+  }
+}

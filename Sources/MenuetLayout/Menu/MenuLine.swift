@@ -1,0 +1,37 @@
+import MenuetModel
+
+/// What stands in one row of a menu, before it has a place.
+struct MenuLine {
+  var kind: MenuRow.Kind
+  /// One entry; of a row of cells, one a cell; of the gap between two sections, none.
+  var entries: [MenuEntry]
+  /// Of a row of cells: `small` or `medium`.
+  var cellLayout = MenuLayoutSize.large
+}
+
+/// What one element of a menu says.
+struct MenuEntry {
+  /// The id of the element; of an option, `choice.option`.
+  var element: String
+  var face: Face
+  var subtitle: String?
+  /// What is read out, where that is not the title.
+  var spokenTitle: String?
+  var shortcut: Shortcut?
+
+  init(element: String, face: Face, subtitle: String? = nil, shortcut: Shortcut? = nil) {
+    self.element = element
+    self.face = face
+    self.subtitle = subtitle
+    self.shortcut = shortcut
+  }
+}
+
+/// What tells one kind of menu from another in its layout.
+enum MenuKind {
+  case menuBar
+  /// Context and edit menus, which show no shortcuts (Human Interface Guidelines, Context menus).
+  case context
+  /// The menus of buttons and titles.
+  case button
+}

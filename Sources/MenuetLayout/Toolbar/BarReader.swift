@@ -1,0 +1,223 @@
+import MenuetModel
+
+/// Reads the units of a toolbar that are in its layout, with their widths.
+///
+/// Not in the layout are slots, what is not for the platform, groups without members that are, and
+/// the center's units with `customization="optional"`, which people have yet to add.
+struct BarReader {
+  let document: Document
+  let metrics: MetricSet
+  let platform: PlatformSet
+  private var labels: LabelMeasure
+
+  init(document: Document, context: LayoutContext) {
+    self.document = document
+    metrics = context.metrics.clamped()
+    platform = PlatformSet(context.platform)
+    labels = LabelMeasure(fontSize: metrics.fontSize)
+  }
+
+  /// The units of a region. A space becomes part of the unit before it; at the region's start it is
+  /// nothing.
+  mutating func read(_ units: [ToolbarUnit], in region: Toolbar.Region) -> [BarUnit] {
+    var result: [BarUnit] = []
+    result.reserveCapacity(units.count)
+    for index in units.indices {
+      if region == .center, units[index].customization == .optional { continue }
+      if case .space(let isFlexible, let platforms) = units[index].content {
+        guard platforms.contains(platform), let last = result.indices.last else { continue }
+        let space = BarSpace(
+          leastWidth: isFlexible ? 0 : metrics.spaceFixed, isFlexible: isFlexible)
+        result[last].space = .merged(result[last].space, space)
+        continue
+      }
+      guard var shape = shape(of: units[index].content, display: units[index].display) else {
+        continue
+      }
+      if region != .center {
+        shape.ladder.keepWidest()
+      } else if !units[index].pinned {
+        shape.ladder.addLastRung(hides: units[index].overflow == .hide)
+      }
+      result.append(
+        BarUnit(
+          id: units[index].id, kind: shape.kind, priority: units[index].priority,
+          pinned: units[index].pinned, rungs: shape.ladder.rungs, members: shape.members,
+          growth: shape.growth))
+    }
+    return result
+  }
+
+  /// What a unit is, wherever it stands.
+  private struct Shape {
+    var kind: ToolbarUnit.Content.Kind
+    var ladder: UnitLadder
+    var members: [BarMember] = []
+    var growth = 0
+  }
+
+  /// `nil` for what is not in the layout.
+  private mutating func shape(
+    of content: ToolbarUnit.Content, display: ItemDisplay
+  ) -> Shape? {
+    switch content {
+    case .slot, .space: return nil
+    case .group(let group):
+      return group.platforms.contains(platform) ? shape(of: group) : nil
+    case .title(let title):
+      guard title.platforms.contains(platform) else { return nil }
+      return field(.title, least: metrics.titleMinWidth, most: metrics.titleMaxWidth)
+    case .search(let button):
+      guard button.platforms.contains(platform) else { return nil }
+      return field(.search, least: metrics.searchMinWidth, most: metrics.searchMaxWidth)
+    default:
+      guard let face = face(of: content) else { return nil }
+      return Shape(kind: content.kind, ladder: UnitLadder(rungs(of: face, display: display)))
+    }
+  }
+
+  /// A unit that grows between two widths, and stays at every width of the bar.
+  private func field(_ kind: ToolbarUnit.Content.Kind, least: Int, most: Int) -> Shape {
+    var ladder = UnitLadder([LaidOutUnit.Rung(form: .kept, width: least)])
+    ladder.isClosed = true
+    return Shape(kind: kind, ladder: ladder, growth: max(0, most - least))
+  }
+
+  private mutating func shape(of group: ToolbarGroup) -> Shape? {
+    var members: [BarMember] = []
+    var showsBoth = false
+    for index in group.members.indices {
+      guard let face = face(of: group.members[index].content) else { continue }
+      let rungs = rungs(of: face, display: group.members[index].display)
+      guard let first = rungs.first, let last = rungs.last else { continue }
+      showsBoth = showsBoth || rungs.count > 1
+      members.append(
+        BarMember(id: group.members[index].id, width: first.width, iconWidth: last.width))
+    }
+    if members.isEmpty { return nil }
+    let width = members.reduce(0) { $0 + $1.width }
+    let iconWidth = members.reduce(0) { $0 + $1.iconWidth }
+    let ladder = UnitLadder(
+      members: width, icons: showsBoth ? iconWidth : nil, group.collapse,
+      representative: group.collapse == .menu ? representativeWidth(group) : 0)
+    return Shape(kind: .group, ladder: ladder, members: members)
+  }
+}
+
+// MARK: Widths
+
+extension BarReader {
+  /// What an item, button or control of a bar is made of.
+  private enum BarFace {
+    case item(Face, hasIndicator: Bool)
+    case segments([Face])
+  }
+
+  /// `nil` for what is not for the platform, or is no item.
+  private mutating func face(of content: ToolbarUnit.Content) -> BarFace? {
+    switch content {
+    case .item(let item): return face(of: item)
+    case .button(let button):
+      guard case .item(var face, let hasIndicator)? = face(of: button.item) else { return nil }
+      // Ready-made buttons are drawn with a symbol of their own.
+      if button.kind != nil { face.hasSymbol = true }
+      return .item(face, hasIndicator: hasIndicator)
+    case .popUpButton(let button):
+      guard button.platforms.contains(platform) else { return nil }
+      return .item(face(of: button), hasIndicator: true)
+    case .pullDownButton(let button):
+      guard button.platforms.contains(platform) else { return nil }
+      var face = Face(title: button.title, symbol: button.symbol, image: button.image)
+      if button.isMore { face.hasSymbol = true }
+      return .item(face, hasIndicator: true)
+    case .segmented(let control):
+      guard control.platforms.contains(platform) else { return nil }
+      let options = document.options(control.subject, on: platform)
+      return .segments(
+        options.map { Face(title: $0.title, symbol: $0.symbol, image: $0.image) })
+    case .back(let button): return face(of: button, title: SystemCommand.back.facts.title)
+    case .close(let button): return face(of: button, title: SystemCommand.close.facts.title)
+    case .sidebarToggle(let button), .inspectorToggle(let button):
+      return face(of: button, title: nil)
+    case .group, .space, .slot, .title, .search: return nil
+    }
+  }
+
+  private func face(of item: Item) -> BarFace? {
+    guard item.platforms.contains(platform) else { return nil }
+    return .item(document.face(of: item), hasIndicator: false)
+  }
+
+  /// A button whose symbol the system draws.
+  private func face(of button: BarButton, title: String?) -> BarFace? {
+    guard button.platforms.contains(platform) else { return nil }
+    var face = Face(title: button.title ?? title)
+    face.hasSymbol = true
+    return .item(face, hasIndicator: false)
+  }
+
+  /// A pop-up button without a symbol shows the option that holds, and is as wide as its widest
+  /// option, as `NSPopUpButton` is: the bar does not change when people choose.
+  private mutating func face(of button: PopUpButton) -> Face {
+    var face = Face(title: button.title, symbol: button.symbol, image: button.image)
+    let titles = document.options(button.subject, on: platform).map(\.title)
+    var widest = -1
+    for title in titles where labels.width(of: title) > widest {
+      widest = labels.width(of: title)
+      face.title = title
+    }
+    return face
+  }
+
+  /// The visible forms of an item, widest first: `both` and `icon`, or the one that it has.
+  ///
+  /// An item without a symbol shows its title, one without a title its symbol, whatever `display`
+  /// says.
+  private mutating func rungs(of face: BarFace, display: ItemDisplay) -> [LaidOutUnit.Rung] {
+    switch face {
+    case .segments(let faces): return [rung(segments: faces, display: display)]
+    case .item(let face, let hasIndicator):
+      let indicator = hasIndicator ? metrics.iconTitleGap + metrics.indicatorWidth : 0
+      let icon = LaidOutUnit.Rung(
+        form: .icon, width: itemWidth(metrics.iconWidth + indicator))
+      let titleWidth = labels.width(of: face)
+      guard titleWidth > 0 || !face.hasSymbol else { return [icon] }
+      switch display {
+      case .automatic where face.hasSymbol, .icon where face.hasSymbol: return [icon]
+      case .both where face.hasSymbol:
+        let content = metrics.iconWidth + metrics.iconTitleGap + titleWidth + indicator
+        return [LaidOutUnit.Rung(form: .both, width: itemWidth(content)), icon]
+      case .automatic, .icon, .both, .title:
+        return [LaidOutUnit.Rung(form: .title, width: itemWidth(titleWidth + indicator))]
+      }
+    }
+  }
+
+  /// The one form of a segmented control. Its segments are as wide as the widest of them
+  /// (`apportionsSegmentWidthsByContent` is off) and show, as in UIKit, a symbol or a title.
+  private mutating func rung(segments: [Face], display: ItemDisplay) -> LaidOutUnit.Rung {
+    var widest = metrics.itemMinWidth
+    var showsTitle = segments.isEmpty
+    for face in segments {
+      if face.hasSymbol && display != .title {
+        widest = max(widest, itemWidth(metrics.iconWidth))
+      } else {
+        widest = max(widest, itemWidth(labels.width(of: face)))
+        showsTitle = true
+      }
+    }
+    return LaidOutUnit.Rung(
+      form: showsTitle ? .title : .icon, width: widest * max(1, segments.count))
+  }
+
+  /// The button that stands for a group: its symbol, else its title, and an indicator.
+  private mutating func representativeWidth(_ group: ToolbarGroup) -> Int {
+    let face = Face(title: group.title, symbol: group.symbol, image: group.image)
+    let content = face.hasSymbol ? metrics.iconWidth : labels.width(of: face)
+    return itemWidth(content + metrics.iconTitleGap + metrics.indicatorWidth)
+  }
+
+  private func itemWidth(_ content: Int) -> Int {
+    max(metrics.itemMinWidth, content + 2 * metrics.itemPadding)
+  }
+}

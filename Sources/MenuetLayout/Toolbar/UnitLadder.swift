@@ -1,0 +1,72 @@
+import MenuetModel
+
+/// The rungs of a unit of the center, widest first.
+///
+/// | unit | rungs |
+/// |---|---|
+/// | item that shows both | both, icon, overflow |
+/// | other item | icon or title, overflow |
+/// | group, `collapse="overflow"` | members, icons where a member shows both, overflow |
+/// | group, `collapse="menu"` | members, icons, representative, overflow |
+/// | group, `collapse="none"` | members, icons |
+/// | `overflow="hide"` | `hidden` in place of `overflow` |
+/// | `pinned="true"` | neither `overflow` nor `hidden` |
+struct UnitLadder {
+  private(set) var rungs: [LaidOutUnit.Rung]
+  /// Whether no rung may be added below.
+  var isClosed = false
+
+  /// The ladder of an item with these visible forms.
+  init(_ visible: [LaidOutUnit.Rung]) { rungs = visible }
+
+  /// The ladder of a group.
+  /// - Parameters:
+  ///   - icons: the width with icons only, `nil` where no member gives up its title.
+  ///   - representative: the width of the one button that opens the group's menu.
+  init(members: Int, icons: Int?, _ collapse: GroupCollapse, representative: Int) {
+    rungs = [LaidOutUnit.Rung(form: .members, width: members)]
+    if let icons { rungs.append(LaidOutUnit.Rung(form: .icons, width: icons)) }
+    if collapse == .menu {
+      rungs.append(LaidOutUnit.Rung(form: .representative, width: representative))
+    }
+    isClosed = collapse == .none
+  }
+
+  /// Lets the unit leave the bar.
+  mutating func addLastRung(hides: Bool) {
+    if isClosed { return }
+    rungs.append(LaidOutUnit.Rung(form: hides ? .hidden : .overflow, width: 0))
+  }
+
+  /// Leaves the widest form, of what is always visible.
+  mutating func keepWidest() {
+    rungs = [LaidOutUnit.Rung(form: .kept, width: rungs.first?.width ?? 0)]
+    isClosed = true
+  }
+}
+
+extension UnitForm {
+  /// Whether the unit is in the bar.
+  var isVisible: Bool { self != .overflow && self != .hidden }
+
+  /// The phase of the default shrink chain in which a unit steps down to this form.
+  var phase: Int {
+    switch self {
+    case .icon, .icons: 0
+    case .representative: 1
+    case .both, .title, .members, .kept, .overflow, .hidden: 2
+    }
+  }
+}
+
+extension ShrinkTarget {
+  /// Whether an explicit step aims at this form: `icon` is the `icons` rung of a group, `overflow`
+  /// the last rung of a unit that leaves the bar, also one that is hidden.
+  func matches(_ form: UnitForm) -> Bool {
+    switch self {
+    case .icon: form == .icon || form == .icons
+    case .menu: form == .representative
+    case .overflow: form == .overflow || form == .hidden
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import MenuetLayout
+import MenuetModel
+import Testing
+
+/// Menus laid out by hand with the nominal metrics of iOS: width 250, rows 44, a row of symbols 48,
+/// one of symbols with titles 64, a separator 1, the gap between sections 8; padding 12, symbol 24,
+/// chevron and checkmark 12, gap 6. At 17 points a line is 22 high and n letters H are n × 12.581
+/// wide, rounded up.
+@Suite struct MenuLayoutTests {
+  /// A layout as text: one line a row, `kind y+height: element…`.
+  private func rows(_ layout: MenuLayout) -> [String] {
+    layout.rows.map { row in
+      let elements = row.cells.map(\.element).joined(separator: " ")
+      return "\(row.kind.rawValue) \(row.y)+\(row.height): \(elements)"
+    }
+  }
+
+  private func items(_ sample: inout SampleDocument, _ ids: String...) -> [MenuElement] {
+    ids.map { .item(sample.command($0, "H", symbol: "star")) }
+  }
+
+  @Test func everyElementOfALargeMenuIsARow() {
+    var sample = SampleDocument()
+    let content =
+      items(&sample, "a") + [.submenu("s", "H"), .dynamic("d"), .slot("slot")]
+      + [.separator("line"), sample.item("c", sample.choice("c", ["H", "HH"]))]
+      + [.item(sample.toggle("p", .pair, on: "HHH", off: "H"))]
+      + [.item(sample.toggle("t", .title, on: "HHH", off: "H"))]
+    let layout = sample.layout(content)
+    #expect(
+      rows(layout) == [
+        "item 0+44: a", "submenu 44+44: s", "dynamic 88+44: d", "separator 132+1: line",
+        "option 133+44: c.o0", "option 177+44: c.o1", "item 221+44: p", "item 265+44: p",
+        "item 309+44: t",
+      ])
+    #expect(layout.width == 250)
+    #expect(layout.height == 353)
+    #expect(layout.effectiveLayout == .large)
+    let titles = layout.rows.flatMap(\.cells).map(\.title)
+    #expect(titles == ["H", "H", "", "", "H", "HH", "HHH", "H", "H"])
+    #expect(layout.rows[1].cells[0].frame == Frame(x: 0, y: 44, width: 250, height: 44))
+  }
+
+  @Test func theLeadingRunIsARowOfSymbols() {
+    var sample = SampleDocument()
+    let content = items(&sample, "a", "b", "c", "d", "e", "f")
+    let small = sample.layout(content, .small)
+    #expect(rows(small) == ["cells 0+48: a b c d", "item 48+44: e", "item 92+44: f"])
+    // 250 / 4.
+    #expect(small.rows[0].cells.map(\.frame.x) == [0, 62.5, 125, 187.5])
+    #expect(small.rows[0].cells.allSatisfy { $0.frame.width == 62.5 && $0.lines == 0 })
+    let medium = sample.layout(content, .medium)
+    #expect(
+      rows(medium) == ["cells 0+64: a b c", "item 64+44: d", "item 108+44: e", "item 152+44: f"])
+    #expect(medium.rows[0].cells.map(\.frame.x) == [0, 250.0 / 3, 500.0 / 3])
+    #expect(medium.rows[0].cells.allSatisfy { $0.lines == 1 && !$0.truncated })
+  }
+
+  @Test func theRunStopsAtAnythingButALeaf() {
+    var sample = SampleDocument()
+    let (a, b) = (items(&sample, "a"), items(&sample, "b"))
+    let stops: [(MenuElement, String)] = [
+      (.submenu("s", "H"), "submenu"), (sample.item("c", sample.choice("c", ["H"])), "option"),
+      (.item(sample.toggle("p", .pair, on: "H", off: "HH")), "item"), (.dynamic("d"), "dynamic"),
+      (.separator("l"), "separator"), (.slot("x"), "item"), (.section("y", b), "separator"),
+    ]
+    for (stop, kind) in stops {
+      let layout = sample.layout(a + [stop] + b, .small)
+      #expect(layout.rows[0].cells.map(\.element) == ["a"], "\(stop.id)")
+      #expect(layout.rows[1].kind.rawValue == kind, "\(stop.id)")
+    }
+    // A toggle that is one row is a leaf.
+    let toggles: [MenuElement] = [
+      .item(sample.toggle("t", .checkmark, on: "", off: "H")),
+      .item(sample.toggle("u", .title, on: "H", off: "HH")),
+    ]
+    #expect(rows(sample.layout(toggles, .medium)) == ["cells 0+64: t u"])
+    #expect(
+      rows(sample.layout([.submenu("s", "H")] + a, .small)) == ["submenu 0+44: s", "item 44+44: a"])
+    #expect(sample.layout([.submenu("s", "H")] + a, .small).effectiveLayout == .small)
+  }
+
+  @Test func sectionsAreDividedAndTheirTitlesAreHeaders() {
+    var sample = SampleDocument()
+    let (a, b, c, d) = (
+      items(&sample, "a"), items(&sample, "b"), items(&sample, "c"), items(&sample, "d")
+    )
+    let layout = sample.layout(
+      a + [.section("s", title: "HH", b), .section("t", c), .separator("l")] + d)
+    #expect(
+      rows(layout) == [
+        "item 0+44: a", "separator 44+8: ", "header 52+44: s", "item 96+44: b",
+        "separator 140+8: ", "item 148+44: c", "separator 192+8: ", "item 200+44: d",
+      ])
+  }
+
+  @Test func separatorsStandOnlyBetweenRows() {
+    var sample = SampleDocument()
+    let mac = sample.command("m", "H", platforms: .macos)
+    let content: [MenuElement] =
+      [.item(mac), .separator("1")] + items(&sample, "a")
+      + [.separator("2"), .item(mac), .separator("3"), .section("s", title: "H", [.item(mac)])]
+      + [.section("x", platforms: .macos, items(&sample, "hidden"))]
+      + items(&sample, "b") + [.separator("4"), .slot("slot")]
+    #expect(rows(sample.layout(content)) == ["item 0+44: a", "separator 44+8: ", "item 52+44: b"])
+    #expect(rows(sample.layout([.separator("1")])).isEmpty)
+    #expect(sample.layout([]).height == 0)
+  }
+
+  @Test func aSectionCanBeARow() {
+    var sample = SampleDocument()
+    let (a, b) = (items(&sample, "a"), items(&sample, "b", "c"))
+    let layout = sample.layout(a + [.section("s", title: "H", layout: .medium, b)])
+    #expect(
+      rows(layout) == ["item 0+44: a", "separator 44+8: ", "header 52+44: s", "cells 96+64: b c"])
+    // What does not belong in such a row follows it.
+    let five = items(&sample, "1", "2", "3", "4", "5") + [.submenu("x", "H")]
+    #expect(
+      rows(sample.layout([.section("s", layout: .small, five)]))
+        == ["cells 0+48: 1 2 3 4", "item 48+44: 5", "submenu 92+44: x"])
+    // A large section has no row in a small menu, and then there is no other first section.
+    let large = sample.layout([.section("s", layout: .large, a), .section("t", b)], .small)
+    #expect(
+      rows(large) == ["item 0+44: a", "separator 44+8: ", "item 52+44: b", "item 96+44: c"])
+    // The first section of a menu may be one that is written out.
+    #expect(
+      rows(sample.layout([.section("s", title: "H", b)] + a, .small))
+        == ["header 0+44: s", "cells 44+48: b c", "separator 92+8: ", "item 100+44: a"])
+  }
+
+  @Test func labelsWrapToTwoLinesThenAreTruncated() {
+    var sample = SampleDocument()
+    func cell(_ title: String, symbol: String? = nil) -> MenuCell {
+      let item = sample.command("a", title, symbol: symbol)
+      return sample.layout([.item(item)]).rows[0].cells[0]
+    }
+    // 250 - 24 = 226 for a label: 17 letters are 214, 18 are 227.
+    let line = String(repeating: "H", count: 17)
+    #expect(cell(line).lines == 1)
+    #expect(cell(line).frame.height == 44)
+    #expect(cell(line + "H").lines == 2)
+    #expect(cell(line + "H").frame.height == 66)
+    #expect(!cell("\(line) \(line)").truncated)
+    #expect(cell("\(line) \(line) H").lines == 2)
+    #expect(cell("\(line) \(line) H").truncated)
+    // A symbol takes 30: 196 are left, 15 letters are 189, 16 are 202.
+    #expect(cell(String(repeating: "H", count: 15), symbol: "star").lines == 1)
+    #expect(cell(String(repeating: "H", count: 16), symbol: "star").lines == 2)
+  }
+
+  @Test func columnsAndChevronsTakeRoomFromLabels() {
+    var sample = SampleDocument()
+    let plain = MenuElement.item(sample.command("a", String(repeating: "H", count: 17)))
+    let check = MenuElement.item(sample.toggle("t", .checkmark, on: "", off: "H"))
+    // A checkmark anywhere takes 12 + 6 from every row: 208, and 17 letters are 214.
+    #expect(sample.layout([plain]).rows[0].cells[0].lines == 1)
+    #expect(sample.layout([plain, check]).rows[0].cells[0].lines == 2)
+    let pair = MenuElement.item(sample.toggle("p", .pair, on: "H", off: "HH"))
+    #expect(sample.layout([plain, pair]).rows[0].cells[0].lines == 2)
+    #expect(sample.layout([.submenu("s", String(repeating: "H", count: 17))]).height == 66)
+    // In a header it takes nothing.
+    let header = MenuElement.section("h", title: String(repeating: "H", count: 17), [check])
+    #expect(sample.layout([header]).rows[0].height == 44)
+  }
+
+  @Test func aToggleWhoseTitleChangesHasRoomForBoth() {
+    var sample = SampleDocument()
+    let long = String(repeating: "H", count: 18)
+    let toggle = sample.toggle("t", .title, on: long, off: "H")
+    let layout = sample.layout([.item(toggle)])
+    #expect(layout.rows.count == 1)
+    #expect(layout.rows[0].cells[0].title == "H")
+    #expect(layout.rows[0].cells[0].lines == 2)
+  }
+
+  @Test func aSubtitleIsALineMore() {
+    var sample = SampleDocument()
+    let item = sample.command("a", "H", subtitle: "HHH")
+    #expect(sample.layout([.item(item)]).height == 66)
+    #expect(sample.layout([.item(item)]).rows[0].cells[0].lines == 1)
+  }
+
+  @Test func titlesOfCellsWrapAndSymbolsAreReadOut() {
+    var sample = SampleDocument()
+    // 250 / 3 = 83, less 6: 77. Six letters are 76, seven are 89.
+    let (short, long) = (sample.command("a", "HHHHHH"), sample.command("b", "HHHHHHH HHHHHHH H"))
+    var spoken = sample.command("c", "H")
+    var overrides = ItemOverrides()
+    overrides.accessibilityLabel = "spoken"
+    spoken.overrides = Indirect(overrides)
+    let content: [MenuElement] = [.item(short), .item(long), .item(spoken)]
+    let medium = sample.layout(content, .medium).rows[0]
+    #expect(medium.cells.map(\.lines) == [1, 2, 1])
+    #expect(medium.cells.map(\.truncated) == [false, true, false])
+    #expect(medium.height == 64 + 22)
+    #expect(medium.cells.map(\.title) == ["HHHHHH", "HHHHHHH HHHHHHH H", "H"])
+    // The letter l is 4 points more: 80 would fit a cell, but touch the next label.
+    let near = MenuElement.item(sample.command("d", "HHHHHHl"))
+    #expect(sample.layout([near, near, near], .medium).rows[0].cells[0].lines == 2)
+    let small = sample.layout(content, .small).rows[0]
+    #expect(small.cells.map(\.title) == ["HHHHHH", "HHHHHHH HHHHHHH H", "spoken"])
+    #expect(small.cells.map(\.lines) == [0, 0, 0])
+  }
+
+  @Test func rowsGrowWithTheText() {
+    var sample = SampleDocument()
+    let content = items(&sample, "a") + [.separator("l")] + items(&sample, "b")
+    // 44 × 14 / 17 = 36.2; 44 × 23 / 17 = 59.5; 44 × 53 / 17 = 137.2; separators stay.
+    #expect(sample.layout(content, contentSize: .xSmall).rows.map(\.height) == [36, 1, 36])
+    #expect(sample.layout(content, contentSize: .xxxLarge).rows.map(\.height) == [60, 1, 60])
+    #expect(
+      sample.layout(content, contentSize: .accessibility5).rows.map(\.height) == [137, 1, 137])
+    // 48 × 19 / 17 = 53.6.
+    #expect(sample.layout(content, .small, contentSize: .xLarge).rows[0].height == 54)
+  }
+
+  @Test func accessibilitySizesHaveOnlyLargeMenus() {
+    var sample = SampleDocument()
+    let content = items(&sample, "a", "b") + [.section("s", layout: .medium, items(&sample, "c"))]
+    for layout in MenuLayoutSize.allCases {
+      let result = sample.layout(content, layout, contentSize: .accessibility1)
+      #expect(result.effectiveLayout == .large)
+      #expect(result.width == 320)
+      #expect(result.rows.map(\.kind) == [.item, .item, .separator, .item])
+    }
+    #expect(sample.layout(content, .small, contentSize: .xxxLarge).effectiveLayout == .small)
+    #expect(sample.layout(content, .small, contentSize: .xxxLarge).width == 250)
+  }
+
+  @Test func cellsAreMirroredFromRightToLeft() {
+    var sample = SampleDocument()
+    let content = items(&sample, "a", "b", "c", "d")
+    let layout = sample.layout(content, .small, locale: "ar")
+    #expect(layout.rows[0].cells.map(\.element) == ["a", "b", "c", "d"])
+    #expect(layout.rows[0].cells.map(\.frame.x) == [187.5, 125, 62.5, 0])
+  }
+}
