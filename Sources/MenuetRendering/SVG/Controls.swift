@@ -1,0 +1,184 @@
+import MenuetLayout
+import MenuetModel
+
+/// What a button says and shows.
+struct ButtonFace: Sendable {
+  var title: String
+  var symbol: String?
+  var look = ButtonLook()
+  var role = Role.normal
+  var indicator = Indicator.none
+
+  /// The arrow that tells that a button opens a menu.
+  enum Indicator: Sendable {
+    case none, pullDown, popUp
+  }
+}
+
+extension SurfaceDrawer {
+  func button(_ button: Button) -> Block {
+    let item = button.item
+    let title = document.title(of: item)
+    let symbol = document.symbol(of: item) ?? document.image(of: item)
+    return style.button(
+      ButtonFace(
+        title: button.kind == nil ? title : "", symbol: button.kind?.symbol ?? symbol,
+        look: button.look, role: document.role(of: item)))
+  }
+
+  /// A pop-up button that shows the option that holds at first, and its list.
+  func popUpButton(_ button: PopUpButton) -> [Block] {
+    let choice = document.choice(button.subject)
+    let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
+    let face = ButtonFace(
+      title: option?.title ?? button.title ?? button.id, symbol: option?.symbol,
+      look: button.look, indicator: .popUp)
+    return [style.button(face)] + popUpMenu(button)
+  }
+
+  /// A pull-down button, and its menu in each layout.
+  func pullDownButton(_ button: PullDownButton) -> [Block] {
+    let face = ButtonFace(
+      title: button.isMore && button.title == nil ? "" : button.title ?? "",
+      symbol: button.symbol ?? button.image ?? (button.isMore ? "ellipsis.circle" : nil),
+      look: button.look, indicator: button.isMore ? .none : .pullDown)
+    let surface = MenuSurface(
+      title: button.title ?? (button.isMore ? "More" : button.id), content: button.content,
+      layouts: button.layouts, declared: button.layout)
+    return [style.button(face)] + menu(surface)
+  }
+
+  /// The open list of a pop-up button; nothing where it was not laid out.
+  func popUpMenu(_ button: PopUpButton) -> [Block] {
+    guard let layout = button.layouts?.nearest(to: .large) else { return [] }
+    let item = Item(
+      id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
+      source: button.source)
+    let facets = MenuFacets(shortcuts: style.showsShortcuts)
+    return [style.menuCard(open(layout, [.item(item)]), facets)]
+  }
+
+  /// All options of a choice side by side, the first one chosen.
+  func segmented(_ control: SegmentedControl) -> Block {
+    guard let choice = document.choice(control.subject) else { return Block(width: 0, height: 0) }
+    let font = Font(size: 13)
+    let widths = choice.options.map {
+      min(160, style.typesetter.width(Typesetter.singleLine($0.title), font)) + 24
+    }
+    let width = max(60, widths.max() ?? 0) * Double(choice.options.count)
+    var block = Block(width: width, height: style.isDesktop ? 24 : 32)
+    block.elements = style.segments(choice, in: block.bounds, font)
+    return block
+  }
+}
+
+extension DrawingStyle {
+  /// The segments of a choice, of equal width, in a frame.
+  ///
+  /// - Parameter prefersSymbols: Whether an option with a symbol shows it in place of its title.
+  func segments(
+    _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = false
+  ) -> [SVGElement] {
+    let count = Double(max(1, choice.options.count))
+    let radius = min(8, frame.height / 4)
+    var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
+    for (index, option) in choice.options.enumerated() {
+      let width = frame.width / count
+      let segment = direction.leading(Double(index) * width, width: width, in: frame)
+      let isOn = index == choice.initialOption
+      if isOn {
+        elements.append(.rect(segment.inset(2), radius: radius - 1, fill: palette.selected))
+        elements.append(
+          .outline(segment.inset(2), radius: radius - 1, stroke: palette.edge, width: 1))
+      }
+      let weight = Font(size: font.size, weight: isOn ? .semibold : .regular)
+      let room = segment.inset(horizontal: 4, vertical: 0)
+      if let symbol = option.symbol, prefersSymbols {
+        elements += self.symbol(
+          symbol, title: option.title, size: Double(font.size) * 1.25, in: room,
+          SymbolInk(palette.label, on: isOn ? palette.selected : palette.fill))
+      } else {
+        elements += text(option.title, in: room, weight, palette.label, alignment: .center)
+      }
+    }
+    return elements
+  }
+
+  /// A free-standing button.
+  func button(_ face: ButtonFace) -> Block {
+    let size = ButtonMeasures(face.look.size, isDesktop: isDesktop)
+    let font = Font(size: size.fontSize, weight: face.look.isProminent ? .semibold : .regular)
+    let title = typesetter.truncated(face.title, to: 320, font)
+    let icon = Double(size.fontSize) * 1.3
+    var parts: [(width: Double, draw: (Rect) -> [SVGElement])] = []
+    let colors = colors(face)
+    let ink = SymbolInk(colors.ink, on: colors.paper ?? palette.page)
+    if let symbol = face.symbol {
+      parts.append(
+        (icon, { self.symbol(symbol, title: face.title, size: icon, in: $0, ink) }))
+    }
+    if !title.isEmpty {
+      let width = typesetter.width(title, font)
+      parts.append((width, { self.text(title, in: $0, font, colors.ink) }))
+    }
+    if face.indicator != .none {
+      let isPopUp = face.indicator == .popUp
+      let side = Double(size.fontSize) * 0.8
+      parts.append(
+        (side, { self.menuIndicator(in: $0, size: side, isPopUp: isPopUp, colors.ink) }))
+    }
+    let content = parts.reduce(Double(max(0, parts.count - 1)) * 6) { $0 + $1.width }
+    let width = max(size.height, content + 2 * size.padding)
+    var block = Block(width: width, height: size.height)
+    if let paper = colors.paper {
+      let radius = radius(face.look, height: size.height)
+      block.elements.append(.rect(block.bounds, radius: radius, fill: paper))
+    }
+    var offset = (width - content) / 2
+    for part in parts {
+      block.elements += part.draw(
+        direction.leading(offset, width: part.width, in: block.bounds))
+      offset += part.width + 6
+    }
+    return block
+  }
+
+  private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
+    let accent = face.role == .destructive ? palette.destructive : palette.accent
+    return switch face.look.style {
+    case .filled?, .prominentGlass?: (palette.onFilled, palette.filled)
+    case .tinted?: (accent, palette.tinted)
+    case .gray?, .glass?: (accent, palette.fill)
+    case .plain?, nil: (accent, nil)
+    }
+  }
+
+  private func radius(_ look: ButtonLook, height: Double) -> Double {
+    switch look.corner {
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: height / 2
+    case .automatic: isDesktop ? 6 : height >= 50 ? 14 : height / 2
+    }
+  }
+}
+
+extension ButtonLook {
+  var isProminent: Bool { style == .filled || style == .prominentGlass }
+}
+
+/// The measures of a button of a size, in points.
+private struct ButtonMeasures {
+  let height: Double
+  let padding: Double
+  let fontSize: Int
+
+  init(_ size: ButtonSize?, isDesktop: Bool) {
+    switch size {
+    case .small?: (height, padding, fontSize) = isDesktop ? (20, 8, 11) : (28, 10, 15)
+    case .medium?, nil: (height, padding, fontSize) = isDesktop ? (24, 10, 13) : (35, 12, 17)
+    case .large?: (height, padding, fontSize) = isDesktop ? (32, 14, 13) : (50, 20, 17)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import MenuetLayout
+import MenuetModel
+
+extension SurfaceDrawer {
+  /// The width at which the horizontal bar turns to its next page, in points.
+  private static let pageWidth = 420.0
+
+  /// The horizontal bar of touch, and the vertical list of a pointer, on the platforms that have
+  /// them. The system's own commands, beside which the document's stand, are drawn paler.
+  func editMenu(_ menu: EditMenu) -> [Block] {
+    let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let sequence = EditSequence(items, document: document)
+    var blocks: [Block] = []
+    if context.platform != .macos {
+      let pages = barPages(sequence.entries)
+      for (index, page) in pages.enumerated() {
+        let place = pages.count > 1 ? ", page \(index + 1) of \(pages.count)" : ""
+        let bar = editBar(page, isFirst: index == 0, isLast: index == pages.count - 1)
+        blocks.append(style.captioned("Bar" + place, bar))
+      }
+    }
+    if context.platform == .macos || context.platform == .ipados {
+      let facets = MenuFacets(shortcuts: false, symbols: !style.isDesktop)
+      if let layout = menu.layouts?.nearest(to: .large) {
+        let card = style.menuCard(open(layout, menu.items.map { .item($0) }), facets)
+        blocks.append(style.captioned("List", card))
+      }
+    }
+    return blocks.isEmpty ? [] : [flow(blocks)]
+  }
+
+  private func barPages(_ entries: [EditSequence.Entry]) -> [[EditSequence.Entry]] {
+    var pages: [[EditSequence.Entry]] = []
+    var width = 0.0
+    for entry in entries {
+      let needed = barCellWidth(entry)
+      if pages.isEmpty || width + needed > Self.pageWidth {
+        pages.append([])
+        width = 0
+      }
+      pages[pages.count - 1].append(entry)
+      width += needed
+    }
+    return pages
+  }
+
+  private func barCellWidth(_ entry: EditSequence.Entry) -> Double {
+    min(240, style.typesetter.width(Typesetter.singleLine(entry.title), Font(size: 15))) + 24
+  }
+
+  private func editBar(_ entries: [EditSequence.Entry], isFirst: Bool, isLast: Bool) -> Block {
+    let font = Font(size: 15)
+    let height = 40.0
+    let arrowWidth = 32.0
+    var cells = entries.map { entry in
+      let cell = Block(width: barCellWidth(entry), height: height)
+      let ink = entry.isOwn ? style.palette.label : style.palette.secondary
+      return Block(
+        width: cell.width, height: height,
+        elements: style.text(
+          entry.title, in: cell.bounds.inset(horizontal: 12, vertical: 0), font, ink,
+          alignment: .center))
+    }
+    let arrow = Block(width: arrowWidth, height: height)
+    for (isShown, isBackward) in [(!isFirst, true), (!isLast, false)] where isShown {
+      let chevron = style.chevron(
+        in: arrow.bounds, size: 13, isBackward: isBackward, style.palette.label)
+      let block = Block(width: arrowWidth, height: height, elements: [chevron])
+      cells.insert(block, at: isBackward ? 0 : cells.count)
+    }
+    var bar = style.row(cells, spacing: 0)
+    var offset = 0.0
+    for cell in cells.dropLast() {
+      offset += cell.width
+      let line = style.direction.leading(offset - 0.5, width: 1, in: bar.bounds)
+      bar.elements.append(.rect(line, fill: style.palette.hairline))
+    }
+    return style.card(bar, radius: 10)
+  }
+}
+
+/// The commands of an edit menu in order: the system's, and the document's beside them.
+struct EditSequence: Sendable {
+  struct Entry: Sendable {
+    var title: String
+    /// True for a command of the document.
+    var isOwn: Bool
+    /// The standard command that it is, or beside which it stands.
+    var anchor: SystemCommand?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The commands that the system offers on a selection of text, in its order.
+  private static let standard: [SystemCommand] = [
+    .cut, .copy, .paste, .delete, .selectAll, .lookUp, .translate, .share,
+  ]
+
+  init(_ items: [Item], document: Document) {
+    let anchors = items.compactMap { $0.overrides?.value.near }
+    let further = anchors.filter { !Self.standard.contains($0) }
+    for command in Self.standard + further where !entries.contains(where: { $0.anchor == command })
+    {
+      let title = command.title(inAppNamed: document.name)
+      entries.append(Entry(title: title, isOwn: false, anchor: command))
+    }
+    for item in items {
+      let overrides = item.overrides?.value
+      let entry = Entry(title: document.title(of: item), isOwn: true, anchor: overrides?.near)
+      entries.insert(entry, at: index(near: overrides?.near, overrides?.position))
+    }
+  }
+
+  /// Where an item goes: before its neighbour, or behind it and what already stands behind it.
+  private func index(near anchor: SystemCommand?, _ position: RelativePosition?) -> Int {
+    guard let anchor,
+      let index = entries.firstIndex(where: { $0.anchor == anchor && !$0.isOwn })
+    else { return entries.count }
+    if position == .before || position == .first { return index }
+    let behind = entries[(index + 1)...].prefix { $0.isOwn && $0.anchor == anchor }
+    return index + 1 + behind.count
+  }
+}

@@ -1,0 +1,173 @@
+import MenuetLayout
+import MenuetModel
+
+/// What of its items a menu shows.
+struct MenuFacets: Sendable {
+  var shortcuts = true
+  var symbols = true
+}
+
+extension DrawingStyle {
+  /// How far a card's shadow reaches beyond the card, in points: less than the room between cards.
+  static let shadowReach = 6.0
+
+  /// The greatest width that is drawn, in points. A menu or bar beyond it says nothing to people, and
+  /// programs that show pictures fail at it.
+  static let greatestWidth = 6_000
+
+  /// An open menu: its card with its rows.
+  func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
+    guard menu.layout.width <= Self.greatestWidth else {
+      return note("This menu is \(Points(menu.layout.width)) wide, too wide to draw.")
+    }
+    return card(menuRows(menu, facets), radius: cardRadius)
+  }
+
+  /// The rows of an open menu alone.
+  func menuRows(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
+    MenuRowDrawer(style: self, menu: menu, facets: facets).block
+  }
+
+  /// A card behind content, as large as the content, with a shadow around it.
+  func card(_ content: Block, radius: Double) -> Block {
+    let frame = content.bounds
+    var block = Block(width: frame.width, height: frame.height)
+    for step in stride(from: Self.shadowReach, to: 0, by: -2) {
+      // One point lower than the card, as if lit from above.
+      let glow = frame.inset(1 - step).moved(x: 0, y: 1)
+      block.elements.append(.rect(glow, radius: radius + step - 1, fill: palette.shadow))
+    }
+    block.elements.append(.rect(frame, radius: radius, fill: palette.card))
+    block.elements += content.elements
+    block.elements.append(.outline(frame, radius: radius, stroke: palette.edge, width: 1))
+    return block
+  }
+}
+
+/// Draws the rows of an open menu.
+private struct MenuRowDrawer {
+  let style: DrawingStyle
+  let menu: OpenMenu
+  let facets: MenuFacets
+  private let columns: MenuColumns
+  /// Above the first and below the last row.
+  private let verticalPadding: Double
+
+  init(style: DrawingStyle, menu: OpenMenu, facets: MenuFacets) {
+    self.style = style
+    self.menu = menu
+    self.facets = facets
+    verticalPadding = style.isDesktop ? 5 : 0
+    columns = MenuColumns(menu, style, facets)
+  }
+
+  var block: Block {
+    let layout = menu.layout
+    var block = Block(
+      width: Double(layout.width), height: Double(layout.height) + 2 * verticalPadding)
+    var rows: [SVGElement] = []
+    for (index, row) in layout.rows.enumerated() {
+      let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
+      rows += draw(row, menu.entries[index], in: frame)
+      if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
+        rows.append(hairline(y: frame.maxY, width: block.width))
+      }
+    }
+    block.elements = verticalPadding > 0 ? [.group(x: 0, y: verticalPadding, rows)] : rows
+    return block
+  }
+
+  private func draw(_ row: MenuRow, _ entries: [MenuEntry], in frame: Rect) -> [SVGElement] {
+    switch row.kind {
+    case .separator: return separator(in: frame)
+    case .header: return row.cells.flatMap { header($0.title, in: frame) }
+    case .cells:
+      let lines = row.cells.map(\.lines).max() ?? 0
+      return zip(row.cells, entries).enumerated().flatMap { index, pair in
+        paletteCell(pair.0, pair.1, lines: min(lines, 2), isFirst: index == 0)
+      }
+    case .item, .submenu, .option:
+      return zip(row.cells, entries).flatMap { cell, entry in
+        style.listRow(cell, entry, in: frame, columns: columns, shortcut: facets.shortcuts)
+      }
+    case .dynamic:
+      return zip(row.cells, entries).flatMap { dynamic($0, $1, in: frame) }
+    }
+  }
+
+  private func separator(in frame: Rect) -> [SVGElement] {
+    if style.isDesktop {
+      let line = Rect(x: 10, y: frame.midY.rounded(.down), width: frame.width - 20, height: 1)
+      return [.rect(line, fill: style.palette.hairline)]
+    }
+    let color = frame.height > 2 ? style.palette.band : style.palette.separator
+    return [.rect(frame, fill: color)]
+  }
+
+  private func header(_ title: String, in frame: Rect) -> [SVGElement] {
+    let size = max(10, style.menuFont.size * 4 / 5)
+    let font = Font(size: size, weight: style.isDesktop ? .semibold : .regular)
+    return style.text(title, in: titleFrame(in: frame), font, style.palette.secondary)
+  }
+
+  /// Items that only the app knows: what they are, in a dashed outline.
+  private func dynamic(_ cell: MenuCell, _ entry: MenuEntry, in frame: Rect) -> [SVGElement] {
+    let inset = style.isDesktop ? 1.0 : 6.0
+    var outline = SVGElement.outline(
+      frame.inset(horizontal: style.isDesktop ? 3 : 6, vertical: inset),
+      radius: style.isDesktop ? 4 : 7,
+      stroke: style.palette.secondary, width: 1)
+    outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
+    let title = cell.title.isEmpty ? entry.title : cell.title
+    return [outline]
+      + style.text(title, in: titleFrame(in: frame), style.menuFont, style.palette.secondary)
+  }
+
+  /// Where a title without symbol stands in a row.
+  private func titleFrame(in frame: Rect) -> Rect {
+    let inset = columns.symbolInset
+    let width = max(0, frame.width - inset - columns.padding)
+    return style.direction.leading(inset, width: width, in: frame)
+  }
+
+  /// A cell of a row of several: a symbol, in the medium layout above its title.
+  ///
+  /// - Parameter lines: Of the longest title in the row; symbols of a row stand in line.
+  private func paletteCell(
+    _ cell: MenuCell, _ entry: MenuEntry, lines: Int, isFirst: Bool
+  ) -> [SVGElement] {
+    let frame = Rect(cell.frame)
+    let ink = entry.role == .destructive ? style.palette.destructive : style.palette.label
+    let paint = SymbolInk(ink, on: style.palette.card)
+    let size = columns.symbolSize
+    let line = isFirst || style.isDesktop ? [] : [cellDivider(before: frame)]
+    guard lines > 0 else {
+      return line + style.symbol(entry.symbol, title: cell.title, size: size, in: frame, paint)
+    }
+    let text = Double(lines) * style.menuFont.lineHeight
+    let spare = max(0, frame.height - size - text)
+    let above = Rect(x: frame.x, y: frame.y + spare * 0.4, width: frame.width, height: size)
+    let below = Rect(
+      x: frame.x + columns.gap / 2, y: above.maxY + spare * 0.2,
+      width: max(0, frame.width - columns.gap), height: text)
+    return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
+      + style.paragraph(
+        cell.title, in: below, style.menuFont, ink, alignment: .center,
+        maximumLines: max(1, min(cell.lines, 2)))
+  }
+
+  private func cellDivider(before frame: Rect) -> SVGElement {
+    let edge = style.direction == .leftToRight ? frame.x : frame.maxX
+    return .rect(
+      Rect(x: edge - 0.5, y: frame.y, width: 1, height: frame.height),
+      fill: style.palette.hairline)
+  }
+
+  private func hasHairline(_ row: MenuRow, before next: MenuRow) -> Bool {
+    !style.isDesktop && row.kind != .separator && next.kind != .separator
+  }
+
+  private func hairline(y: Double, width: Double) -> SVGElement {
+    .rect(Rect(x: 0, y: y - 0.5, width: width, height: 1), fill: style.palette.hairline)
+  }
+}

@@ -1,0 +1,113 @@
+import MenuetLayout
+import MenuetModel
+
+/// The columns of a menu's list: marks, symbols, titles, and what follows them.
+///
+/// The widths are those that the layout took from the titles, in points.
+struct MenuColumns: Sendable {
+  let padding: Double
+  let gap: Double
+  /// Of a checkmark, and of the arrow of a submenu.
+  let markWidth: Double
+  /// The side of a symbol.
+  let symbolSize: Double
+  /// True where symbols stand before the titles, false where they end the row.
+  let symbolsLead: Bool
+  let showsSymbols: Bool
+  let hasMarks: Bool
+  /// True where all titles stand in line, so that a row without a symbol or arrow leaves its place
+  /// empty. The layout gives that place to the title, and a long one needs it.
+  let isAligned: Bool
+  /// True where the arrows of submenus stand in the column of marks.
+  let arrowsLead: Bool
+
+  /// The tidiest columns in which every title has the room that the layout gave it.
+  init(_ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets) {
+    let width = Double(menu.layout.width)
+    // The layout has room for shortcuts on the desktop alone; elsewhere they take what is left.
+    let hasShortcuts = facets.shortcuts && style.isDesktop
+    let choices = [(true, true), (true, false), (false, true)].map { isAligned, arrowsLead in
+      MenuColumns(menu, style, facets, isAligned: isAligned, arrowsLead: arrowsLead)
+    }
+    let fitting = choices.first { columns in
+      menu.listCells.allSatisfy { cell, entry in
+        columns.holds(cell, entry, shortcut: hasShortcuts, width: width, style)
+      }
+    }
+    self = fitting ?? MenuColumns(menu, style, facets, isAligned: false, arrowsLead: false)
+  }
+
+  private init(
+    _ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
+    arrowsLead: Bool
+  ) {
+    let entries = menu.listCells.map(\.entry)
+    padding = Double(style.metrics.itemPadding)
+    gap = Double(style.metrics.iconTitleGap)
+    markWidth = style.scaled(style.metrics.indicatorWidth)
+    symbolSize = style.scaled(style.metrics.iconWidth)
+    symbolsLead = style.symbolsLead
+    showsSymbols = facets.symbols
+    self.arrowsLead = arrowsLead && !style.isDesktop
+    self.isAligned = isAligned && facets.symbols && entries.contains { $0.symbol != nil }
+    let hasArrows = self.arrowsLead && entries.contains { $0.submenu != nil }
+    hasMarks = hasArrows || entries.contains { $0.mark != .none }
+  }
+
+  /// Where the leading symbol of a row begins, or would.
+  var symbolInset: Double { padding + (hasMarks ? markWidth + gap : 0) }
+
+  func titleInset(_ entry: MenuEntry) -> Double {
+    let hasSymbol = symbolsLead && (isAligned || shows(symbolOf: entry))
+    return symbolInset + (hasSymbol ? symbolSize + gap : 0)
+  }
+
+  /// What stands behind the title, with the gap before it, and the padding.
+  func trailingInset(_ entry: MenuEntry) -> Double {
+    var inset = padding
+    if entry.submenu != nil && !arrowsLead { inset += markWidth + gap }
+    if !symbolsLead && shows(symbolOf: entry) { inset += symbolSize + gap }
+    return inset
+  }
+
+  func shows(symbolOf entry: MenuEntry) -> Bool { showsSymbols && entry.symbol != nil }
+
+  /// The room that a shortcut takes, with the gap before it; 0 where there is none.
+  func shortcutWidth(_ entry: MenuEntry, _ style: DrawingStyle) -> Double {
+    guard let keys = entry.shortcut?.display, entry.submenu == nil else { return 0 }
+    return padding + style.typesetter.width(keys, style.menuFont)
+  }
+
+  /// Whether the title of a row has the room that the layout gave it.
+  private func holds(
+    _ cell: MenuCell, _ entry: MenuEntry, shortcut: Bool, width: Double, _ style: DrawingStyle
+  ) -> Bool {
+    let taken = shortcut ? shortcutWidth(entry, style) : 0
+    let room = width - titleInset(entry) - trailingInset(entry) - taken
+    return style.typesetter.holds(
+      cell.title, within: room, style.menuFont, lines: cell.lines, isTruncated: cell.truncated)
+  }
+}
+
+extension OpenMenu {
+  /// The rows of the list, without headers, gaps and rows of cells.
+  var listCells: [(cell: MenuCell, entry: MenuEntry)] {
+    zip(layout.rows, entries).flatMap { row, entries -> [(cell: MenuCell, entry: MenuEntry)] in
+      switch row.kind {
+      case .item, .option, .submenu, .dynamic: zip(row.cells, entries).map { ($0, $1) }
+      case .cells, .header, .separator: []
+      }
+    }
+  }
+}
+
+extension Typesetter {
+  /// Whether a text shows as much in this room as a layout says.
+  func holds(
+    _ text: String, within width: Double, _ font: Font, lines: Int, isTruncated: Bool
+  ) -> Bool {
+    let wrapped = metrics.lines(
+      of: text, fontSize: font.size, maximumWidth: Int(max(0, width)), maximumLines: max(1, lines))
+    return isTruncated || !wrapped.truncated
+  }
+}

@@ -1,0 +1,122 @@
+import MenuetModel
+
+extension DrawingStyle {
+  /// One row of a menu's list.
+  func listRow(
+    _ cell: MenuCell, _ entry: MenuEntry, in frame: Rect, columns: MenuColumns, shortcut: Bool
+  ) -> [SVGElement] {
+    let ink = entry.role == .destructive ? palette.destructive : palette.label
+    var elements = mark(of: entry, in: frame, columns, ink)
+    if columns.shows(symbolOf: entry) {
+      let box = symbolFrame(entry, in: frame, columns)
+      elements += symbol(
+        entry.symbol, title: cell.title, size: columns.symbolSize, in: box,
+        SymbolInk(ink, on: palette.card))
+    }
+    let titleInset = columns.titleInset(entry)
+    var trailing = columns.trailingInset(entry)
+    let taken = shortcut ? columns.shortcutWidth(entry, self) : 0
+    // A shortcut may not cost the title a letter.
+    if taken > 0, let keys = entry.shortcut?.display,
+      typesetter.holds(
+        cell.title, within: frame.width - titleInset - trailing - taken, menuFont,
+        lines: cell.lines, isTruncated: false)
+    {
+      let box = direction.trailing(trailing, width: taken - columns.padding, in: frame)
+      elements += text(
+        keys, in: box, menuFont, palette.secondary, alignment: .trailing, reading: .leftToRight)
+      trailing += taken
+    }
+    let width = max(0, frame.width - titleInset - trailing)
+    let box = direction.leading(titleInset, width: width, in: frame)
+    return elements + titles(cell, entry, in: box, ink)
+  }
+
+  /// The title, on as many lines as the layout has, and under it the subtitle.
+  private func titles(
+    _ cell: MenuCell, _ entry: MenuEntry, in box: Rect, _ ink: Color
+  ) -> [SVGElement] {
+    let lines = max(1, min(cell.lines, 2))
+    guard let subtitle = entry.subtitle, !subtitle.isEmpty else {
+      return paragraph(cell.title, in: box, menuFont, ink, maximumLines: lines)
+    }
+    let small = Font(size: max(9, menuFont.size * 4 / 5))
+    let height = Double(lines) * menuFont.lineHeight + small.lineHeight
+    let top = box.midY - height / 2
+    let above = Rect(x: box.x, y: top, width: box.width, height: height - small.lineHeight)
+    let below = Rect(x: box.x, y: above.maxY, width: box.width, height: small.lineHeight)
+    return paragraph(cell.title, in: above, menuFont, ink, maximumLines: lines)
+      + text(subtitle, in: below, small, palette.secondary)
+  }
+
+  private func symbolFrame(
+    _ entry: MenuEntry, in frame: Rect, _ columns: MenuColumns
+  ) -> Rect {
+    if columns.symbolsLead {
+      return direction.leading(columns.symbolInset, width: columns.symbolSize, in: frame)
+    }
+    let offset = columns.trailingInset(entry) - columns.symbolSize - columns.gap
+    return direction.trailing(offset, width: columns.symbolSize, in: frame)
+  }
+
+  /// The checkmark of what is on, or the arrow of a submenu.
+  private func mark(
+    of entry: MenuEntry, in frame: Rect, _ columns: MenuColumns, _ ink: Color
+  ) -> [SVGElement] {
+    let size = columns.markWidth
+    if entry.submenu != nil {
+      let box =
+        columns.arrowsLead
+        ? direction.leading(columns.padding, width: size, in: frame)
+        : direction.trailing(columns.padding, width: size, in: frame)
+      return [chevron(in: box, size: size, columns.arrowsLead ? ink : palette.secondary)]
+    }
+    guard entry.mark == .on else { return [] }
+    return [
+      checkmark(in: direction.leading(columns.padding, width: size, in: frame), size: size, ink)
+    ]
+  }
+}
+
+// MARK: Marks
+
+extension DrawingStyle {
+  /// A checkmark in the square of `size` points round the middle of a frame.
+  func checkmark(in frame: Rect, size: Double, _ ink: Color) -> SVGElement {
+    mark([(-5, 0.5), (-1.5, 4), (5, -4.5)], in: frame, size: size, ink)
+  }
+
+  /// An arrow toward the trailing side in the square round the middle of a frame; also one
+  /// backward, toward the leading side.
+  func chevron(
+    in frame: Rect, size: Double, isBackward: Bool = false, _ ink: Color
+  ) -> SVGElement {
+    let sign = (direction == .rightToLeft) == isBackward ? 1.0 : -1.0
+    return mark([(-2 * sign, -4.5), (2.5 * sign, 0), (-2 * sign, 4.5)], in: frame, size: size, ink)
+  }
+
+  /// What a button that opens a menu shows in the square round the middle of a frame: an arrow
+  /// downward, or of a pop-up button one up and one down.
+  func menuIndicator(
+    in frame: Rect, size: Double, isPopUp: Bool, _ ink: Color
+  ) -> [SVGElement] {
+    guard isPopUp else {
+      return [mark([(-4, -2), (0, 2), (4, -2)], in: frame, size: size, ink)]
+    }
+    return [
+      mark([(-3, -1.8), (0, -4.8), (3, -1.8)], in: frame, size: size, ink),
+      mark([(-3, 1.8), (0, 4.8), (3, 1.8)], in: frame, size: size, ink),
+    ]
+  }
+
+  /// A line through points, counted from the middle of a square of 13.
+  private func mark(
+    _ points: [(x: Double, y: Double)], in frame: Rect, size: Double, _ ink: Color
+  ) -> SVGElement {
+    let unit = size / 13
+    let data = points.map {
+      SVGNumber.spell(frame.midX + $0.x * unit) + " " + SVGNumber.spell(frame.midY + $0.y * unit)
+    }
+    return .path("M" + data.joined(separator: "L"), stroke: ink, width: 1.7 * unit)
+  }
+}

@@ -1,0 +1,122 @@
+import MenuetLayout
+import MenuetModel
+
+/// Everything that the look of a picture depends on but its content.
+struct DrawingStyle: Sendable {
+  let palette: Palette
+  let context: LayoutContext
+  let guidelines: GuidelineEdition
+  let typesetter: Typesetter
+  let symbols: SymbolSource
+
+  var platform: Platform { context.platform }
+  var metrics: MetricSet { context.metrics }
+
+  var direction: ReadingDirection { context.isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// True where menus have the rows of a pointer, not of a finger.
+  var isDesktop: Bool { platform == .macos }
+
+  /// True where the symbol of an item stands before its title.
+  var symbolsLead: Bool { isDesktop || guidelines == .edition2025 }
+
+  /// True where menus show keyboard shortcuts at all.
+  var showsShortcuts: Bool { platform == .macos || platform == .ipados }
+
+  /// The font of menus; it grows with the content size.
+  var menuFont: Font {
+    Font(size: isDesktop ? Int(scaled(metrics.fontSize)) : context.contentSize.bodySize)
+  }
+
+  /// The font of bars; it does not.
+  var barFont: Font { Font(size: metrics.fontSize) }
+
+  /// The corner radius of a menu, in points.
+  var cardRadius: Double { isDesktop ? 6 : 13 }
+
+  /// A length in points that grows with the content size as the layout has it grow.
+  func scaled(_ points: Int) -> Double {
+    let ratio = Double(context.contentSize.bodySize) / Double(ContentSize.large.bodySize)
+    return (Double(points) * ratio).rounded()
+  }
+}
+
+// MARK: Text
+
+/// Where a line stands in the room that it is given.
+enum TextAlignment: Sendable {
+  case leading, center, trailing
+}
+
+extension DrawingStyle {
+  /// One line of text, centred vertically in a frame and cut to its width; nothing where no
+  /// character fits.
+  ///
+  /// - Parameter reading: How the line reads, where its words do not tell.
+  func text(
+    _ text: String, in frame: Rect, _ font: Font, _ color: Color,
+    alignment: TextAlignment = .leading, reading: ReadingDirection? = nil
+  ) -> [SVGElement] {
+    let line = typesetter.truncated(text, to: frame.width, font)
+    return self.line(line, in: frame, font, color, alignment: alignment, reading: reading)
+  }
+
+  /// Text on up to `maximumLines` lines, which are centred vertically in a frame as a whole.
+  func paragraph(
+    _ text: String, in frame: Rect, _ font: Font, _ color: Color,
+    alignment: TextAlignment = .leading, maximumLines: Int
+  ) -> [SVGElement] {
+    let lines = typesetter.wrapped(text, to: frame.width, font, maximumLines: maximumLines)
+    let height = Double(lines.count) * font.lineHeight
+    return lines.enumerated().flatMap { index, line in
+      let y = frame.midY - height / 2 + Double(index) * font.lineHeight
+      let row = Rect(x: frame.x, y: y, width: frame.width, height: font.lineHeight)
+      return self.line(line, in: row, font, color, alignment: alignment)
+    }
+  }
+
+  private func line(
+    _ text: String, in frame: Rect, _ font: Font, _ color: Color, alignment: TextAlignment,
+    reading: ReadingDirection? = nil
+  ) -> [SVGElement] {
+    guard !text.isEmpty else { return [] }
+    let reading = reading ?? ReadingDirection(firstStrongOf: text) ?? direction
+    let isRightToLeft = reading == .rightToLeft
+    let edge = Edge(alignment, direction)
+    var attributes = [
+      SVGAttribute("x", .number(edge.x(in: frame))),
+      SVGAttribute("y", .number(frame.midY + font.baselineDrop)),
+      SVGAttribute("font-size", .number(Double(font.size))),
+    ]
+    if font.weight == .semibold { attributes.append(SVGAttribute("font-weight", "600")) }
+    // `start` is the right end of a text that reads to the left.
+    switch (edge, isRightToLeft) {
+    case (.center, _): attributes.append(SVGAttribute("text-anchor", "middle"))
+    case (.left, true), (.right, false): attributes.append(SVGAttribute("text-anchor", "end"))
+    case (.left, false), (.right, true): break
+    }
+    if isRightToLeft { attributes.append(SVGAttribute("direction", "rtl")) }
+    return [SVGElement("text", attributes + color.attributes("fill"), text: text)]
+  }
+
+  /// The place of a line's anchor, as people see it.
+  private enum Edge {
+    case left, center, right
+
+    init(_ alignment: TextAlignment, _ direction: ReadingDirection) {
+      switch (alignment, direction) {
+      case (.center, _): self = .center
+      case (.leading, .leftToRight), (.trailing, .rightToLeft): self = .left
+      case (.leading, .rightToLeft), (.trailing, .leftToRight): self = .right
+      }
+    }
+
+    func x(in frame: Rect) -> Double {
+      switch self {
+      case .left: frame.x
+      case .center: frame.midX
+      case .right: frame.maxX
+      }
+    }
+  }
+}

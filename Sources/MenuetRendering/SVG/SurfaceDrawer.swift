@@ -1,0 +1,167 @@
+import MenuetLayout
+import MenuetModel
+
+/// Draws the surfaces of one document in one context.
+struct SurfaceDrawer: Sendable {
+  let document: Document
+  let context: LayoutContext
+  let style: DrawingStyle
+
+  /// The width at which rows of cards break, in points.
+  static let flowWidth = 1_160.0
+  /// Between the cards of one surface, in points.
+  static let spacing = 24.0
+
+  init(_ laidOut: LaidOutDocument, appearance: Appearance, symbols: SymbolSource) {
+    document = laidOut.document
+    context = laidOut.context
+    style = DrawingStyle(
+      palette: Palette(appearance), context: context, guidelines: document.guidelines,
+      typesetter: Typesetter(metrics: TextMetrics()), symbols: symbols)
+  }
+
+  /// A surface under its heading.
+  func block(_ surface: Surface) -> Block {
+    let parts = content(surface)
+    let body = style.column(parts, spacing: Self.spacing)
+    let kind = surface.title == surface.id ? surface.kind : "\(surface.kind) · \(surface.id)"
+    let heading = heading(surface.title, kind, size: 17, width: max(body.width, 320))
+    return style.column([heading, body], spacing: 12)
+  }
+
+  /// Surfaces for an overview: each under its heading, but buttons that follow each other together.
+  func blocks(_ surfaces: [Surface]) -> [Block] {
+    var blocks: [Block] = []
+    var rest = surfaces[...]
+    while let first = rest.first {
+      let buttons = rest.prefix { $0.isButton }
+      if buttons.count > 1 {
+        blocks.append(self.buttons(Array(buttons)))
+      } else {
+        blocks.append(block(first))
+      }
+      rest = rest.dropFirst(max(1, buttons.count))
+    }
+    return blocks
+  }
+
+  private func buttons(_ surfaces: [Surface]) -> Block {
+    let body = flow(
+      surfaces.flatMap { surface in
+        content(surface).map { style.captioned(surface.id, $0) }
+      })
+    let heading = heading(
+      "Buttons", "\(surfaces.count) buttons", size: 17, width: max(body.width, 320))
+    return style.column([heading, body], spacing: 12)
+  }
+
+  /// Two lines of text: a title, and a smaller line on it.
+  func heading(_ title: String, _ subtitle: String, size: Int, width: Double) -> Block {
+    let font = Font(size: size, weight: .semibold)
+    let first = Rect(x: 0, y: 0, width: width, height: font.lineHeight)
+    let small = Font(size: 13)
+    let second = Rect(x: 0, y: first.maxY + 2, width: width, height: small.lineHeight)
+    return Block(
+      width: width, height: second.maxY,
+      elements: style.text(title, in: first, font, style.palette.label)
+        + style.text(subtitle, in: second, small, style.palette.secondary))
+  }
+
+  private func content(_ surface: Surface) -> [Block] {
+    switch surface.content {
+    case .menu(let menu): self.menu(menu)
+    case .menuBar(let bar): menuBar(bar)
+    case .button(let button): [self.button(button)]
+    case .segmented(let control): [segmented(control)]
+    case .popUpButton(let button): popUpButton(button)
+    case .pullDownButton(let button): pullDownButton(button)
+    case .toolbar(let toolbar): self.toolbar(toolbar)
+    case .editMenu(let menu): editMenu(menu)
+    case .panel(let panel): [self.panel(panel, title: surface.title)]
+    case .alert(let alert): [self.alert(alert)]
+    case .tabBar(let bar): [tabBar(bar)]
+    }
+  }
+}
+
+// MARK: Menus
+
+extension SurfaceDrawer {
+  /// The most submenus that are drawn for one surface.
+  private static let submenuLimit = 60
+
+  /// A menu open in each of its layouts, then its submenus.
+  func menu(_ menu: MenuSurface) -> [Block] {
+    let facets = MenuFacets(
+      shortcuts: menu.showsShortcuts && style.showsShortcuts, symbols: menu.showsSymbols)
+    let cards = MenuLayoutGroup.groups(menu.layouts, declared: menu.declared).map { group in
+      style.captioned(
+        group.caption, style.menuCard(open(group.layout, menu.content), facets))
+    }
+    var blocks = cards.isEmpty ? [] : [flow(cards)]
+    var submenus: [Block] = []
+    collectSubmenus(of: menu.content, path: [menu.title], facets, into: &submenus)
+    if !submenus.isEmpty { blocks.append(flow(submenus)) }
+    return blocks
+  }
+
+  func open(_ layout: MenuLayout, _ content: [MenuElement]) -> OpenMenu {
+    OpenMenu(layout, content: content, of: document, on: context.platform)
+  }
+
+  func flow(_ blocks: [Block]) -> Block {
+    style.flow(
+      blocks, spacing: Self.spacing, lineSpacing: Self.spacing, maximumWidth: Self.flowWidth)
+  }
+
+  /// Each submenu as its own card, in the layout that the document asks for, outer ones first.
+  func collectSubmenus(
+    of content: [MenuElement], path: [String], _ facets: MenuFacets,
+    into blocks: inout [Block]
+  ) {
+    let submenus = MenuEntries(content, of: document, on: context.platform).submenus
+    for submenu in submenus where blocks.count < Self.submenuLimit {
+      let shown = document.shown(by: submenu)
+      let path = path + [submenu.title]
+      if let layout = shown.layouts?.nearest(to: submenu.layout) {
+        let card = style.menuCard(open(layout, shown.content), facets)
+        blocks.append(style.captioned(style.caption(of: path, over: card), card))
+      }
+      if path.count <= MenuNesting.greatestDepth {
+        collectSubmenus(of: shown.content, path: path, facets, into: &blocks)
+      }
+    }
+  }
+
+  /// The bar with the titles of its menus, then each menu open.
+  func menuBar(_ bar: MenuBar) -> [Block] {
+    let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let titles = menus.map { document.barTitle(of: $0) }
+    let facets = MenuFacets(shortcuts: style.showsShortcuts)
+    let cards = zip(menus, titles).compactMap { menu, title in
+      menu.layouts?.nearest(to: menu.layout).map {
+        style.captioned(title, style.menuCard(open($0, menu.content), facets))
+      }
+    }
+    var submenus: [Block] = []
+    for (menu, title) in zip(menus, titles) {
+      collectSubmenus(of: menu.content, path: [title], facets, into: &submenus)
+    }
+    return [menuBarStrip(menus, titles)] + [cards, submenus].filter { !$0.isEmpty }.map(flow)
+  }
+
+  private func menuBarStrip(_ menus: [Menu], _ titles: [String]) -> Block {
+    let blocks = zip(menus, titles).map { menu, title in
+      let font = Font(size: 13, weight: menu.standard == .app ? .semibold : .regular)
+      let line = style.typesetter.truncated(title, to: 200, font)
+      var block = Block(width: style.typesetter.width(line, font), height: 28)
+      block.elements = style.text(line, in: block.bounds, font, style.palette.label)
+      return block
+    }
+    var strip = style.row(blocks, spacing: 20).padded(horizontal: 16, vertical: 0)
+    strip.elements.insert(.rect(strip.bounds, radius: 6, fill: style.palette.bar), at: 0)
+    strip.elements.append(
+      .outline(strip.bounds, radius: 6, stroke: style.palette.edge, width: 1))
+    return strip
+  }
+}

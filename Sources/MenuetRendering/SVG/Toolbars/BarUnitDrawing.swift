@@ -1,0 +1,137 @@
+import MenuetLayout
+import MenuetModel
+
+extension DrawingStyle {
+  /// What a unit shows in a bar, in a frame as high as the bar.
+  func barUnit(
+    _ face: BarFace, _ form: UnitForm, in frame: Rect, members: [Rect]
+  ) -> [SVGElement] {
+    switch face.kind {
+    case .title: return barTitle(face, in: frame)
+    case .search where frame.width >= 90: return searchField(face, in: frame)
+    case .segmented: return barSegments(face, in: frame)
+    case .group where form != .representative: return barGroup(face, form, in: frame, members)
+    default: return barItem(face, form == .kept ? face.widestForm : form, in: frame)
+    }
+  }
+
+  /// The colour of what can be tapped in a bar.
+  private var barInk: Color { isDesktop ? palette.label : palette.accent }
+
+  /// A symbol, a title or both, and the arrow of a menu, centred as the layout has measured them.
+  private func barItem(
+    _ face: BarFace, _ form: UnitForm, on paper: Color? = nil, in frame: Rect
+  ) -> [SVGElement] {
+    let showsSymbol = face.symbol != nil && form != .title
+    let showsTitle = form == .both || form == .title || !showsSymbol
+    let gap = Double(metrics.iconTitleGap)
+    let icon = showsSymbol ? Double(metrics.iconWidth) : 0
+    let hasIndicator = face.indicator != .none || form == .representative
+    let indicator = hasIndicator ? Double(metrics.indicatorWidth) : 0
+    let taken = icon + (showsSymbol && showsTitle ? gap : 0) + (hasIndicator ? gap + indicator : 0)
+    let room = max(0, frame.width - taken - 8)
+    let font = Font(size: barFont.size, weight: face.role == .primary ? .semibold : .regular)
+    let text = showsTitle ? typesetter.truncated(shownTitle(of: face, form), to: room, font) : ""
+    let title = text.isEmpty ? 0 : typesetter.width(text, font)
+    let ink = SymbolInk(barInk, on: paper ?? palette.bar)
+    var offset = (frame.width - taken - title) / 2
+    var elements: [SVGElement] = []
+    if showsSymbol {
+      let box = direction.leading(offset, width: icon, in: frame)
+      elements += symbol(face.symbol, title: face.title, size: icon, in: box, ink)
+      offset += icon + (showsTitle ? gap : 0)
+    }
+    if showsTitle {
+      let box = direction.leading(offset, width: title, in: frame)
+      elements += self.text(text, in: box, font, ink.ink)
+      offset += title
+    }
+    if hasIndicator {
+      let box = direction.leading(offset + gap, width: indicator, in: frame)
+      elements += menuIndicator(
+        in: box, size: indicator, isPopUp: face.indicator == .popUp, ink.ink)
+    }
+    return elements
+  }
+
+  /// A pop-up button without a symbol shows the option that holds.
+  private func shownTitle(of face: BarFace, _ form: UnitForm) -> String {
+    guard face.kind == .popUpButton, form == .title, let choice = face.choice,
+      choice.options.indices.contains(choice.initialOption)
+    else { return face.title }
+    return choice.options[choice.initialOption].title
+  }
+
+  /// Members side by side on one ground, which shows that they belong together.
+  private func barGroup(
+    _ face: BarFace, _ form: UnitForm, in frame: Rect, _ members: [Rect]
+  ) -> [SVGElement] {
+    let height = min(frame.height - 4, isDesktop ? 30 : 36)
+    let ground = Rect(
+      x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    var elements = [SVGElement.rect(ground, radius: isDesktop ? 6 : 10, fill: palette.fill)]
+    for (member, frame) in zip(face.members, members) {
+      if member.kind == .segmented {
+        elements += barSegments(member, in: frame)
+        continue
+      }
+      let shown = form == .icons && member.symbol != nil ? .icon : member.widestForm
+      elements += barItem(member, shown, on: palette.fill, in: frame)
+    }
+    return elements
+  }
+
+  private func barTitle(_ face: BarFace, in frame: Rect) -> [SVGElement] {
+    let font = Font(size: barFont.size, weight: .semibold)
+    let hasIndicator = face.indicator != .none
+    let gap = Double(metrics.iconTitleGap)
+    let indicator = hasIndicator ? Double(metrics.indicatorWidth) : 0
+    let room = max(0, frame.width - indicator - (hasIndicator ? gap : 0))
+    let text = typesetter.truncated(face.title, to: room, font)
+    let width = typesetter.width(text, font)
+    var elements = self.text(
+      text, in: direction.leading(0, width: width, in: frame), font, palette.label)
+    if hasIndicator {
+      elements += menuIndicator(
+        in: direction.leading(width + gap, width: indicator, in: frame), size: indicator,
+        isPopUp: false, palette.secondary)
+    }
+    return elements
+  }
+
+  private func searchField(_ face: BarFace, in frame: Rect) -> [SVGElement] {
+    let height = isDesktop ? 28.0 : 36
+    let field = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    let icon = isDesktop ? 16.0 : 20
+    let box = direction.leading(8, width: icon, in: field)
+    let words = direction.leading(8 + icon + 4, width: field.width - icon - 20, in: field)
+    return [.rect(field, radius: isDesktop ? 6 : 10, fill: palette.fill)]
+      + symbol(
+        face.symbol, title: face.title, size: icon, in: box,
+        SymbolInk(palette.secondary, on: palette.fill))
+      + text(face.title, in: words, barFont, palette.secondary)
+  }
+
+  private func barSegments(_ face: BarFace, in frame: Rect) -> [SVGElement] {
+    guard let choice = face.choice else { return barItem(face, .title, in: frame) }
+    let height = isDesktop ? 28.0 : 34
+    let control = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    return segments(
+      choice, in: control, Font(size: min(15, barFont.size)),
+      prefersSymbols: face.widestForm == .icon)
+  }
+
+  /// The button that opens the overflow menu.
+  func overflowButton(in frame: Rect) -> [SVGElement] {
+    let name = isDesktop ? "chevron.right.2" : "ellipsis.circle"
+    guard isDesktop else {
+      return symbol(
+        name, title: "More", size: Double(metrics.iconWidth), in: frame,
+        SymbolInk(barInk, on: palette.bar))
+    }
+    let size = 13.0
+    return [-3.0, 3].map {
+      chevron(in: frame.moved(x: $0, y: 0), size: size, barInk)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import MenuetLayout
+import MenuetModel
+
+extension SurfaceDrawer {
+  /// The most strips that are drawn of one bar, and the most units in all of them.
+  private static let limits = (strips: 40, units: 6_000)
+
+  /// The room for words at a bar that is narrower, in points.
+  private static let leastRoom = 480.0
+
+  /// A bar at the least width of each of its ranges, what its overflow menu holds there, and the
+  /// menus that the bar opens.
+  func toolbar(_ toolbar: Toolbar) -> [Block] {
+    guard !toolbar.breakpoints.isEmpty else { return [] }
+    let layout = ToolbarLayout(toolbar, in: document, context: context)
+    let faces = BarFaces(toolbar, in: document, on: context.platform)
+    let story = BreakpointStory(toolbar.breakpoints, faces)
+    var strips = drawnRanges(toolbar.breakpoints.count, units: faces.all.count).map { index in
+      strip(
+        layout.placed(at: toolbar.breakpoints[index].minimumWidth), faces, story.captions[index])
+    }
+    let missing = toolbar.breakpoints.count - strips.count
+    if missing > 0 {
+      strips.insert(style.note("\(missing) further ranges are not drawn."), at: strips.count / 2)
+    }
+    strips.append(unfitting(below: toolbar.minimumWidth ?? layout.minimumWidth))
+    let menus = barMenus(faces, overflow: toolbar.breakpoints.last?.overflow ?? [])
+    let bars = style.column(strips, spacing: 18)
+    return menus.isEmpty ? [bars] : [bars, flow(menus)]
+  }
+
+  /// The ranges to draw: all of them, or as many as do from both ends.
+  private func drawnRanges(_ count: Int, units: Int) -> [Int] {
+    let most = max(2, min(Self.limits.strips, Self.limits.units / max(1, units)))
+    guard count > most else { return Array(0..<count) }
+    return Array(0..<most / 2) + Array(count - (most - most / 2)..<count)
+  }
+
+  private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
+    guard placed.width <= DrawingStyle.greatestWidth else {
+      return style.captioned(caption, style.note("Too wide to draw."))
+    }
+    var parts = [bar(placed, faces)]
+    let overflow = overflowEntries(placed.overflow, faces).filter(\.isItem)
+    if !overflow.isEmpty {
+      let width = max(Double(placed.width), Self.leastRoom)
+      parts.append(overflowList(overflow, maximumWidth: width))
+    }
+    return style.captioned(
+      caption, style.column(parts, spacing: 8), room: Self.leastRoom)
+  }
+
+  /// The bar alone.
+  private func bar(_ placed: PlacedToolbar, _ faces: BarFaces) -> Block {
+    let height = Double(context.metrics.barHeight)
+    var block = Block(width: max(1, Double(placed.width)), height: max(1, height))
+    let radius = style.isDesktop ? 6.0 : 10
+    block.elements = [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
+    var faces = faces
+    for unit in placed.units {
+      block.elements += style.barUnit(
+        faces.next(unit.id), unit.form, in: Rect(unit.frame),
+        members: unit.members.map { Rect($0.frame) })
+    }
+    if let frame = placed.overflowButton {
+      block.elements += style.overflowButton(in: Rect(frame))
+    }
+    block.elements.append(
+      .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
+    return block
+  }
+
+  /// A place where the bar would be, too narrow for it.
+  private func unfitting(below width: Int) -> Block {
+    let drawn = min(max(1, width), DrawingStyle.greatestWidth)
+    var block = Block(width: Double(drawn), height: 28)
+    var outline = SVGElement.outline(
+      block.bounds, radius: 6, stroke: style.palette.secondary, width: 1)
+    outline.attributes.append(SVGAttribute("stroke-dasharray", "4 4"))
+    block.elements = [outline]
+    return style.captioned("Does not fit below \(Points(width)).", block)
+  }
+}
+
+// MARK: What the bar opens
+
+extension SurfaceDrawer {
+  /// The menus of a bar: those of its buttons, of groups that one button may stand for, and the
+  /// overflow menu at its longest.
+  private func barMenus(_ faces: BarFaces, overflow: [String]) -> [Block] {
+    var blocks: [Block] = []
+    for face in faces.all.flatMap({ [$0] + $0.members }) {
+      if let menu = face.menu {
+        let cards = cards(of: menu)
+        if let first = cards.first { blocks.append(style.captioned(menu.title, first)) }
+        blocks += cards.dropFirst()
+      }
+    }
+    if !overflow.isEmpty {
+      blocks.append(
+        style.captioned("Overflow menu at the least width", overflowCard(overflow, faces)))
+    }
+    return blocks
+  }
+
+  /// The declared layout of a menu, and its submenus under their paths.
+  private func cards(of menu: MenuSurface) -> [Block] {
+    let facets = MenuFacets(shortcuts: style.showsShortcuts)
+    guard let layout = menu.layouts?.nearest(to: menu.declared) else { return [] }
+    var blocks = [style.menuCard(open(layout, menu.content), facets)]
+    collectSubmenus(of: menu.content, path: [menu.title], facets, into: &blocks)
+    return blocks
+  }
+
+  private func overflowCard(_ overflow: [String], _ faces: BarFaces) -> Block {
+    let lines = overflowEntries(overflow, faces)
+    let widest = lines.map { style.typesetter.width($0.title, style.menuFont) }.max() ?? 0
+    let fixed = context.metrics.menuWidth
+    let width = fixed > 0 ? fixed : min(400, Int(widest) + 90)
+    return style.menuCard(
+      OpenMenu(lines: lines, width: width, context: context), MenuFacets(shortcuts: false))
+  }
+
+  /// The contents of the overflow menu beneath a bar: small symbols and titles in rows.
+  private func overflowList(_ lines: [OpenMenu.Line], maximumWidth: Double) -> Block {
+    let font = Font.caption
+    let label = style.typesetter.truncated("In the overflow menu:", to: maximumWidth, font)
+    var head = Block(width: style.typesetter.width(label, font), height: 24)
+    head.elements = style.text(label, in: head.bounds, font, style.palette.secondary)
+    let chips = lines.map { line -> Block in
+      let title = style.typesetter.truncated(line.title, to: 200, font)
+      let width = style.typesetter.width(title, font)
+      let symbol = line.entry?.symbol
+      var chip = Block(width: width + (symbol == nil ? 18 : 36), height: 24)
+      let ink = line.entry?.role == .destructive ? style.palette.destructive : style.palette.label
+      chip.elements = [.rect(chip.bounds, radius: 12, fill: style.palette.fill)]
+      if let symbol {
+        let box = style.direction.leading(8, width: 16, in: chip.bounds)
+        chip.elements += style.symbol(
+          symbol, title: line.title, size: 16, in: box,
+          SymbolInk(ink, on: style.palette.fill))
+      }
+      let box = style.direction.trailing(9, width: width, in: chip.bounds)
+      chip.elements += style.text(title, in: box, font, ink)
+      return chip
+    }
+    return style.flow(
+      [head] + chips, spacing: 6, lineSpacing: 6, maximumWidth: maximumWidth)
+  }
+}
+
+extension Rect {
+  /// The frame of a layout.
+  init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,196 @@
+import MenuetLayout
+import MenuetModel
+
+/// What a unit of a toolbar says and shows, whatever its form.
+struct BarFace: Sendable {
+  var id: String
+  var title: String
+  /// A symbol's or image's name.
+  var symbol: String?
+  var role = Role.normal
+  var indicator = ButtonFace.Indicator.none
+  var kind: ToolbarUnit.Content.Kind
+  /// The form in which it stands where it has the room.
+  var widestForm = UnitForm.icon
+  /// Of a group, in bar order.
+  var members: [BarFace] = []
+  /// Of a segmented control or a pop-up button.
+  var choice: Choice?
+  /// The menu that it opens.
+  var menu: MenuSurface?
+}
+
+/// The faces of a toolbar's units by id.
+///
+/// Ids that a bar has twice are handed out in bar order, the last of them for good.
+struct BarFaces: Sendable {
+  private var faces: [String: [BarFace]] = [:]
+  /// All of them in bar order.
+  private(set) var all: [BarFace] = []
+
+  init(_ toolbar: Toolbar, in document: Document, on platform: Platform) {
+    let reader = BarFaceReader(toolbar: toolbar, document: document, platform: platform)
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] {
+        guard let face = reader.face(of: unit) else { continue }
+        all.append(face)
+        faces[unit.id, default: []].append(face)
+      }
+    }
+    for id in faces.keys { faces[id]?.reverse() }
+  }
+
+  /// The face of the next unit of an id; a bare one where the bar has no such unit.
+  mutating func next(_ id: String) -> BarFace {
+    guard let waiting = faces[id], let next = waiting.last else {
+      return BarFace(id: id, title: id, kind: .command, widestForm: .title)
+    }
+    if waiting.count > 1 { faces[id]?.removeLast() }
+    return next
+  }
+}
+
+/// Reads faces from the units of a toolbar.
+private struct BarFaceReader {
+  let toolbar: Toolbar
+  let document: Document
+  let platform: Platform
+
+  /// The face of a unit; nil for what has none, or does not stand on the platform.
+  func face(of unit: ToolbarUnit) -> BarFace? {
+    guard var face = bareFace(of: unit) else { return nil }
+    if unit.content.kind != .group { face.widestForm = form(of: face, display: unit.display) }
+    return face
+  }
+
+  private func bareFace(of unit: ToolbarUnit) -> BarFace? {
+    let id = unit.id
+    let kind = unit.content.kind
+    switch unit.content {
+    case .item(let item): return face(of: item, id: id, kind)
+    case .button(let button):
+      guard var face = face(of: button.item, id: id, kind) else { return nil }
+      face.symbol = button.kind?.symbol ?? face.symbol
+      return face
+    case .popUpButton(let button): return face(of: button, id: id)
+    case .pullDownButton(let button): return face(of: button, id: id)
+    case .segmented(let control):
+      guard stands(control.platforms) else { return nil }
+      let choice = document.choice(control.subject)
+      var face = BarFace(id: id, title: control.title ?? choice?.title ?? id, kind: kind)
+      face.choice = choice
+      return face
+    case .group(let group):
+      guard stands(group.platforms) else { return nil }
+      var face = BarFace(
+        id: id, title: group.title ?? id, symbol: group.symbol ?? group.image,
+        indicator: .pullDown, kind: kind, widestForm: .members)
+      face.members = group.members.compactMap { self.face(of: $0) }
+      return face
+    case .space, .slot: return nil
+    case .back(let button):
+      return face(of: button, id: id, kind, title: "Back", symbol: "chevron.backward")
+    case .close(let button):
+      return face(of: button, id: id, kind, title: "Close", symbol: "xmark")
+    case .sidebarToggle(let button):
+      return face(of: button, id: id, kind, title: "Sidebar", symbol: "sidebar.leading")
+    case .inspectorToggle(let button):
+      return face(of: button, id: id, kind, title: "Inspector", symbol: "sidebar.trailing")
+    case .search(let button):
+      return face(of: button, id: id, kind, title: "Search", symbol: "magnifyingglass")
+    case .title(let title): return face(of: title, id: id)
+    }
+  }
+
+  private func stands(_ platforms: PlatformSet) -> Bool {
+    platforms.contains(PlatformSet(platform))
+  }
+
+  private func face(of item: Item, id: String, _ kind: ToolbarUnit.Content.Kind) -> BarFace? {
+    guard stands(item.platforms) else { return nil }
+    return BarFace(
+      id: id, title: document.title(of: item),
+      symbol: document.symbol(of: item) ?? document.image(of: item), role: document.role(of: item),
+      kind: kind)
+  }
+
+  private func face(of button: PopUpButton, id: String) -> BarFace? {
+    guard stands(button.platforms) else { return nil }
+    let choice = document.choice(button.subject)
+    var face = BarFace(
+      id: id, title: button.title ?? choice?.title ?? id, symbol: button.symbol ?? button.image,
+      indicator: .popUp, kind: .popUpButton)
+    face.choice = choice
+    let item = Item(
+      id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
+      source: button.source)
+    face.menu = MenuSurface(
+      title: face.title, content: [.item(item)], layouts: button.layouts, declared: .large)
+    return face
+  }
+
+  private func face(of button: PullDownButton, id: String) -> BarFace? {
+    guard stands(button.platforms) else { return nil }
+    let title = button.title ?? (button.isMore ? "More" : "")
+    let symbol = button.symbol ?? button.image
+    var face = BarFace(
+      id: id, title: title, symbol: symbol ?? (button.isMore ? "ellipsis.circle" : nil),
+      indicator: .pullDown, kind: .pullDownButton)
+    face.menu = MenuSurface(
+      title: title.isEmpty ? id : title, content: button.content, layouts: button.layouts,
+      declared: button.layout)
+    return face
+  }
+
+  private func face(
+    of button: BarButton, id: String, _ kind: ToolbarUnit.Content.Kind, title: String,
+    symbol: String
+  ) -> BarFace? {
+    guard stands(button.platforms) else { return nil }
+    var face = BarFace(
+      id: id, title: button.title ?? title, symbol: button.symbol ?? button.image ?? symbol,
+      kind: kind)
+    if !button.content.isEmpty {
+      face.menu = MenuSurface(
+        title: face.title, content: button.content, layouts: button.layouts, declared: .large)
+    }
+    return face
+  }
+
+  private func face(of title: TitleItem, id: String) -> BarFace? {
+    guard stands(title.platforms) else { return nil }
+    var face = BarFace(
+      id: id, title: title.title ?? toolbar.title ?? document.name,
+      indicator: title.documentMenu == nil ? .none : .pullDown, kind: .title)
+    if let menu = title.documentMenu, stands(menu.platforms) {
+      face.menu = MenuSurface(
+        title: face.title, content: menu.content, layouts: menu.layouts, declared: .large)
+    }
+    return face
+  }
+
+  /// The widest form of an item: an item without a symbol shows its title, one without a title its
+  /// symbol, whatever `display` says.
+  private func form(of face: BarFace, display: ItemDisplay) -> UnitForm {
+    if face.kind == .title { return .title }
+    if face.kind == .segmented { return display == .title ? .title : .icon }
+    guard face.symbol != nil else { return .title }
+    if face.title.isEmpty { return .icon }
+    switch display {
+    case .both: return .both
+    case .title: return .title
+    case .automatic, .icon: return .icon
+    }
+  }
+}
+
+extension ButtonKind {
+  /// The symbol that the system draws the button with.
+  var symbol: String {
+    switch self {
+    case .info: "info.circle"
+    case .close: "xmark.circle"
+    case .contactAdd: "plus.circle"
+    }
+  }
+}

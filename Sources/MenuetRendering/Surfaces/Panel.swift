@@ -1,0 +1,47 @@
+import MenuetModel
+
+/// A sheet, cover, popover or activity view: how it stands, and the items in it.
+struct Panel: Sendable {
+  /// How it is presented, in words.
+  var facts: String
+  var lines: [OpenMenu.Line]
+
+  init(facts: String, lines: [OpenMenu.Line]) {
+    self.facts = facts
+    self.lines = lines
+  }
+
+  /// The activities of the app, and what of the system's is left out.
+  init(_ view: ActivityView) {
+    let names = view.excludes.map(\.rawValue).joined(separator: ", ")
+    facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
+    lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
+  }
+}
+
+extension Sheet {
+  /// The detents and the modality, as in `Detents medium, large · nonmodal`.
+  var facts: String {
+    var parts = [(detents.count == 1 ? "Detent " : "Detents ") + detents.joined(separator: ", ")]
+    if modality == .nonmodal { parts.append(modality.rawValue) }
+    if let undimmedThrough { parts.append("undimmed through \(undimmedThrough)") }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Popover {
+  var facts: String { adaptsTo.map { "In a compact width the sheet \($0)" } ?? "Popover" }
+}
+
+/// Reads what stands in a panel.
+struct PanelReader {
+  let document: Document
+  let platform: Platform
+
+  /// The items as rows. Buttons, pop-ups and the toolbar are surfaces of their own.
+  func lines(of body: PresentedBody) -> [OpenMenu.Line] {
+    body.items.filter { $0.platforms.contains(PlatformSet(platform)) }.flatMap { item in
+      document.menuEntries(of: item).map { .entry($0.entry) }
+    }
+  }
+}

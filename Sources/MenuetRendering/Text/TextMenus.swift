@@ -1,0 +1,89 @@
+import MenuetLayout
+import MenuetModel
+
+extension SurfaceWriter {
+  /// A menu in the layout that the document asks for, then its submenus under their paths.
+  func menu(_ menu: MenuSurface) -> [String] {
+    var lines: [String] = []
+    if let layout = menu.layouts?.nearest(to: menu.declared) {
+      lines = box(open(layout, menu.content), shortcuts: menu.showsShortcuts)
+    }
+    appendSubmenus(
+      of: menu.content, path: [menu.title], shortcuts: menu.showsShortcuts, to: &lines)
+    return lines
+  }
+
+  func menuBar(_ bar: MenuBar) -> [String] {
+    let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    var lines: [String] = []
+    for menu in menus {
+      let title = document.barTitle(of: menu)
+      guard let layout = menu.layouts?.nearest(to: menu.layout) else { continue }
+      lines.append(TerminalText.heading(title))
+      lines += box(open(layout, menu.content), shortcuts: true)
+      appendSubmenus(of: menu.content, path: [title], shortcuts: true, to: &lines)
+    }
+    return lines
+  }
+
+  func open(_ layout: MenuLayout, _ content: [MenuElement]) -> OpenMenu {
+    OpenMenu(layout, content: content, of: document, on: context.platform)
+  }
+
+  private func appendSubmenus(
+    of content: [MenuElement], path: [String], shortcuts: Bool, to lines: inout [String]
+  ) {
+    guard path.count <= MenuNesting.greatestDepth else { return }
+    for submenu in MenuEntries(content, of: document, on: context.platform).submenus {
+      guard lines.count < Self.lineLimit else { return }
+      let shown = document.shown(by: submenu)
+      let path = path + [submenu.title]
+      if let layout = shown.layouts?.nearest(to: submenu.layout) {
+        lines.append(path.map(TerminalText.heading).joined(separator: " > "))
+        lines += box(open(layout, shown.content), shortcuts: shortcuts)
+      }
+      appendSubmenus(
+        of: shown.content, path: path, shortcuts: shortcuts, to: &lines)
+    }
+  }
+
+  /// After how many lines of one surface no further submenu is begun.
+  private static let lineLimit = 5_000
+
+  /// A menu in a box, with a column for marks where any row has one.
+  func box(_ menu: OpenMenu, shortcuts: Bool) -> [String] {
+    let showsShortcuts =
+      shortcuts && (context.platform == .macos || context.platform == .ipados)
+    let hasMarks = menu.listCells.contains { $0.entry.textMark != nil }
+    var box = TextBox()
+    for (index, (row, entries)) in zip(menu.layout.rows, menu.entries).enumerated() {
+      switch row.kind {
+      case .separator:
+        // A header's title stands in the line before it.
+        let rows = menu.layout.rows
+        if index + 1 < rows.count && rows[index + 1].kind == .header { continue }
+        box.append(.rule(nil))
+      case .header:
+        box.append(.rule(row.cells.first.map { TerminalText.singleLine($0.title) }))
+      case .cells: box.append(.cells(row.cells.map { TerminalText.singleLine($0.title) }))
+      case .item, .option, .submenu, .dynamic:
+        for (cell, entry) in zip(row.cells, entries) {
+          let mark = hasMarks ? (entry.textMark ?? " ") + " " : ""
+          let title = TerminalText.singleLine(cell.title.isEmpty ? entry.title : cell.title)
+          let text = mark + (row.kind == .dynamic ? "(\(title))" : title)
+          let keys = showsShortcuts ? entry.shortcut?.display ?? "" : ""
+          box.append(.entry(text, trailing: entry.submenu == nil ? keys : "›"))
+        }
+      }
+    }
+    return box.lines
+  }
+}
+
+extension MenuEntry {
+  /// What stands before the title in a box: `✓` or `!`, if anything.
+  fileprivate var textMark: String? {
+    if mark == .on { return "✓" }
+    return role == .destructive ? "!" : mark == .off ? " " : nil
+  }
+}

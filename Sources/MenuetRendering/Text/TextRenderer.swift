@@ -1,0 +1,124 @@
+package import MenuetLayout
+import MenuetModel
+
+/// Draws the surfaces of a laid-out document with box-drawing characters, for terminals and code
+/// review.
+///
+/// Menus stand in the layout that the document asks for, toolbars with a line for each range of
+/// widths. Lines read from the left in every context, and none ends with a blank. A `✓` marks what is
+/// on, a `!` what is destructive, a `›` a submenu; items that only the app knows stand in parentheses.
+package struct TextRenderer: Sendable {
+  package init() {}
+
+  /// All surfaces, or the one of an id; empty where there is none on the context's platform.
+  package func draw(_ laidOut: LaidOutDocument, surface: String?) -> String {
+    let document = laidOut.document
+    let writer = SurfaceWriter(document: document, context: laidOut.context)
+    let surfaces = Surface.all(in: document, on: laidOut.context.platform, id: surface)
+    let blocks = surfaces.map { surface in
+      let title = TerminalText.heading(surface.title)
+      let id = surface.title == surface.id ? "" : " \(surface.id)"
+      let kind = TerminalText.singleLine(surface.kind)
+      return ["\(title) (\(kind.prefix(1).lowercased() + kind.dropFirst())\(id))"]
+        + writer.lines(of: surface)
+    }
+    return blocks.map { $0.map(Self.trimmed).joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  /// A line without blanks at its end.
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+/// Writes the surfaces of one document in one context.
+struct SurfaceWriter {
+  let document: Document
+  let context: LayoutContext
+
+  /// A surface without its heading.
+  func lines(of surface: Surface) -> [String] {
+    switch surface.content {
+    case .menu(let menu): self.menu(menu)
+    case .menuBar(let bar): menuBar(bar)
+    case .button(let button): [brackets(document.title(of: button.item))]
+    case .segmented(let control): [segments(document.choice(control.subject))]
+    case .popUpButton(let button): popUpButton(button)
+    case .pullDownButton(let button): pullDownButton(button)
+    case .toolbar(let toolbar): self.toolbar(toolbar)
+    case .editMenu(let menu): editMenu(menu)
+    case .panel(let panel): self.panel(panel)
+    case .alert(let alert): self.alert(alert)
+    case .tabBar(let bar): [tabs(bar)]
+    }
+  }
+
+  func brackets(_ title: String) -> String { "[ " + TerminalText.singleLine(title) + " ]" }
+
+  private func panel(_ panel: Panel) -> [String] {
+    let facts = "  " + TerminalText.singleLine(panel.facts)
+    guard !panel.lines.isEmpty else { return [facts] }
+    return [facts] + box(OpenMenu(lines: panel.lines, width: 0, context: context), shortcuts: false)
+  }
+
+  private func tabs(_ bar: TabBar) -> String {
+    let tabs = bar.tabs.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    return "[ " + tabs.map { TerminalText.singleLine($0.title) }.joined(separator: " | ") + " ]"
+  }
+
+  /// The options side by side, the one that holds with its checkmark.
+  func segments(_ choice: Choice?) -> String {
+    guard let choice else { return "< >" }
+    let titles = choice.options.enumerated().map { index, option in
+      (index == choice.initialOption ? "✓ " : "") + TerminalText.singleLine(option.title)
+    }
+    return "< " + titles.joined(separator: " | ") + " >"
+  }
+
+  private func popUpButton(_ button: PopUpButton) -> [String] {
+    let choice = document.choice(button.subject)
+    let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
+    let face = brackets((option?.title ?? button.title ?? button.id) + " ▾")
+    guard let layout = button.layouts?.nearest(to: .large) else { return [face] }
+    let item = Item(
+      id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
+      source: button.source)
+    return [face] + box(open(layout, [.item(item)]), shortcuts: true)
+  }
+
+  private func pullDownButton(_ button: PullDownButton) -> [String] {
+    let title = button.title ?? (button.isMore ? "More" : button.symbol ?? button.id)
+    let surface = MenuSurface(
+      title: title, content: button.content, layouts: button.layouts, declared: button.layout)
+    return [brackets(title + " ▾")] + menu(surface)
+  }
+
+  private func editMenu(_ menu: EditMenu) -> [String] {
+    let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    // The document's own commands in brackets, among those of the system.
+    let sequence = EditSequence(items, document: document).entries.map { entry in
+      entry.isOwn ? "[" + TerminalText.singleLine(entry.title) + "]" : entry.title
+    }
+    return [sequence.joined(separator: " · ")]
+  }
+
+  private func alert(_ alert: Alert) -> [String] {
+    var box = TextBox()
+    box.append(.entry(TerminalText.singleLine(alert.title), trailing: ""))
+    if let message = alert.message {
+      box.append(.entry(TerminalText.singleLine(message), trailing: ""))
+    }
+    let actions = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    if !actions.isEmpty { box.append(.rule(nil)) }
+    let marked = actions.contains { document.role(of: $0) == .destructive }
+    for action in actions {
+      let mark = document.role(of: action) == .destructive ? "! " : marked ? "  " : ""
+      box.append(
+        .entry(mark + TerminalText.singleLine(document.title(of: action)), trailing: ""))
+    }
+    return box.lines
+  }
+}

@@ -1,0 +1,64 @@
+import MenuetLayout
+import MenuetModel
+import MenuetSource
+
+extension SurfaceWriter {
+  /// A line for each range of widths, and the menus that the bar opens.
+  func toolbar(_ toolbar: Toolbar) -> [String] {
+    guard let minimum = toolbar.breakpoints.last?.minimumWidth else { return [] }
+    let faces = BarFaces(toolbar, in: document, on: context.platform)
+    let story = BreakpointStory(toolbar.breakpoints, faces)
+    let regions = Dictionary(
+      toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
+    let column = (story.ranges.map { CharacterWidth.columns(of: $0) }.max() ?? 0) + 2
+    var lines = ["  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"]
+    for (range, words) in zip(toolbar.breakpoints, story.ranges) {
+      let blanks = String(repeating: " ", count: column - CharacterWidth.columns(of: words))
+      lines.append("  " + words + blanks + bar(range, faces, regions))
+    }
+    lines.append("  does not fit below \(Points(toolbar.minimumWidth ?? minimum))")
+    for face in faces.all.flatMap({ [$0] + $0.members }) {
+      guard let menu = face.menu, menu.layouts != nil else { continue }
+      lines.append(TerminalText.heading(menu.title))
+      lines += self.menu(menu)
+    }
+    return lines
+  }
+
+  /// `[ leading ] [ center ] [ trailing ] » overflow`
+  private func bar(
+    _ range: Breakpoint, _ faces: BarFaces, _ regions: [String: Toolbar.Region]
+  ) -> String {
+    var faces = faces
+    var units: [Toolbar.Region: [String]] = [:]
+    for unit in range.units {
+      units[regions[unit.id] ?? .center, default: []].append(
+        words(faces.next(unit.id), unit.form))
+    }
+    let parts = Toolbar.Region.allCases.map { region in
+      "[ " + (units[region] ?? []).map { $0 + " " }.joined() + "]"
+    }
+    guard !range.overflow.isEmpty else { return parts.joined(separator: " ") }
+    let overflow = range.overflow.map { TerminalText.singleLine(faces.next($0).title) }
+    return (parts + ["»", overflow.joined(separator: ", ")]).joined(separator: " ")
+  }
+
+  /// A unit in a form, as the legend explains it; members of a group stand in braces.
+  private func words(_ face: BarFace, _ form: UnitForm) -> String {
+    if face.kind == .segmented { return segments(face.choice) }
+    if face.kind == .group && form != .representative {
+      let members = face.members.map { member in
+        words(member, form == .icons && member.symbol != nil ? .icon : .kept)
+      }
+      return "{ " + members.map { $0 + " " }.joined() + "}"
+    }
+    let title = TerminalText.singleLine(face.title)
+    let arrow = face.indicator != .none || form == .representative ? " ▾" : ""
+    switch form == .kept ? face.widestForm : form {
+    case .both: return "● " + title + arrow
+    case .icon: return "(" + title + ")" + arrow
+    case .representative: return (face.symbol == nil ? title : "(" + title + ")") + arrow
+    case .title, .members, .icons, .overflow, .hidden, .kept: return title + arrow
+    }
+  }
+}
