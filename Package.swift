@@ -64,7 +64,10 @@ let package = Package(
     ),
     .target(
       name: "MenuetCommandLine",
-      dependencies: ["Menuet", "MenuetModel"],
+      dependencies: [
+        "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
+        "MenuetRendering", "MenuetSource", "MenuetXML",
+      ],
       swiftSettings: strict
     ),
     // Not named after its product: on a file system that ignores case, the modules `Menuet` and
@@ -105,7 +108,23 @@ let package = Package(
     ),
     .testTarget(
       name: "MenuetTests",
-      dependencies: ["Menuet", "MenuetModel", "MenuetSource"],
+      dependencies: [
+        "Menuet", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
+        "MenuetSource",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetXMLTests",
+      dependencies: ["MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetCommandLineTests",
+      dependencies: [
+        "Menuet", "MenuetAnalysis", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
+        "MenuetModel", "MenuetRendering", "MenuetSource", "MenuetXML",
+      ],
       swiftSettings: strict
     ),
   ]

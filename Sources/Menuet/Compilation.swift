@@ -1,4 +1,5 @@
-import MenuetGeneration
+package import MenuetAnalysis
+package import MenuetGeneration
 package import MenuetLayout
 public import MenuetModel
 package import MenuetSource
@@ -10,9 +11,15 @@ public struct Compilation: Sendable {
   /// The bytes that were compiled.
   package let bytes: [UInt8]
   package var sources: [SourceFile] = []
+  package var bound: [BoundDocument] = []
+  /// The document before its layout; `nil` when there were errors.
+  package var resolved: Document?
   package var laidOut: LaidOutDocument?
+  /// The path of the String Catalog that was read.
+  package private(set) var catalogPath: String?
   /// Every finding, in source order.
   package private(set) var findings: [MenuetSource.Diagnostic] = []
+  private var sink = DiagnosticSink()
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -22,8 +29,32 @@ public struct Compilation: Sendable {
   func finished(_ sink: inout DiagnosticSink) -> Compilation {
     var result = self
     result.findings = sink.sorted()
+    result.sink = sink
     if sources.isEmpty { result.sources = [SourceFile(path: path, text: [])] }
     return result
+  }
+
+  /// Reads the String Catalog that a document names; one that cannot be read is a finding.
+  mutating func readCatalog(
+    of document: Document, _ options: Compiler.Options, into sink: inout DiagnosticSink
+  ) -> StringCatalog? {
+    guard let reference = document.strings, let reader = options.catalogs, let root = bound.first
+    else { return nil }
+    let reason: String
+    switch reader.read(reference, from: path) {
+    case .read(let bytes, let path, _):
+      catalogPath = path
+      do throws(StringCatalog.ParseError) {
+        return try StringCatalog(parsing: bytes)
+      } catch {
+        reason = "it is no String Catalog: \(error.words)"
+      }
+    case .unreadable(let words): reason = words
+    case .outsideRoot(let folder): reason = "it lies outside '\(folder)'"
+    }
+    let problem = IncludeProblem.unreadable(reason)
+    sink.report(problem.diagnostic(reference, at: root.location(.strings, of: 0)))
+    return nil
   }
 
   /// True when the document has no errors.
@@ -40,10 +71,42 @@ public struct Compilation: Sendable {
     return try JSONEmitter(isCompact: isCompact).emit(document)
   }
 
+  /// The document as Swift source; `nil` when there were errors. What the framework cannot express
+  /// is added to the findings.
+  package mutating func swift(framework: Framework, access: AccessLevel) -> [UInt8]? {
+    guard let laidOut else { return nil }
+    let emitter = SwiftEmitter(
+      framework: framework, access: access, toolVersion: Compiler.version,
+      inputName: laidOut.document.fileName)
+    let (source, unsupported) = emitter.emit(laidOut)
+    for feature in unsupported {
+      let node = feature.source.node
+      let file = Int(node.file)
+      let location =
+        bound.indices.contains(file)
+        ? bound[file].head(Int(node.element)) : SourceLocation(range: ByteRange(0, 0))
+      sink.report(
+        MenuetSource.Diagnostic(
+          "framework-cannot-express", .note, "\(feature.message); \(feature.instead)",
+          at: location))
+    }
+    if !unsupported.isEmpty { findings = sink.sorted() }
+    return source
+  }
+
   /// What was found, in source order.
   public var diagnostics: [Diagnostic] {
     let indices = sources.map { LineIndex($0.text) }
     return findings.map { Diagnostic($0, sources: sources, indices: indices) }
+  }
+}
+
+extension StringCatalog.ParseError {
+  fileprivate var words: String {
+    switch self {
+    case .isNotJSON(let message, let offset): "\(message), at byte \(offset)"
+    case .lacks(let key): "it has no '\(key)'"
+    }
   }
 }
 
@@ -54,7 +117,9 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The rule's id, such as `separator-edge`.
   public let rule: String
+  /// How much it matters.
   public let severity: Severity
+  /// What is wrong, in one sentence.
   public let message: String
   /// The path of the file, as given.
   public let file: String

@@ -9,6 +9,9 @@ package import MenuetXML
 /// A compilation touches no file: what a document says is passed in, and what it becomes is asked of
 /// the `Compilation`.
 public struct Compiler: Sendable {
+  /// The version of the compiler, which stands in what it generates.
+  public static let version = "0.1.0"
+
   /// What a compilation takes into account besides the document.
   package struct Options: Sendable {
     package var policy = RulePolicy()
@@ -21,6 +24,10 @@ public struct Compiler: Sendable {
     package var layouts = LayoutSelection.declared
     /// Reads what documents include; `nil` where a document has no file beside it.
     package var includes: (any IncludeReader)?
+    /// Reads the String Catalogs that documents name; `nil` to do without them.
+    package var catalogs: (any IncludeReader)?
+    /// The document's identity among what is included; `nil` for its path.
+    package var identity: String?
 
     package init() {}
   }
@@ -44,6 +51,7 @@ public struct Compiler: Sendable {
   /// - Returns: The diagnostics, and the document with its layouts unless there were errors.
   public func compile(_ bytes: [UInt8], path: String) -> Compilation {
     var (compilation, document, sink) = analyze(bytes, path: path)
+    compilation.resolved = document
     compilation.laidOut = document.map { document in
       let context = options.context?(document) ?? LayoutContext(document: document)
       return LayoutEngine(context: context, layouts: options.layouts).layOut(document)
@@ -53,7 +61,8 @@ public struct Compiler: Sendable {
 
   /// Parses, binds, resolves and checks a document, without its layout.
   public func validate(_ bytes: [UInt8], path: String) -> Compilation {
-    var (compilation, _, sink) = analyze(bytes, path: path)
+    var (compilation, document, sink) = analyze(bytes, path: path)
+    compilation.resolved = document
     return compilation.finished(&sink)
   }
 
@@ -66,17 +75,27 @@ public struct Compiler: Sendable {
     guard let source = SourceDecoder().decode(bytes, path: path, into: &sink) else {
       return (compilation, nil, sink)
     }
+    compilation.sources = [source]
+    guard !source.text.isEmpty else {
+      sink.report(
+        MenuetSource.Diagnostic(
+          "xml-syntax", .error, "the document is empty; it needs a root element 'menuet'",
+          at: SourceLocation(range: ByteRange(0, 0))))
+      return (compilation, nil, sink)
+    }
     var inclusion = Inclusion(
       reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
       binder: Binder(limits: options.languageLimits))
-    inclusion.load(source, identity: path, into: &sink)
+    inclusion.load(source, identity: options.identity ?? path, into: &sink)
     compilation.sources = inclusion.files
+    compilation.bound = inclusion.bound
     guard inclusion.isComplete,
       let document = Resolver().resolve(
         inclusion.bound, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
+    let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     Checker(
-      limits: options.languageLimits, symbols: options.symbols, strings: options.strings
+      limits: options.languageLimits, symbols: options.symbols, strings: strings
     ).check(document, inclusion.bound, into: &sink)
     return (compilation, sink.hasErrors ? nil : document, sink)
   }

@@ -1,5 +1,5 @@
 package import MenuetAnalysis
-import MenuetModel
+package import MenuetModel
 package import MenuetSource
 import MenuetXML
 

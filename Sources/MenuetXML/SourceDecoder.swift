@@ -94,15 +94,17 @@ package struct SourceDecoder {
 
   /// The encoding that the XML declaration names.
   private func declaredName(_ bytes: [UInt8]) -> String? {
-    guard bytes.starts(with: "<?xml".utf8),
-      let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">"))
+    guard bytes.starts(with: "<?xml".utf8) else { return nil }
+    let start = MarkupText(Array(bytes.prefix(256)))
+    guard let end = start.next("?>", from: 5),
+      let word = start.next("encoding", from: 5, before: end)
     else { return nil }
-    let declaration = String(decoding: bytes[..<end], as: UTF8.self)
-    guard let start = declaration.range(of: "encoding") else { return nil }
-    let rest = declaration[start...].drop { $0 != "\"" && $0 != "'" }
-    guard let quote = rest.first else { return nil }
-    let name = rest.dropFirst().prefix { $0 != quote }
-    return name.isEmpty ? nil : String(name)
+    let equals = start.skippingSpace(from: word + 8)
+    let quote = start.skippingSpace(from: equals + 1)
+    guard start[equals] == UInt8(ascii: "="), MarkupByte.isQuote(start[quote]) else { return nil }
+    let close = start.next(start[quote], from: quote + 1)
+    guard quote + 1 < close, close < end else { return nil }
+    return start.string((quote + 1)..<close)
   }
 
   // MARK: Conversion
@@ -140,56 +142,76 @@ package struct SourceDecoder {
   private func convert(
     _ bytes: [UInt8], from name: String
   ) -> (text: [UInt8], form: SourceEncoding.Form)? {
-    guard let handler = unsafe xmlFindCharEncodingHandler(name) else { return nil }
-    defer { _ = unsafe xmlCharEncCloseFunc(handler) }
-    guard let text = unsafe run(bytes, { unsafe xmlCharEncInFunc(handler, $0, $1) }) else {
-      return nil
+    withoutLibraryOutput {
+      guard var converter = TextConverter(from: name), let text = converter.convert(bytes[...]),
+        converter.isComplete
+      else { return nil }
+      let count = text.reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) }
+      if count == bytes.count { return (text, .singleByte) }
+      return lengths(of: bytes, from: name, count: count).map { (text, .table($0)) }
     }
-    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
-    if scalars.count == bytes.count { return (text, .singleByte) }
-    // The length of each scalar in the file, by the way back.
-    let lengths = scalars.map { scalar -> UInt8 in
-      let encoded = unsafe run(Array(String(scalar).utf8)) {
-        unsafe xmlCharEncOutFunc(handler, $0, $1)
-      }
-      return UInt8(clamping: encoded?.count ?? 1)
-    }
-    return (text, .table(lengths))
   }
 
-  /// Runs a conversion until all input is taken.
-  private func run(
-    _ input: [UInt8], _ convert: (xmlBufferPtr, xmlBufferPtr) -> Int32
-  ) -> [UInt8]? {
-    guard let source = unsafe xmlBufferCreate(), let target = unsafe xmlBufferCreate() else {
-      return nil
+  /// The number of bytes of each scalar in a file, found by converting it byte by byte. Bytes that
+  /// only switch between character sets belong to the scalar behind them.
+  private func lengths(of bytes: [UInt8], from name: String, count: Int) -> [UInt8]? {
+    guard var converter = TextConverter(from: name) else { return nil }
+    var lengths: [UInt8] = []
+    lengths.reserveCapacity(count)
+    var start = 0
+    for index in bytes.indices {
+      guard let text = converter.convert(bytes[index...index]) else { return nil }
+      let scalars = text.reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) }
+      guard scalars > 0 else { continue }
+      lengths.append(UInt8(clamping: index + 1 - start))
+      // A few encodings have bytes that stand for two scalars.
+      for _ in 1..<scalars { lengths.append(0) }
+      start = index + 1
     }
-    defer {
-      unsafe xmlBufferFree(source)
-      unsafe xmlBufferFree(target)
-    }
-    guard unsafe xmlBufferAdd(source, input, Int32(clamping: input.count)) == 0 else { return nil }
-    while unsafe xmlBufferLength(source) > 0 {
-      let before = unsafe xmlBufferLength(source)
-      let result = unsafe convert(target, source)
-      guard result >= 0 || result == -3, unsafe xmlBufferLength(source) < before else {
-        return nil
-      }
-    }
-    let count = unsafe Int(xmlBufferLength(target))
-    guard let content = unsafe xmlBufferContent(target) else { return [] }
-    return unsafe Array(UnsafeBufferPointer(start: content, count: count))
+    return lengths
   }
 }
 
-extension String {
-  /// The place of a word, without Foundation.
-  fileprivate func range(of word: String) -> String.Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(word) { return index }
-      index = self.index(after: index)
-    }
-    return nil
+/// Converts text from an encoding piece by piece; owns libxml2's converter.
+@safe private struct TextConverter: ~Copyable {
+  private let handler: xmlCharEncodingHandlerPtr
+  private let source: xmlBufferPtr
+  private let target: xmlBufferPtr
+
+  init?(from name: String) {
+    guard let handler = unsafe xmlFindCharEncodingHandler(name),
+      let source = unsafe xmlBufferCreate(), let target = unsafe xmlBufferCreate()
+    else { return nil }
+    unsafe self.handler = handler
+    unsafe self.source = source
+    unsafe self.target = target
   }
+
+  deinit {
+    unsafe xmlBufferFree(source)
+    unsafe xmlBufferFree(target)
+    _ = unsafe xmlCharEncCloseFunc(handler)
+  }
+
+  /// The UTF-8 text of some bytes and of what was left from those before; `nil` where they are not
+  /// text in the encoding. An incomplete character at the end is left for the next call.
+  mutating func convert(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    let isAdded = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe xmlBufferAdd(source, bytes.baseAddress, Int32(clamping: bytes.count)) == 0
+    }
+    guard isAdded else { return nil }
+    unsafe xmlBufferEmpty(target)
+    while unsafe xmlBufferLength(source) > 0 {
+      let before = unsafe xmlBufferLength(source)
+      let result = unsafe xmlCharEncInFunc(handler, target, source)
+      guard result != -2 else { return nil }
+      if unsafe xmlBufferLength(source) == before { break }
+    }
+    guard let content = unsafe xmlBufferContent(target) else { return [] }
+    let count = unsafe Int(xmlBufferLength(target))
+    return unsafe Array(UnsafeBufferPointer(start: content, count: count))
+  }
+
+  /// True when no incomplete character is left.
+  var isComplete: Bool { unsafe xmlBufferLength(source) == 0 }
 }

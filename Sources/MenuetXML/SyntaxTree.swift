@@ -27,14 +27,20 @@ package struct SyntaxTree: Sendable {
     /// (`xml:lang`, `xsi:schemaLocation`) are for other tools.
     case tooling
     case other
+    /// That of a prefix which nothing declares; the reader has reported it.
+    case undeclared
   }
 
   package struct Element: Sendable {
     /// The local name's number in `names`.
     package var name: Int32
     package var namespace: Namespace
-    /// True when the start tag was not well-formed and attributes may be missing from the tree.
+    /// True when the start tag was not well-formed, so that its name may be wrong and attributes may
+    /// be missing.
     package var isDamaged: Bool
+    /// True when the element has no end tag, so that elements behind it may have been taken for its
+    /// content.
+    package var isUnclosed: Bool
     /// Index of the parent, -1 for the root.
     package var parent: Int32
     package var firstAttribute: Int32
@@ -64,6 +70,9 @@ package struct SyntaxTree: Sendable {
     package var namespace: Namespace
     /// False when the value holds references or line breaks and must be decoded.
     package var isVerbatim: Bool
+    /// True when the value was not well-formed: the reader has reported it, and what stands in the
+    /// tree is a guess.
+    package var isDamaged: Bool
     /// Offset of the name (with its prefix).
     package var nameStart: UInt32
     package var nameLength: UInt32
@@ -79,8 +88,10 @@ package struct SyntaxTree: Sendable {
 
   package struct Text: Sendable {
     /// Index of the element it stands in.
-    package var parent: Int32
-    package var range: ByteRange
+    package internal(set) var parent: Int32
+    package internal(set) var range: ByteRange
+    /// True when the text was not well-formed: the reader has reported it.
+    package internal(set) var isDamaged: Bool
   }
 
   /// `<?target data?>`
@@ -105,7 +116,7 @@ package struct SyntaxTree: Sendable {
   }
 
   package struct Children: Sequence, IteratorProtocol {
-    fileprivate let elements: [Element]
+    fileprivate let elements: [SyntaxTree.Element]
     fileprivate var position: Int
     fileprivate let end: Int
 
@@ -126,5 +137,54 @@ package struct SyntaxTree: Sendable {
 
   package func location(_ range: ByteRange) -> SourceLocation {
     SourceLocation(file: file, range: range)
+  }
+
+  // MARK: Elements without end tags
+
+  /// Ends an element before one of its children: that child and all behind it become children of the
+  /// element around it.
+  package mutating func endElement(_ element: Int, before child: Int) {
+    let parent = elements[element].parent
+    let end = elements[child].tag.start
+    for index in children(of: element) where index >= child { elements[index].parent = parent }
+    elements[element].subtreeEnd = Int32(child)
+    elements[element].end = end
+    moveTexts(behind: end, of: Int32(element), to: parent)
+  }
+
+  /// Ends an element later than its end tag says: what stands beside it until then becomes its
+  /// content.
+  mutating func extendElement(_ element: Int, end: UInt32) {
+    let former = elements[element].end
+    let parent = elements[element].parent
+    var index = Int(elements[element].subtreeEnd)
+    while index < elements.count {
+      elements[index].parent = Int32(element)
+      index = Int(elements[index].subtreeEnd)
+    }
+    elements[element].subtreeEnd = Int32(elements.count)
+    elements[element].end = end
+    moveTexts(behind: former, of: parent, to: Int32(element))
+  }
+
+  private mutating func moveTexts(behind offset: UInt32, of element: Int32, to other: Int32) {
+    for index in texts.indices.reversed() {
+      guard texts[index].range.start >= offset else { break }
+      if texts[index].parent == element { texts[index].parent = other }
+    }
+    for index in instructions.indices.reversed() {
+      guard instructions[index].target.start >= offset else { break }
+      if instructions[index].parent == element { instructions[index].parent = other }
+    }
+  }
+
+  /// Takes away the elements from one on, with what stands behind its start.
+  mutating func removeElements(from first: Int) {
+    guard first < elements.count else { return }
+    let start = elements[first].tag.start
+    attributes.removeSubrange(Int(elements[first].firstAttribute)...)
+    elements.removeSubrange(first...)
+    texts.removeAll { $0.range.start >= start }
+    instructions.removeAll { $0.target.start >= start }
   }
 }

@@ -15,6 +15,7 @@ enum JSONSample {
     document.strings = "Localizable.xcstrings"
     document.table = "Menus"
     document.guidelines = .edition2025
+    document.cornerRadius = 12
     document.commands = commands
     document.choices = [choice]
     document.states = [state]
@@ -32,6 +33,11 @@ enum JSONSample {
     document.popovers = [popover]
     document.alerts = [alert]
     document.activityViews = [activityView]
+    document.extensions = [appExtension]
+    document.regions = [region]
+    document.types = [dataType]
+    document.dragSources = [dragSource]
+    document.dropTargets = [dropTarget]
     return document
   }()
 

@@ -8,6 +8,7 @@ extension JSONSample {
     body.popUpButtons = [popUpButton]
     body.pullDownButtons = [pullDownButton]
     body.segmented = [segmented]
+    body.regions = [region]
     body.toolbar = Toolbar(id: "inner", title: nil, source: source(131))
     return body
   }()

@@ -16,6 +16,7 @@ extension JSONSample {
     var button = Button(
       item: item("plain", .command, line: 100), kind: .contactAdd, look: look, source: source(100))
     button.view = "editor"
+    button.springLoaded = true
     return button
   }()
 
@@ -33,6 +34,7 @@ extension JSONSample {
     button.enabledWhen = hasSelection
     button.visibleWhen = hasSelection
     button.view = "editor"
+    button.springLoaded = true
     button.layouts = layouts
     return button
   }()
@@ -56,6 +58,7 @@ extension JSONSample {
     button.enabledWhen = hasSelection
     button.visibleWhen = hasSelection
     button.view = "editor"
+    button.springLoaded = true
     button.layouts = layouts
     return button
   }()
@@ -73,6 +76,7 @@ extension JSONSample {
     control.enabledWhen = hasSelection
     control.visibleWhen = hasSelection
     control.view = "editor"
+    control.springLoaded = true
     return control
   }()
 

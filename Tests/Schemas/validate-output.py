@@ -71,7 +71,7 @@ def errors(validator, document):
 MUTATIONS = [
     ("another format", lambda o: "format" in o, lambda o: o.update(format="menuet/2")),
     ("a missing top-level array", lambda o: "format" in o, lambda o: o.pop("popovers")),
-    ("something in a reserved array", lambda o: "format" in o, lambda o: o["extensions"].append("x")),
+    ("a word among the extensions", lambda o: "format" in o, lambda o: o["extensions"].append("x")),
     ("a type name in lower case", lambda o: "format" in o, lambda o: o.update(name="sample")),
     ("an unknown platform", lambda o: "platforms" in o, lambda o: o["platforms"].append("linux")),
     ("a platform twice", lambda o: "platforms" in o, lambda o: o["platforms"].append(o["platforms"][0])),
@@ -106,6 +106,10 @@ MUTATIONS = [
     ("a least width without breakpoints", lambda o: "shrinkChain" in o and "minimumWidth" in o, lambda o: o.update(breakpoints=[])),
     ("a button without its item", lambda o: "readyMade" in o, lambda o: o.pop("item")),
     ("a height without a unit", lambda o: set(o) == {"id", "height"}, lambda o: o.update(height="600")),
+    ("an invisible preview", lambda o: "previewOpacity" in o, lambda o: o.update(previewOpacity=0)),
+    ("a type without a dot", lambda o: "fidelity" in o, lambda o: o.update(type="png")),
+    ("an operation twice", lambda o: "allows" in o, lambda o: o.update(allows=["copy", "copy"])),
+    ("a drop priority of 0 written out", lambda o: "autoScrollZone" in o, lambda o: o.update(dropPriority=0)),
     ("an activity that the system lacks", lambda o: "excludes" in o, lambda o: o["excludes"].append("fax")),
 ]
 

@@ -208,7 +208,9 @@ private struct BindingPass {
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
       sink.report(
-        MissingAttribute.blank(attribute, of: element, at: index, in: tree))
+        attribute.type == .detents
+          ? SheetDetentsEmpty.finding(attribute: index, in: tree)
+          : MissingAttribute.blank(attribute, of: element, at: index, in: tree))
       return
     }
     do {

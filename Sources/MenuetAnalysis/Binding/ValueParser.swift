@@ -24,7 +24,10 @@ struct ValueParser {
     case .reference, .name, .path, .references, .names, .condition: return try text(value)
     case .boolean: return try boolean(value)
     case .integer: return try integer(value)
+    case .count: return try require(integer(value), in: 0...Int32.max, "0 or more", value)
     case .number: return try number(value)
+    case .length: return try require(number(value), in: 0...Int32.max, "0 or more points", value)
+    case .opacity: return try require(number(value), in: 1...1000, "more than 0, at most 1", value)
     case .word(let set): return Int32(try word(value, of: set))
     case .words(let set): return try words(value, of: set)
     case .version: return try version(value)
@@ -37,6 +40,10 @@ struct ValueParser {
     case .detent: return try require(Self.isDetent(value), "one detent", value)
     case .height: return try require(Self.isHeight(value), "a height such as '240pt' or '40%'", value)
     case .sheetDetent: return try sheetDetent(value)
+    case .uniformType:
+      return try require(Identifier.isUniformType(value), Self.uniformType, value)
+    case .uniformTypes: return try list(value, Self.uniformType, isValid: Identifier.isUniformType)
+    case .notice: return try notice(value)
     case .typeCounts: return try list(value, "a type with a count", isValid: Self.isTypeCount)
     case .integers: return try list(value, "a whole number of points", isValid: Self.isWidth)
     case .locales:
@@ -185,7 +192,17 @@ struct ValueParser {
       "a sheet's id, a colon and one of its detents", value)
   }
 
+  private func notice(_ value: String) throws(Fault) -> Int32 {
+    guard let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")) else { return try text(value) }
+    let name = String(value[value.index(after: colon)...])
+    return try require(
+      value[..<colon] == "handler" && Identifier.isValid(name),
+      "an id, or 'handler:' and the name of a function", value)
+  }
+
   // MARK: Grammar
+
+  private static let uniformType = "a uniform type identifier such as 'public.png'"
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
@@ -206,9 +223,10 @@ struct ValueParser {
   }
 
   private static func isHeight(_ value: String) -> Bool {
-    let number = value.hasSuffix("pt") ? value.dropLast(2) : value.dropLast(1)
-    guard value.hasSuffix("pt") || value.hasSuffix("%") else { return false }
-    return (1...6).contains(number.utf8.count) && number.utf8.allSatisfy(isDigit)
+    switch DetentHeight(value) {
+    case .points, .percent: true
+    case .medium, .large, nil: false
+    }
   }
 
   private static func isTypeCount(_ value: String) -> Bool {
@@ -253,6 +271,13 @@ struct ValueParser {
   ) throws(Fault) -> Int32 {
     guard isValid else { throw fault(what, value) }
     return 0
+  }
+
+  private func require(
+    _ number: Int32, in range: ClosedRange<Int32>, _ what: String, _ value: String
+  ) throws(Fault) -> Int32 {
+    guard range.contains(number) else { throw fault(what, value) }
+    return number
   }
 
   private func fault(

@@ -11,9 +11,10 @@ struct StyledButton {
 extension RuleContext {
   /// The buttons outside toolbars that stand side by side: those of one view, sheet, cover or
   /// popover.
-  var siblingButtons: [[Button]] {
-    let free = walk.buttonPlaces.filter { $0.button != nil && $0.unit == nil }
-    return free.grouped { $0.view ?? "" }.map { $0.compactMap(\.button) }
+  func siblingButtons(where isWanted: (ButtonPlace) -> Bool) -> [[ButtonPlace]] {
+    walk.buttonsByView.map { places in
+      places.filter { $0.button != nil && $0.unit == nil && isWanted($0) }
+    }.filter { $0.count > 1 }
   }
 
   /// All buttons, also those that open a menu and those of toolbars.
@@ -23,7 +24,7 @@ extension RuleContext {
       guard let button = place.button else { continue }
       buttons.append(
         StyledButton(
-          look: button.look, presence: presence(of: button.item), source: button.source,
+          look: button.look, presence: presence(of: place), source: button.source,
           view: place.view))
     }
     for button in walk.pullDownButtons {
@@ -95,8 +96,7 @@ extension RuleContext {
   /// What people press in each sheet, cover, popover and alert, its toolbar included.
   var dialogButtons: [[ButtonPlace]] {
     let ids = dialogs
-    return walk.buttonPlaces.filter { $0.view.map(ids.contains) ?? false }
-      .grouped { $0.view ?? "" }
+    return walk.buttonsByView.filter { $0.first?.view.map(ids.contains) ?? false }
   }
 
   /// The first of some buttons that another one, with another command, can meet while both can be
@@ -105,7 +105,7 @@ extension RuleContext {
     others.first { other in
       other.item.id != button.item.id
         && !other.item.platforms.isDisjoint(with: button.item.platforms)
-        && !exclude(availability(of: other.item), availability(of: button.item))
+        && !exclude(availability(of: other), availability(of: button))
     }
   }
 }

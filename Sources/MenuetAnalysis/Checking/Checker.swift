@@ -23,9 +23,8 @@ package struct Checker {
     _ document: Document, _ sources: [BoundDocument], into sink: inout DiagnosticSink
   ) {
     let context = RuleContext(
-      document: document, sources: sources, limits: limits, walk: DocumentWalk(document),
-      titles: TitleTable(document), conditions: ConditionAnalysis(document, limits: limits),
-      symbols: symbols, strings: strings, options: options)
+      document, sources, limits: limits, symbols: symbols, strings: strings, options: options,
+      hasErrors: sink.hasErrors)
     var findings = Findings()
     let policy = sink.policy
     func runs(_ rule: any Rule.Type) -> Bool {
@@ -35,8 +34,16 @@ package struct Checker {
       rule.init().check(document, in: context, report: &findings)
     }
     let commandRules = RuleRegistry.commandRules.filter(runs).map { $0.init() }
-    for command in document.commands {
-      for rule in commandRules { rule.check(command, in: context, report: &findings) }
+    for index in document.commands.indices {
+      for rule in commandRules {
+        rule.check(document.commands[index], in: context, report: &findings)
+      }
+    }
+    let toggleRules = RuleRegistry.toggleRules.filter(runs).map { $0.init() }
+    for index in document.commands.indices where document.commands[index].isToggle {
+      for rule in toggleRules {
+        rule.check(document.commands[index], in: context, report: &findings)
+      }
     }
     let menuRules = RuleRegistry.menuRules.filter(runs).map { $0.init() }
     for level in context.walk.levels {
@@ -47,8 +54,9 @@ package struct Checker {
       for rule in titleRules { rule.check(title, in: context, report: &findings) }
     }
     let itemRules = RuleRegistry.itemRules.filter(runs).map { $0.init() }
-    for placement in context.walk.placements {
-      for rule in itemRules { rule.check(placement, in: context, report: &findings) }
+    let placements = context.walk.placements
+    for index in placements.indices {
+      for rule in itemRules { rule.check(placements[index], in: context, report: &findings) }
     }
     let buttonRules = RuleRegistry.buttonRules.filter(runs).map { $0.init() }
     for button in context.walk.buttonPlaces {
@@ -59,23 +67,6 @@ package struct Checker {
       for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
     }
     for diagnostic in findings.unique { sink.report(diagnostic) }
-  }
-}
-
-extension RuleContext {
-  /// Every command and choice that something shows, presents or switches.
-  var usedSubjects: Set<Subject> {
-    var used = Set(walk.placements.map(\.item.subject))
-    for button in walk.popUpButtons { used.insert(button.subject) }
-    for control in walk.segmentedControls { used.insert(control.subject) }
-    for button in walk.pullDownButtons { used.insert(button.primarySubject) }
-    for menu in document.contextMenus {
-      guard let id = menu.previewOpens,
-        let index = document.commands.firstIndex(where: { $0.id == id })
-      else { continue }
-      used.insert(.command(index))
-    }
-    return used
   }
 }
 

@@ -50,10 +50,21 @@ extension RuleContext {
     [document.visibleWhen(item), document.enabledWhen(item)].compactMap { $0 }
   }
 
+  /// When something that people press is there.
+  func presence(of button: ButtonPlace) -> Presence {
+    var presence = presence(of: button.item)
+    if let condition = button.visibleWhen { presence.conditions.append(condition) }
+    return presence
+  }
+
+  /// The conditions under which something that people press can be used.
+  func availability(of button: ButtonPlace) -> [Condition] {
+    availability(of: button.item) + (button.visibleWhen.map { [$0] } ?? [])
+  }
+
   /// True for conditions that provably never hold at one time.
   func exclude(_ first: [Condition], _ second: [Condition]) -> Bool {
-    guard !first.isEmpty, !second.isEmpty else { return false }
-    return ConditionAnalysis(document, limits: limits).areDisjoint(first, second)
+    conditions.areDisjoint(first, second)
   }
 
   /// False for two things that provably are never there at one time on one platform.
@@ -63,26 +74,38 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// The most of some things that can be there at one time on a platform; `each` is what a thing
+  /// counts for.
+  func greatestCount(
+    _ things: [(presence: Presence, each: Int)], on platform: Platform
+  ) -> Int {
+    var gathering = Gathering(on: platform, in: self)
+    for thing in things { gathering.add(thing.presence, size: thing.each) }
+    return gathering.count
+  }
+}
+
 /// Counts what can be there at one time on a platform.
 ///
-/// Things that exclude each other share a place, found greedily: the count is never too small, and
-/// exact for alternatives such as Pin and Unpin.
+/// Alternatives, such as Pin and Unpin, share a place. Places are found greedily, the largest
+/// alternatives first: the count is never too small.
 struct Gathering {
   private let context: RuleContext
   private let platform: PlatformSet
   private var unconditional = 0
-  private var places: [(members: [[Condition]], size: Int)] = []
+  /// What is there under the same conditions, with those classes that it excludes.
+  private var classes: [(conditions: [Condition], size: Int, excluded: Set<Int>)] = []
+  /// The most that can be there at one time.
+  private(set) var count = 0
 
-  /// Bounds the comparisons between conditions: of more alternatives each counts by itself.
-  private static let mostAlternatives = 8
+  /// Bounds the comparisons between conditions; beyond it things count as met.
+  private static let mostClasses = 16
 
   init(on platform: Platform, in context: RuleContext) {
     self.context = context
     self.platform = PlatformSet(platform)
   }
-
-  /// The most that can be there at one time.
-  var count: Int { places.reduce(unconditional) { $0 + $1.size } }
 
   /// Adds something that counts for `size`, unless it is never on the platform.
   ///
@@ -90,20 +113,68 @@ struct Gathering {
   @discardableResult
   mutating func add(_ presence: Presence, size: Int = 1) -> Bool {
     guard presence.platforms.contains(platform) else { return false }
-    guard !presence.conditions.isEmpty, places.count < Self.mostAlternatives else {
-      unconditional += size
-      return true
-    }
-    let place = places.firstIndex { place in
-      place.members.count < Self.mostAlternatives
-        && place.members.allSatisfy { context.exclude($0, presence.conditions) }
-    }
-    if let place {
-      places[place].members.append(presence.conditions)
-      places[place].size = max(places[place].size, size)
+    if let index = index(of: presence.conditions) {
+      classes[index].size += size
+      count = unconditional + placedCount
     } else {
-      places.append(([presence.conditions], size))
+      unconditional += size
+      count += size
     }
     return true
+  }
+
+  /// The class of some conditions; `nil` for what is always there.
+  private mutating func index(of conditions: [Condition]) -> Int? {
+    guard !conditions.isEmpty else { return nil }
+    if let index = classes.firstIndex(where: { $0.conditions == conditions }) { return index }
+    guard classes.count < Self.mostClasses else { return nil }
+    let excluded = classes.indices.filter { context.exclude(classes[$0].conditions, conditions) }
+    for other in excluded { classes[other].excluded.insert(classes.count) }
+    classes.append((conditions, 0, Set(excluded)))
+    return classes.count - 1
+  }
+
+  /// What the classes count together when those that exclude each other share places.
+  private var placedCount: Int {
+    var places: [[Int]] = []
+    var total = 0
+    for index in classes.indices.sorted(by: { classes[$0].size > classes[$1].size }) {
+      let place = places.firstIndex { classes[index].excluded.isSuperset(of: $0) }
+      if let place {
+        places[place].append(index)
+      } else {
+        places.append([index])
+        total += classes[index].size
+      }
+    }
+    return total
+  }
+}
+
+/// Platforms for each command and choice of a document.
+struct SubjectPlatforms {
+  private var commands: [PlatformSet]
+  private var choices: [PlatformSet]
+
+  init(_ document: Document) {
+    commands = Array(repeating: [], count: document.commands.count)
+    choices = Array(repeating: [], count: document.choices.count)
+  }
+
+  subscript(subject: Subject) -> PlatformSet {
+    get {
+      switch subject {
+      case .command(let index): commands[index]
+      case .choice(let index): choices[index]
+      case .none: []
+      }
+    }
+    set {
+      switch subject {
+      case .command(let index): commands[index] = newValue
+      case .choice(let index): choices[index] = newValue
+      case .none: break
+      }
+    }
   }
 }

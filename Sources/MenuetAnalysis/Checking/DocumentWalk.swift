@@ -13,6 +13,10 @@ struct DocumentWalk {
   private(set) var buttons: [(button: Button, group: String)] = []
   /// Everything that people press where it stands.
   private(set) var buttonPlaces: [ButtonPlace] = []
+  /// The same by the view that they share, in the order of their first ones.
+  private(set) var buttonsByView: [[ButtonPlace]] = []
+  /// Everything that people see by itself in each toolbar, by the toolbar's element.
+  private var entries: [NodeID: [ToolbarEntry]] = [:]
 
   init(_ document: Document) {
     placements.reserveCapacity(document.commands.count * 2)
@@ -33,7 +37,12 @@ struct DocumentWalk {
     for alert in document.alerts {
       for item in alert.actions { press(item, .alert, surface: alert.id, view: alert.id) }
     }
+    buttonsByView = buttonPlaces.grouped { $0.view ?? "" }
   }
+
+  /// Everything in the three regions of a toolbar, in bar order: groups opened, spaces and slots left
+  /// out.
+  func entries(of toolbar: Toolbar) -> [ToolbarEntry] { entries[toolbar.source.node] ?? [] }
 
   /// What all levels of one surface share.
   private struct Shared {
@@ -104,8 +113,16 @@ struct DocumentWalk {
       buttons.append((button, id))
       press(button.item, place, surface: id, view: id, button)
     }
-    popUpButtons += body.popUpButtons
-    segmentedControls += body.segmented
+    for button in body.popUpButtons {
+      var button = button
+      button.view = id
+      popUpButtons.append(button)
+    }
+    for control in body.segmented {
+      var control = control
+      control.view = id
+      segmentedControls.append(control)
+    }
     for button in body.pullDownButtons {
       var button = button
       button.view = id
@@ -118,29 +135,40 @@ struct DocumentWalk {
 
   private mutating func add(_ toolbar: Toolbar, view: String?) {
     toolbars.append(toolbar)
+    entries[toolbar.source.node] = toolbar.entries
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] { add(unit, .toolbar(region), toolbar, view) }
     }
     for unit in toolbar.scrolling { add(unit, .scrolling, toolbar, view) }
   }
 
+  /// - Parameter visibleWhen: When the group around the unit is there.
   private mutating func add(
-    _ unit: ToolbarUnit, _ place: Placement.Place, _ toolbar: Toolbar, _ view: String?
+    _ unit: ToolbarUnit, _ place: Placement.Place, _ toolbar: Toolbar, _ view: String?,
+    visibleWhen: Condition? = nil
   ) {
     switch unit.content {
-    case .item(let item): press(item, place, surface: toolbar.id, view: view, in: unit)
+    case .item(let item):
+      press(item, place, surface: toolbar.id, view: view, in: unit, visibleWhen: visibleWhen)
     case .button(let button):
       buttons.append((button, toolbar.id))
-      press(button.item, place, surface: toolbar.id, view: view, button, in: unit)
-    case .popUpButton(let button): popUpButtons.append(button)
-    case .pullDownButton(let button):
-      // In a sheet's toolbar the button belongs to the sheet.
-      var button = button
+      press(
+        button.item, place, surface: toolbar.id, view: view, button, in: unit,
+        visibleWhen: visibleWhen)
+    // In a sheet's toolbar the button belongs to the sheet.
+    case .popUpButton(var button):
+      button.view = view
+      popUpButtons.append(button)
+    case .pullDownButton(var button):
       button.view = view
       add(button)
-    case .segmented(let control): segmentedControls.append(control)
+    case .segmented(var control):
+      control.view = view
+      segmentedControls.append(control)
     case .group(let group):
-      for member in group.members { add(member, place, toolbar, view) }
+      for member in group.members {
+        add(member, place, toolbar, view, visibleWhen: group.visibleWhen)
+      }
     case .back(let button):
       addPart(button.content, .backMenu, unit.source, toolbar, view, button.platforms)
     case .title(let title):
@@ -167,12 +195,14 @@ struct DocumentWalk {
   /// Places something that people press where it stands.
   private mutating func press(
     _ item: Item, _ place: Placement.Place, surface: String, view: String?,
-    _ button: Button? = nil, in unit: ToolbarUnit? = nil
+    _ button: Button? = nil, in unit: ToolbarUnit? = nil, visibleWhen: Condition? = nil
   ) {
-    self.place(item, place, surface: surface, view: view)
+    self.place(
+      item, place, surface: surface, view: view, visibleWhen: visibleWhen.map { [$0] } ?? [])
     buttonPlaces.append(
       ButtonPlace(
-        item: item, place: place, surface: surface, view: view, button: button, unit: unit))
+        item: item, place: place, view: view, visibleWhen: visibleWhen, button: button,
+        unit: unit))
   }
 
   // MARK: Levels
@@ -191,18 +221,19 @@ struct DocumentWalk {
   }
 
   private mutating func add(_ content: [MenuElement], _ holder: Holder, _ shared: Shared) {
+    let number = levels.count
     levels.append(
       MenuLevel(
         surface: shared.surface, holder: holder.kind, source: holder.source, id: holder.id,
         title: holder.title, layout: holder.layout, sectionLayout: holder.sectionLayout,
         order: shared.order, platforms: holder.platforms, content: content, depth: holder.depth,
         path: holder.path, visibleWhen: holder.visibleWhen, view: shared.view))
-    for element in content {
-      switch element {
+    for index in content.indices {
+      switch content[index] {
       case .item(let item):
         place(
           item, .menu(shared.surface), surface: shared.id, view: shared.view,
-          visibleWhen: holder.visibleWhen)
+          visibleWhen: holder.visibleWhen, level: number)
       case .submenu(let submenu):
         add(
           submenu.content,
@@ -229,10 +260,11 @@ struct DocumentWalk {
 
   private mutating func place(
     _ item: Item, _ place: Placement.Place, surface: String, view: String?,
-    visibleWhen: [Condition] = []
+    visibleWhen: [Condition] = [], level: Int? = nil
   ) {
     placements.append(
       Placement(
-        item: item, place: place, surface: surface, view: view, visibleWhen: visibleWhen))
+        item: item, place: place, surface: surface, view: view, visibleWhen: visibleWhen,
+        level: level))
   }
 }

@@ -145,3 +145,16 @@ extension RuleContext {
     }
   }
 }
+
+extension RuleContext {
+  /// A remedy that takes something off platforms that do not have it anyway.
+  func narrowing(
+    _ source: SourceReference, from platforms: PlatformSet, without excluded: PlatformSet
+  ) -> FixIt {
+    let rest = platforms.subtracting(excluded)
+    guard !rest.isEmpty else { return removal(of: source, "leave it out", isSafe: false) }
+    let words = rest.members.map(\.rawValue).joined(separator: " ")
+    return setting(
+      .platforms, of: source, to: words, "narrow it  platforms=\"\(words)\"", isSafe: true)
+  }
+}

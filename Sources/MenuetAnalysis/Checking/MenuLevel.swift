@@ -4,7 +4,7 @@ import MenuetSource
 /// What stands directly in a menu, a submenu, a section, or anything else that is like a menu.
 struct MenuLevel {
   /// The surface that a level belongs to.
-  enum Surface: Equatable {
+  enum Surface: Equatable, Sendable {
     case menu, menuBar, pullDown, contextMenu, editMenu, documentMenu, backMenu
   }
 
@@ -66,7 +66,7 @@ struct MenuLevel {
 /// One place of a command, toggle or choice.
 struct Placement {
   /// Where an item stands.
-  enum Place: Equatable {
+  enum Place: Equatable, Sendable {
     case menu(MenuLevel.Surface)
     case toolbar(Toolbar.Region)
     case scrolling
@@ -83,18 +83,34 @@ struct Placement {
   let view: String?
   /// The conditions of everything around the item, without its own.
   let visibleWhen: [Condition]
+  /// In a menu: the number of the level in which it stands.
+  let level: Int?
 }
 
 /// One place of something that people press where it stands.
-struct ButtonPlace {
+///
+/// A class, because rules collect and compare places: passing one on must not copy all it holds.
+final class ButtonPlace: Sendable {
   let item: Item
   let place: Placement.Place
-  /// The id of the surface; of a button that stands by itself its own.
-  let surface: String
   /// The view that the surface belongs to, or the presentation that is a view of its own.
   let view: String?
+  /// When the group around it is there.
+  let visibleWhen: Condition?
   /// The `button`, where it is one.
   let button: Button?
   /// The unit of the toolbar, where it stands in one.
   let unit: ToolbarUnit?
+
+  init(
+    item: Item, place: Placement.Place, view: String?, visibleWhen: Condition?, button: Button?,
+    unit: ToolbarUnit?
+  ) {
+    self.item = item
+    self.place = place
+    self.view = view
+    self.visibleWhen = visibleWhen
+    self.button = button
+    self.unit = unit
+  }
 }

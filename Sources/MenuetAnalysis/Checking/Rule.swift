@@ -22,6 +22,12 @@ protocol CommandRule: Rule {
   func check(_ command: Command, in context: RuleContext, report: inout Findings)
 }
 
+/// A rule that looks at each toggle.
+protocol ToggleRule: Rule {
+  init()
+  func check(_ toggle: Command, in context: RuleContext, report: inout Findings)
+}
+
 /// A rule that looks at each level of each menu: what stands directly in a menu, submenu, section,
 /// pull-down button, context or edit menu.
 protocol MenuRule: Rule {
@@ -69,7 +75,10 @@ struct Findings {
 }
 
 /// What rules may ask besides the document itself.
-struct RuleContext {
+///
+/// A class, because every rule is handed it for everything that it looks at: passing it on must not
+/// copy dozens of references.
+final class RuleContext {
   let document: Document
   let sources: [BoundDocument]
   let limits: LanguageLimits
@@ -84,10 +93,26 @@ struct RuleContext {
   /// The translations, where a String Catalog was given.
   let strings: StringCatalog?
   /// The numbers that rules compare with.
-  var options = RuleOptions()
-
+  let options: RuleOptions
   /// True when parts of the document were refused: what seems missing may be among them.
-  var isIncomplete: Bool { sources.contains(where: \.isIncomplete) }
+  let isIncomplete: Bool
+
+  init(
+    _ document: Document, _ sources: [BoundDocument], limits: LanguageLimits,
+    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions, hasErrors: Bool
+  ) {
+    self.document = document
+    self.sources = sources
+    self.limits = limits
+    walk = DocumentWalk(document)
+    titles = TitleTable(document)
+    conditions = ConditionAnalysis(document, limits: limits)
+    self.symbols = symbols
+    self.strings = strings
+    self.options = options
+    // What an earlier stage reported, such as a reference that names nothing, was left out.
+    isIncomplete = hasErrors || sources.contains { $0.isIncomplete }
+  }
 
   /// `<name` of what was written.
   func location(_ source: SourceReference) -> SourceLocation {
@@ -104,6 +129,15 @@ struct RuleContext {
   /// True when an attribute was written, with a usable value.
   func isWritten(_ attribute: AttributeName, on source: SourceReference) -> Bool {
     bound(source)?.has(attribute, Int(source.node.element)) ?? false
+  }
+
+  /// True when an attribute was written, even with a value that was refused.
+  func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
+    guard let bound = bound(source) else { return false }
+    let element = bound.tree.elements[Int(source.node.element)]
+    return element.attributeIndices.contains { index in
+      bound.tree.names[Int(bound.tree.attributes[index].name)] == attribute.spelling
+    }
   }
 
   /// The element that was written.

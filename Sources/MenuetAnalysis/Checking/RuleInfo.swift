@@ -39,7 +39,9 @@ package struct RuleInfo: Sendable {
 
   /// The stage that makes the findings.
   package enum Stage: Sendable {
-    /// Reading, binding, resolving and checking.
+    /// Reading files, and what they include.
+    case loading
+    /// Parsing, binding, resolving and checking.
     case analysis
     case layout
     case generation

@@ -55,6 +55,20 @@ package struct RuleOptions: Sendable, Equatable {
   package var toolbarTrailingItems = 4
   package var toolbarTextItems = 3
 
+  // MARK: Activities and extensions
+
+  package var activityTitleCells = 24
+  package var activityLineCells = 24
+  package var extensionCommands = 3
+
+  // MARK: Sheets
+
+  /// An iPhone of 844 points, less 47 for its safe area and 10 for the gap above a sheet.
+  package var sheetHeightIos = 787
+  /// An iPad of 1180 points, less 24 for its safe area and 10 for the gap above a sheet.
+  package var sheetHeightIpados = 1146
+  package var sheetBottomInset = 34
+
   package init() {}
 
   /// Where a default comes from.
@@ -86,7 +100,8 @@ package struct RuleOptions: Sendable, Equatable {
   }
 
   /// Every number, in the order of the rules.
-  package static let all: [Option] = menuLevels + buttons + menus + buttonMenus + toolbars
+  package static let all: [Option] =
+    menuLevels + buttons + menus + buttonMenus + toolbars + presentations
 
   private static let menuLevels: [Option] = [
     Option(
@@ -202,6 +217,27 @@ package struct RuleOptions: Sendable, Equatable {
     Option(
       "toolbar-ios-text.items", \.toolbarTextItems, .guidelines,
       "the most items of a toolbar on iOS for which words do better than symbols"),
+  ]
+
+  private static let presentations: [Option] = [
+    Option(
+      "activity-title.cells", \.activityTitleCells, .ours,
+      "the widest title of an activity, in cells: a wide character counts two"),
+    Option(
+      "activity-title-wraps.cells", \.activityLineCells, .ours,
+      "the cells of one line of a share sheet in the text size 'large'"),
+    Option(
+      "extension-steps.commands", \.extensionCommands, .ours,
+      "the most commands of a share or action extension"),
+    Option(
+      "sheet-detent-order.height-ios", \.sheetHeightIos, .ours,
+      "the height of a fully expanded sheet on an iPhone, in points"),
+    Option(
+      "sheet-detent-order.height-ipados", \.sheetHeightIpados, .ours,
+      "the height of a fully expanded sheet on an iPad, in points"),
+    Option(
+      "sheet-primary-overflow.bottom-inset", \.sheetBottomInset, .ours,
+      "the height of the safe area at the bottom of a sheet, in points"),
   ]
 
   /// The number of a name; `nil` for a name that there is not.

@@ -8,7 +8,7 @@ struct TitleTable: Sendable {
 
   init(_ document: Document) {
     language = TitleLanguage(tag: document.language)
-    commands = document.commands.map { TitleWords($0.title) }
+    commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
   }
 
   /// True where the rules on English wording apply.
@@ -28,8 +28,12 @@ struct MenuTitle {
   let source: SourceReference
   /// The attribute of the element that holds it.
   let attribute: AttributeName
-  /// The item that shows it; `nil` for an option and a submenu.
-  let item: Item?
+  /// The number of the command; `nil` for an option and a submenu.
+  let command: Int?
+  /// What the place says differently.
+  let overrides: Indirect<ItemOverrides>?
+  /// The number of the level in which the item stands.
+  let level: Int?
 }
 
 extension RuleContext {
@@ -48,63 +52,96 @@ extension RuleContext {
   /// The titles of standard commands are left out unless the document writes its own, and so are
   /// missing ones, which other rules report.
   func forEachMenuTitle(_ body: (MenuTitle) -> Void) {
-    var commands = Array(repeating: false, count: document.commands.count)
-    var choices = Array(repeating: false, count: document.choices.count)
-    var submenus: Set<NodeID> = []
-    func visit(_ item: Item) {
-      if item.overrides?.value.title != nil {
-        let kind: MenuTitle.Kind = item.kind == .command ? .command : .toggle
-        visit(words(of: item), kind, item.source, .title, item)
+    withoutActuallyEscaping(body) { body in
+      var titles = MenuTitles(self, body)
+      let placements = walk.placements
+      for index in placements.indices {
+        guard let level = placements[index].level else { continue }
+        titles.visit(placements[index].item, level)
       }
-      switch item.subject {
-      case .command(let index):
-        guard !commands[index], item.overrides?.value.title == nil else { return }
-        commands[index] = true
-        visit(document.commands[index], titles[command: index], item)
-      case .choice(let index):
-        guard !choices[index] else { return }
-        choices[index] = true
-        for option in document.choices[index].options {
-          visit(TitleWords(option.title), .option, option.source, .title, nil)
-        }
-      case .none: break
+      for button in walk.popUpButtons { titles.visit(button.subject) }
+      for level in walk.levels where level.depth > 0 {
+        titles.visit(level)
       }
     }
-    func visit(_ command: Command, _ words: TitleWords, _ item: Item) {
-      guard command.isToggle else {
-        let isOwn = command.system == nil || isWritten(.title, on: command.source)
-        if isOwn { visit(words, .command, command.source, .title, item) }
-        return
-      }
-      guard command.form != .checkmark else {
-        return visit(words, .toggle, command.source, .title, item)
-      }
-      if let title = command.offTitle {
-        visit(TitleWords(title), .toggle, command.source, .offTitle, item)
-      }
-      if let title = command.onTitle {
-        visit(TitleWords(title), .toggle, command.source, .onTitle, item)
-      }
+  }
+}
+
+/// Hands out titles, each once.
+private struct MenuTitles {
+  private let context: RuleContext
+  private let body: (MenuTitle) -> Void
+  private var commands: [Bool]
+  private var choices: [Bool]
+  private var submenus: Set<NodeID> = []
+
+  init(_ context: RuleContext, _ body: @escaping (MenuTitle) -> Void) {
+    self.context = context
+    self.body = body
+    commands = Array(repeating: false, count: context.document.commands.count)
+    choices = Array(repeating: false, count: context.document.choices.count)
+  }
+
+  mutating func visit(_ item: Item, _ level: Int) {
+    guard case .command(let index) = item.subject else { return visit(item.subject) }
+    if item.overrides?.value.title != nil {
+      let kind: MenuTitle.Kind = item.kind == .command ? .command : .toggle
+      hand(context.words(of: item), kind, item.source, .title, index, item.overrides, level)
+    } else if !commands[index] {
+      commands[index] = true
+      visitCommand(index, item.overrides, level)
     }
-    func visit(
-      _ words: TitleWords, _ kind: MenuTitle.Kind, _ source: SourceReference,
-      _ attribute: AttributeName, _ item: Item?
-    ) {
-      guard !words.isBlank else { return }
-      body(MenuTitle(kind: kind, words: words, source: source, attribute: attribute, item: item))
+  }
+
+  /// The options of a choice.
+  mutating func visit(_ subject: Subject) {
+    guard case .choice(let index) = subject, !choices[index] else { return }
+    choices[index] = true
+    for option in context.document.choices[index].options {
+      hand(TitleWords(option.title), .option, option.source, .title)
     }
-    for level in walk.levels {
-      for element in level.content {
-        switch element {
-        case .item(let item): visit(item)
-        case .submenu(let submenu):
-          guard isWritten(.title, on: submenu.source),
-            submenus.insert(submenu.source.node).inserted
-          else { continue }
-          visit(TitleWords(submenu.title), .submenu, submenu.source, .title, nil)
-        default: break
-        }
-      }
+  }
+
+  /// The title of a submenu, by its level.
+  mutating func visit(_ level: MenuLevel) {
+    guard level.holder == .submenu, let title = level.title,
+      context.isWritten(.title, on: level.source), submenus.insert(level.source.node).inserted
+    else { return }
+    hand(TitleWords(title), .submenu, level.source, .title)
+  }
+
+  private func visitCommand(
+    _ index: Int, _ overrides: Indirect<ItemOverrides>?, _ level: Int
+  ) {
+    let words = context.titles[command: index]
+    let source = context.document.commands[index].source
+    guard context.document.commands[index].isToggle else {
+      let isOwn =
+        context.document.commands[index].system == nil || context.isWritten(.title, on: source)
+      if isOwn { hand(words, .command, source, .title, index, overrides, level) }
+      return
     }
+    let toggle = context.document.commands[index]
+    guard toggle.form != .checkmark else {
+      return hand(words, .toggle, source, .title, index, overrides, level)
+    }
+    if let title = toggle.offTitle {
+      hand(TitleWords(title), .toggle, source, .offTitle, index, overrides, level)
+    }
+    if let title = toggle.onTitle {
+      hand(TitleWords(title), .toggle, source, .onTitle, index, overrides, level)
+    }
+  }
+
+  private func hand(
+    _ words: TitleWords, _ kind: MenuTitle.Kind, _ source: SourceReference,
+    _ attribute: AttributeName, _ command: Int? = nil,
+    _ overrides: Indirect<ItemOverrides>? = nil, _ level: Int? = nil
+  ) {
+    guard !words.isBlank else { return }
+    body(
+      MenuTitle(
+        kind: kind, words: words, source: source, attribute: attribute, command: command,
+        overrides: overrides, level: level))
   }
 }

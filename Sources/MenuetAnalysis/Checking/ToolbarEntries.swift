@@ -1,32 +1,49 @@
 import MenuetModel
+import MenuetSource
 
 /// Something that people see by itself in a toolbar: a unit of a region, or a member of a group.
-struct ToolbarEntry {
+///
+/// A class, because many rules look at the same entries: passing one on must not copy its unit.
+final class ToolbarEntry: Sendable {
   let unit: ToolbarUnit
   let region: Toolbar.Region
-  /// True for a member of a group.
-  let isGrouped: Bool
+  /// The group that it is a member of.
+  let group: ToolbarGroup?
+
+  init(unit: ToolbarUnit, region: Toolbar.Region, group: ToolbarGroup?) {
+    self.unit = unit
+    self.region = region
+    self.group = group
+  }
+}
+
+extension ToolbarEntry {
+  /// False for the title, and for what is not there until people add it.
+  var isItem: Bool {
+    if case .title = unit.content { return false }
+    return unit.customization != .optional
+  }
+
+  /// True on any of some platforms.
+  func stands(on platforms: PlatformSet) -> Bool { !unit.platforms.isDisjoint(with: platforms) }
 }
 
 /// What something in a toolbar shows of its symbol and title.
 enum ShownForm { case icon, title, both }
 
 extension Toolbar {
-  /// Everything in the three regions, in bar order: groups opened, spaces and slots left out.
-  var entries: [ToolbarEntry] { Region.allCases.flatMap { entries(in: $0) } }
-
-  /// Everything in one region, groups opened, spaces and slots left out.
-  func entries(in region: Region) -> [ToolbarEntry] {
+  /// Everything in the three regions, in bar order: groups opened, spaces and slots left out. Rules
+  /// ask the document's walk for it, which goes through a toolbar once.
+  var entries: [ToolbarEntry] {
     var entries: [ToolbarEntry] = []
-    for unit in self[region] {
-      switch unit.content {
-      case .group(let group):
-        for member in group.members where member.isVisible {
-          entries.append(ToolbarEntry(unit: member, region: region, isGrouped: true))
+    for region in Region.allCases {
+      for unit in self[region] where unit.isVisible {
+        guard case .group(let group) = unit.content else {
+          entries.append(ToolbarEntry(unit: unit, region: region, group: nil))
+          continue
         }
-      default:
-        if unit.isVisible {
-          entries.append(ToolbarEntry(unit: unit, region: region, isGrouped: false))
+        for member in group.members where member.isVisible {
+          entries.append(ToolbarEntry(unit: member, region: region, group: group))
         }
       }
     }
@@ -142,6 +159,44 @@ struct Marks {
 }
 
 extension RuleContext {
+  /// Everything in a toolbar or one of its regions, in bar order: groups opened, spaces and slots
+  /// left out.
+  func entries(of toolbar: Toolbar, in region: Toolbar.Region? = nil) -> [ToolbarEntry] {
+    let entries = walk.entries(of: toolbar)
+    guard let region else { return entries }
+    return entries.filter { $0.region == region }
+  }
+
+  /// When something in a toolbar is there.
+  func presence(of entry: ToolbarEntry) -> Presence {
+    var presence = presence(of: entry.unit)
+    if let condition = entry.group?.visibleWhen { presence.conditions.append(condition) }
+    return presence
+  }
+
+  /// The most items that a toolbar, or one of its regions, shows on a platform at one time. A group
+  /// counts its members; the title, spaces and what people have to add themselves count nothing.
+  func itemCount(
+    of toolbar: Toolbar, in region: Toolbar.Region? = nil, on platform: Platform
+  ) -> Int {
+    var gathering = Gathering(on: platform, in: self)
+    for entry in entries(of: toolbar, in: region) where entry.isItem {
+      gathering.add(presence(of: entry))
+    }
+    return gathering.count
+  }
+
+  /// What names a unit at its place.
+  func location(of unit: ToolbarUnit) -> SourceLocation {
+    unit.item.map { location(of: $0) } ?? location(unit.source)
+  }
+
+  /// The name of a unit as people read it.
+  func title(of unit: ToolbarUnit) -> String {
+    let title = marks(of: unit).title
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? unit.id
+  }
+
   func marks(of item: Item) -> Marks {
     Marks(
       symbol: document.symbol(of: item), image: document.image(of: item),
@@ -178,5 +233,49 @@ extension RuleContext {
     case .title: return .title
     case .both: return marks.title == nil ? .icon : .both
     }
+  }
+}
+
+extension RuleContext {
+  /// The attributes by which units of a region that always stays were meant to give way.
+  func givingWay(in units: [ToolbarUnit]) -> [(unit: ToolbarUnit, attribute: AttributeName)] {
+    var faults: [(unit: ToolbarUnit, attribute: AttributeName)] = []
+    for unit in units {
+      if unit.customization == .optional, isWritten(.customization, on: unit.source) {
+        faults.append((unit, .customization))
+      }
+      if case .group(let group) = unit.content, group.collapse != .none,
+        isWritten(.collapse, on: unit.source)
+      {
+        faults.append((unit, .collapse))
+      }
+    }
+    return faults
+  }
+}
+
+extension RuleContext {
+  /// Words that commonly stand among symbols.
+  private static let commonWords: Set<Word> = ["done", "edit", "select", "cancel"]
+
+  /// True for an item that should look like its neighbours: none that the system draws, that shows
+  /// an option, or that is commonly a word.
+  func isOrdinary(_ unit: ToolbarUnit) -> Bool {
+    switch unit.content {
+    case .pullDownButton(let button): return !button.isMore
+    case .item(let item): return isOrdinary(item)
+    case .button(let button): return isOrdinary(button.item)
+    default: return false
+    }
+  }
+
+  private func isOrdinary(_ item: Item) -> Bool {
+    guard system(of: item) == nil else { return false }
+    switch document.role(of: item) {
+    case .primary, .cancel: return false
+    case .normal, .destructive: break
+    }
+    let words = words(of: item)
+    return words.count != 1 || words.first.map { !Self.commonWords.contains($0) } ?? true
   }
 }

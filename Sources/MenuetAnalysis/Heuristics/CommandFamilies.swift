@@ -34,6 +34,6 @@ enum CommandFamilies: Int, CaseIterable, Sendable {
     "send backward": .arranging,
   ]
 
-  private static let beginnings = Set(
+  private static let beginnings = WordList(
     titles.keys.compactMap { title in title.split(separator: " ").first.flatMap { Word($0) } })
 }

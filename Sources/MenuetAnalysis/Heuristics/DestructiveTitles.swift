@@ -9,11 +9,11 @@ enum Destruction: Sendable, Comparable {
 
 /// The words by which titles say that they destroy something (H-destroy, H-destroy-strong).
 enum DestructiveTitles {
-  private static let strongVerbs: Set<Word> = [
+  private static let strongVerbs: WordList = [
     "delete", "erase", "discard", "destroy", "purge", "wipe", "overwrite",
   ]
 
-  private static let weakVerbs: Set<Word> = [
+  private static let weakVerbs: WordList = [
     "remove", "reset", "clear", "trash", "uninstall", "revoke", "unpublish", "terminate",
   ]
 
@@ -31,6 +31,8 @@ enum DestructiveTitles {
     let destruction: Destruction
   }
 
+  private static let beginnings = WordList(phrases.keys)
+
   /// Beginnings of Chinese titles, simplified and traditional.
   private static let chinese: [(beginning: String, destruction: Destruction)] = [
     ("删除", .sure), ("刪除", .sure), ("抹掉", .sure), ("清除", .possible), ("清空", .sure),
@@ -44,8 +46,8 @@ enum DestructiveTitles {
       guard let first = title.first else { return .none }
       if strongVerbs.contains(first) { return .sure }
       if weakVerbs.contains(first) { return .possible }
-      guard let phrase = phrases[first], title.count == phrase.rest.count + 1,
-        title.last == phrase.rest.last
+      guard beginnings.contains(first), let phrase = phrases[first],
+        title.count == phrase.rest.count + 1, title.last == phrase.rest.last
       else { return .none }
       let rest = title.writtenWords.dropFirst().compactMap { Word($0) }
       return rest == phrase.rest ? phrase.destruction : .none

@@ -1,3 +1,5 @@
+import MenuetModel
+
 /// The titles of what the system offers by itself, as cores (H-core).
 enum SystemTitles {
   /// The commands of the system's edit menu (SYS-EDIT).
@@ -9,10 +11,13 @@ enum SystemTitles {
     "transformations", "rename", "duplicate",
   ]
 
-  /// The activities of the system's share sheet (SYS-ACT).
-  static let activities: Set<String> = [
-    "copy", "print", "mail", "messages", "airdrop", "save image", "save to photos",
-    "assign to contact", "add to reading list", "open in books", "markup", "add to home screen",
-    "shareplay", "copy link", "invite", "save to files",
+  /// The activities of the system's share sheet (SYS-ACT), each under its titles.
+  static let activities: [String: SystemActivity] = [
+    "copy": .copy, "print": .print, "mail": .mail, "messages": .messages, "airdrop": .airdrop,
+    "save image": .saveImage, "save to photos": .saveImage,
+    "assign to contact": .assignToContact, "add to reading list": .addToReadingList,
+    "open in books": .openInBooks, "markup": .markup, "add to home screen": .addToHomeScreen,
+    "shareplay": .sharePlay, "copy link": .copyLink, "invite": .invite,
+    "save to files": .saveToFiles,
   ]
 }

@@ -31,7 +31,7 @@ struct TitleWords: Sendable {
     var bytes = text
     let scan = bytes.withUTF8 { TitleScan($0) }
     self.text = text
-    cells = CharacterWidth.columns(of: text)
+    cells = scan.isASCII ? text.utf8.count : CharacterWidth.columns(of: text)
     count = scan.count
     first = scan.first
     last = scan.last
@@ -105,6 +105,7 @@ private struct TitleScan {
   private(set) var hasArticle = false
   private(set) var isNotTitleCase = false
   private(set) var hasDigit = false
+  private(set) var isASCII = true
   /// The last word, kept until it is known whether another follows it.
   private var pending: Slice<UnsafeBufferPointer<UInt8>>?
 
@@ -114,11 +115,15 @@ private struct TitleScan {
     while index < end {
       let space = Self.spaceLength(bytes, index, end)
       guard space == 0 else {
+        if space > 1 { isASCII = false }
         index += space
         continue
       }
       let start = index
-      while index < end, Self.spaceLength(bytes, index, end) == 0 { index += 1 }
+      while index < end, Self.spaceLength(bytes, index, end) == 0 {
+        if bytes[index] >= 0x80 { isASCII = false }
+        index += 1
+      }
       add(bytes[start..<index])
     }
     closeLast()
@@ -130,6 +135,7 @@ private struct TitleScan {
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     if end >= 3, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0xA6 {
       endsInEllipsis = true
+      isASCII = false
       end -= 3
     } else if end >= 3, bytes[(end - 3)..<end].allSatisfy({ $0 == UInt8(ascii: ".") }) {
       endsInDots = true

@@ -1,6 +1,6 @@
 /// Titles that do not say what will happen (H-vague).
 enum VagueTitles {
-  private static let words: Set<Word> = [
+  private static let words: WordList = [
     "ok", "action", "actions", "item", "items", "command", "button", "options", "other", "misc",
     "stuff", "go", "thing", "untitled",
   ]

@@ -38,6 +38,11 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     self = word
   }
 
+  /// A number that differs for most words.
+  fileprivate var fingerprint: UInt64 {
+    (low ^ high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
+  }
+
   private mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
     low = low << 8 | UInt64(byte)
@@ -49,5 +54,29 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     guard bytes.count >= 3 else { return false }
     let start = bytes.startIndex
     return bytes[start + 1] == 0x80 && (0x90...0xA6).contains(bytes[start + 2])
+  }
+}
+
+/// A list of words that answers quickly whether it holds one: rules ask it for every title.
+struct WordList: Sendable, ExpressibleByArrayLiteral {
+  /// A table with open addressing, at most a quarter full.
+  private var places: [Word?]
+
+  init(arrayLiteral words: Word...) { self.init(words) }
+
+  init(_ words: some Collection<Word>) {
+    var size = 8
+    while size < words.count * 4 { size *= 2 }
+    places = Array(repeating: nil, count: size)
+    for word in words { places[place(of: word)] = word }
+  }
+
+  func contains(_ word: Word) -> Bool { places[place(of: word)] != nil }
+
+  /// The place where a word is, or would be.
+  private func place(of word: Word) -> Int {
+    var place = Int(truncatingIfNeeded: word.fingerprint >> 40) & (places.count - 1)
+    while let other = places[place], other != word { place = (place + 1) & (places.count - 1) }
+    return place
   }
 }

@@ -3,7 +3,8 @@ import MenuetSource
 import MenuetXML
 
 /// Builds the document from bound elements. Its parts stand in files of their own:
-/// `CommandBuilding`, `MenuBuilding`, `ToolbarBuilding`, `PresentationBuilding`.
+/// `CommandBuilding`, `MenuBuilding`, `ToolbarBuilding`, `PresentationBuilding`,
+/// `DragAndDropBuilding`.
 struct DocumentBuilder {
   let sources: [BoundDocument]
   var document: Document
@@ -63,6 +64,7 @@ struct DocumentBuilder {
     document.minimumVersions.tvos = version(.minTvos)
     document.strings = root.text(.strings, 0)
     document.table = root.text(.table, 0)
+    document.cornerRadius = root.number(.cornerRadius, 0)
     document.guidelines = root.word(.guidelines, 0) ?? .edition2022
   }
 
@@ -160,6 +162,7 @@ struct DocumentBuilder {
     fillConditions()
     collectExtensions(&sink)
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
+    bindDragAndDrop()
   }
 
   /// Builds the surfaces inside the root or a view.

@@ -39,6 +39,10 @@ struct LinkResolver {
           for (word, range) in ValueParser.tokens(of: value) {
             check(word, kinds, at: place(bound, attribute, range), &sink)
           }
+        case .notice(let kinds):
+          let value = bound.tree.value(of: attribute)
+          guard !value.hasPrefix("handler:") else { continue }
+          check(value, kinds, at: place(bound, attribute), &sink)
         case .sheetDetent:
           let sheet = bound.tree.value(of: attribute).prefix { $0 != ":" }
           let range = 0..<sheet.utf8.count

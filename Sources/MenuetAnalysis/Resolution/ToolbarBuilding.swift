@@ -189,6 +189,7 @@ extension DocumentBuilder {
     var button = Button(
       item: item, kind: node.word(.kind), look: buttonLook(node), source: item.source)
     button.view = outer.view
+    button.springLoaded = node.flag(.springLoaded)
     return button
   }
 
@@ -214,6 +215,7 @@ extension DocumentBuilder {
     button.enabledWhen = condition(.enabledWhen, node)
     button.visibleWhen = condition(.visibleWhen, node)
     button.view = scope.view
+    button.springLoaded = node.flag(.springLoaded)
     return button
   }
 
@@ -254,6 +256,7 @@ extension DocumentBuilder {
     button.enabledWhen = condition(.enabledWhen, node)
     button.visibleWhen = condition(.visibleWhen, node)
     button.view = scope.view
+    button.springLoaded = node.flag(.springLoaded)
     button.content = content(node, scope, &sink)
     return button
   }
@@ -280,6 +283,7 @@ extension DocumentBuilder {
     control.enabledWhen = condition(.enabledWhen, node)
     control.visibleWhen = condition(.visibleWhen, node)
     control.view = scope.view
+    control.springLoaded = node.flag(.springLoaded)
     return control
   }
 }

@@ -1,5 +1,6 @@
 /// A value that has an obvious empty form.
 public protocol Emptiable: Hashable, Codable {
+  /// The empty value.
   init()
 }
 

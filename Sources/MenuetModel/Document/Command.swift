@@ -3,33 +3,51 @@
 /// What most commands have stands in the structure itself; the rest is kept behind one reference
 /// (`CommandDetails`), because documents hold commands by the ten thousand.
 public struct Command: Sendable, Hashable {
+  /// Whether something is done or switched.
   public enum Kind: String, LanguageValue { case command, toggle }
 
+  /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
+  /// Whether it is a command or a toggle.
   public var kind: Kind
-  /// The standard command that it is, if any.
+  /// The standard command that it is; `nil` for one of the app's own.
   public var system: SystemCommand?
-  /// The title; of a toggle whose title changes, the title while it is off.
+  /// The title that people see; of a toggle whose title changes, the title while it is off.
   public var title: String
+  /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
+  /// What it means to the system.
   public var role: Role
+  /// The keyboard shortcut that performs it; `nil` where there is none.
   public var shortcut: Shortcut?
-  /// The platforms it is for.
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The condition under which it can be used; `nil` where it always can.
   public var enabledWhen: Condition?
+  /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
+  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
+  /// menu, dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
-  /// Of a toggle: how it shows its state.
+  /// Of a toggle: how it shows its state; `nil` for a command.
   public var form: ToggleForm?
+  /// What else is true of it.
   @Omittable public var traits: CommandTraits
+  /// How often people use it.
   public var frequency: Frequency
+  /// What it acts on; `nil` where the document does not say.
   public var scope: CommandScope?
+  /// How long its work takes.
   public var duration: WorkDuration
+  /// How it presents what it presents.
   public var presentation: Presentation
+  /// Where it was written.
   public var source: SourceReference
-  /// What few commands have; `nil` where there is nothing.
+  /// What few commands have; `nil` where there is nothing. The computed properties reach through
+  /// it.
   public var details: Indirect<CommandDetails>?
 
+  /// A command with the language's defaults and no platforms yet.
   public init(id: String, kind: Kind, title: String, source: SourceReference) {
     self.id = id
     self.kind = kind
@@ -41,28 +59,50 @@ public struct Command: Sendable, Hashable {
     presentation = .over
   }
 
+  /// True for a toggle, false for a command.
   public var isToggle: Bool { kind == .toggle }
 }
 
-/// What few commands have.
+/// What few commands have, read and written through the properties of `Command`.
 public struct CommandDetails: Sendable, Hashable, Codable {
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String?
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String?
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// Of a toggle: the title while it is on; `nil` where the title does not change.
   public var onTitle: String?
+  /// Of a toggle: the title while it is off; `nil` where the title does not change.
   public var offTitle: String?
+  /// Of a toggle: the name of the SF Symbol while it is on; `nil` where the symbol does not change.
   public var onSymbol: String?
+  /// Of a toggle: the name of the SF Symbol while it is off; `nil` where the symbol does not
+  /// change.
   public var offSymbol: String?
+  /// The id of the alert that asks before it is performed; `nil` where none does.
   public var confirm: String?
+  /// The id of the sheet, cover, popover, alert or activity view that it presents; `nil` where it
+  /// presents nothing.
   public var presents: String?
+  /// The id of a sheet and the detent to which the command brings it, joined by a colon; `nil`
+  /// where it moves none.
   public var setsDetent: String?
+  /// The id of the view to which it leads; `nil` where it leads to none.
   public var navigates: String?
+  /// The id of the command in whose place it stands while a modifier is held, in a menu bar; `nil`
+  /// where it always stands.
   public var alternateOf: String?
+  /// The ids of the surfaces whose content it changes.
   @Omittable public var affects: [String]
+  /// The ids of the toggles that it switches off.
   @Omittable public var clears: [String]
 
+  /// Nothing.
   public init() {}
 }
 
@@ -73,6 +113,7 @@ extension Command {
     details = value == CommandDetails() ? nil : Indirect(value)
   }
 
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String? {
     get { details?.value.subtitle }
     set {
@@ -81,7 +122,7 @@ extension Command {
     }
   }
 
-  /// The name of an image asset, in place of a symbol.
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String? {
     get { details?.value.image }
     set {
@@ -90,6 +131,7 @@ extension Command {
     }
   }
 
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String? {
     get { details?.value.accessibilityLabel }
     set {
@@ -98,6 +140,7 @@ extension Command {
     }
   }
 
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String? {
     get { details?.value.hint }
     set {
@@ -106,7 +149,7 @@ extension Command {
     }
   }
 
-  /// For translators.
+  /// A note for translators; `nil` where there is none.
   public var comment: String? {
     get { details?.value.comment }
     set {
@@ -115,7 +158,7 @@ extension Command {
     }
   }
 
-  /// Of a toggle: the title while it is on.
+  /// Of a toggle: the title while it is on; `nil` where the title does not change.
   public var onTitle: String? {
     get { details?.value.onTitle }
     set {
@@ -124,7 +167,7 @@ extension Command {
     }
   }
 
-  /// Of a toggle: the title while it is off.
+  /// Of a toggle: the title while it is off; `nil` where the title does not change.
   public var offTitle: String? {
     get { details?.value.offTitle }
     set {
@@ -133,6 +176,7 @@ extension Command {
     }
   }
 
+  /// Of a toggle: the name of the SF Symbol while it is on; `nil` where the symbol does not change.
   public var onSymbol: String? {
     get { details?.value.onSymbol }
     set {
@@ -141,6 +185,8 @@ extension Command {
     }
   }
 
+  /// Of a toggle: the name of the SF Symbol while it is off; `nil` where the symbol does not
+  /// change.
   public var offSymbol: String? {
     get { details?.value.offSymbol }
     set {
@@ -149,7 +195,7 @@ extension Command {
     }
   }
 
-  /// The alert that asks before the command is performed.
+  /// The id of the alert that asks before it is performed; `nil` where none does.
   public var confirm: String? {
     get { details?.value.confirm }
     set {
@@ -158,7 +204,8 @@ extension Command {
     }
   }
 
-  /// What the command presents.
+  /// The id of the sheet, cover, popover, alert or activity view that it presents; `nil` where it
+  /// presents nothing.
   public var presents: String? {
     get { details?.value.presents }
     set {
@@ -167,7 +214,8 @@ extension Command {
     }
   }
 
-  /// A sheet and the detent to which the command brings it, joined by a colon.
+  /// The id of a sheet and the detent to which the command brings it, joined by a colon; `nil`
+  /// where it moves none.
   public var setsDetent: String? {
     get { details?.value.setsDetent }
     set {
@@ -176,7 +224,7 @@ extension Command {
     }
   }
 
-  /// The view to which the command leads.
+  /// The id of the view to which it leads; `nil` where it leads to none.
   public var navigates: String? {
     get { details?.value.navigates }
     set {
@@ -185,7 +233,8 @@ extension Command {
     }
   }
 
-  /// The command in whose place this one stands while a modifier is held.
+  /// The id of the command in whose place it stands while a modifier is held, in a menu bar; `nil`
+  /// where it always stands.
   public var alternateOf: String? {
     get { details?.value.alternateOf }
     set {
@@ -194,7 +243,7 @@ extension Command {
     }
   }
 
-  /// The surfaces whose content the command changes.
+  /// The ids of the surfaces whose content it changes.
   public var affects: [String] {
     get { details?.value.affects ?? [] }
     set {
@@ -203,7 +252,7 @@ extension Command {
     }
   }
 
-  /// The toggles that the command switches off.
+  /// The ids of the toggles that it switches off.
   public var clears: [String] {
     get { details?.value.clears ?? [] }
     set {
@@ -219,6 +268,7 @@ extension Command: Codable {
     case whenUnavailable, form, traits, frequency, scope, duration, presentation, source
   }
 
+  /// Encodes the command and its details as one object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -242,6 +292,7 @@ extension Command: Codable {
     try container.encode(source, forKey: .source)
   }
 
+  /// Decodes the command and its details from one object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -271,20 +322,31 @@ extension Command: Codable {
 
 /// What is true of a command; the default of each is not.
 public struct CommandTraits: OptionSet, Emptiable, Sendable {
+  /// One bit for each trait.
   public let rawValue: UInt16
 
+  /// The traits of the bits that are set.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// No traits.
   public init() { rawValue = 0 }
 
+  /// The command asks for more before it does anything: its title ends in an ellipsis.
   public static let needsInput = CommandTraits(rawValue: 1 << 0)
+  /// The command closes the presentation in which it stands.
   public static let dismisses = CommandTraits(rawValue: 1 << 1)
+  /// The command's button shows that it is at work.
   public static let activityIndicator = CommandTraits(rawValue: 1 << 2)
+  /// The menu stays open when the command is chosen.
   public static let keepsMenuOpen = CommandTraits(rawValue: 1 << 3)
+  /// The command destroys something, whatever its role.
   public static let destructive = CommandTraits(rawValue: 1 << 4)
+  /// What the command does can be undone.
   public static let undoable = CommandTraits(rawValue: 1 << 5)
+  /// Of a command in an extension: its work goes on in the app.
   public static let continuesInApp = CommandTraits(rawValue: 1 << 6)
   /// `destructive="false"` was written: the command is not, whatever its title says.
   public static let harmless = CommandTraits(rawValue: 1 << 7)
+  /// `animated="false"` was written: the sheet whose detent the command sets jumps to it.
   public static let unanimated = CommandTraits(rawValue: 1 << 8)
 
   /// The traits by name, in the order in which they are written.
@@ -295,11 +357,13 @@ public struct CommandTraits: OptionSet, Emptiable, Sendable {
     (.continuesInApp, "continuesInApp"), (.harmless, "harmless"), (.unanimated, "unanimated"),
   ]
 
+  /// Decodes a list of names; unknown ones are left out.
   public init(from decoder: any Decoder) throws {
     let names = try [String](from: decoder)
     self = CommandTraits(Self.names.filter { names.contains($0.name) }.map(\.trait))
   }
 
+  /// Encodes the list of names, in their order.
   public func encode(to encoder: any Encoder) throws {
     try Self.names.filter { contains($0.trait) }.map(\.name).encode(to: encoder)
   }
@@ -307,44 +371,75 @@ public struct CommandTraits: OptionSet, Emptiable, Sendable {
 
 /// Options of which exactly one holds.
 public struct Choice: Sendable, Hashable, Codable {
+  /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
+  /// The title that people see; `nil` where there is none.
   public var title: String?
+  /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String?
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String?
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The condition under which it can be used; `nil` where it always can.
   public var enabledWhen: Condition?
+  /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
+  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
+  /// menu, dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
+  /// How often people use it.
   public var frequency: Frequency
+  /// The options, in document order.
   public var options: [Option]
+  /// Where it was written.
   public var source: SourceReference
 
   /// One of the options.
   public struct Option: Sendable, Hashable, Codable {
-    /// Unique in its choice.
+    /// The id, unique in its choice; conditions name it as `choice.option`.
     public var id: String
+    /// The title that people see.
     public var title: String
+    /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
     public var symbol: String?
+    /// The name of the image asset shown in place of a symbol; `nil` where there is none.
     public var image: String?
+    /// The line below the title; `nil` where there is none.
     public var subtitle: String?
+    /// What assistive technologies read out in place of the title; `nil` where they read the title.
     public var accessibilityLabel: String?
+    /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
     public var hint: String?
+    /// A note for translators; `nil` where there is none.
     public var comment: String?
+    /// The keyboard shortcut that chooses it; `nil` where there is none.
     public var shortcut: Shortcut?
     /// True for the option that holds at first.
     @Omittable public var isDefault: Bool
     /// True for the last option of a pop-up button that leads to further ones.
     @Omittable public var isCustom: Bool
+    /// The id of the sheet, cover, popover, alert or activity view that it presents; `nil` where it
+    /// presents nothing.
     public var presents: String?
+    /// The platforms it is for, a subset of the document's.
     @Narrowed public var platforms: PlatformSet
+    /// The condition under which it can be used; `nil` where it always can.
     public var enabledWhen: Condition?
+    /// The condition under which it is shown; `nil` where it always is.
     public var visibleWhen: Condition?
+    /// Where it was written.
     public var source: SourceReference
 
+    /// An option that is not the default, with no platforms yet.
     public init(id: String, title: String, source: SourceReference) {
       self.id = id
       self.title = title
@@ -352,6 +447,7 @@ public struct Choice: Sendable, Hashable, Codable {
     }
   }
 
+  /// A choice with its options and no platforms yet.
   public init(id: String, title: String?, options: [Option], source: SourceReference) {
     self.id = id
     self.title = title
@@ -366,11 +462,16 @@ public struct Choice: Sendable, Hashable, Codable {
 
 /// A Boolean that the app supplies.
 public struct AppState: Sendable, Hashable, Codable {
+  /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
+  /// What the state is called; `nil` where only its id is given.
   public var title: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// Where it was written.
   public var source: SourceReference
 
+  /// A state under its id.
   public init(id: String, title: String?, comment: String?, source: SourceReference) {
     self.id = id
     self.title = title

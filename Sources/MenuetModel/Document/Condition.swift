@@ -2,8 +2,11 @@
 public indirect enum Condition: Sendable, Hashable {
   /// A state, a toggle, or `choice.option`.
   case variable(String)
+  /// The operand does not hold.
   case not(Condition)
+  /// All operands hold; two or more.
   case and([Condition])
+  /// At least one operand holds; two or more.
   case or([Condition])
 
   /// The condition as a document writes it, with the fewest parentheses.
@@ -51,6 +54,7 @@ public indirect enum Condition: Sendable, Hashable {
 }
 
 extension Condition: Codable {
+  /// Decodes a condition from its spelling; throws where that does not parse.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let parsed = try? ConditionParser.parse(text) else {
@@ -60,6 +64,7 @@ extension Condition: Codable {
     self = parsed.condition
   }
 
+  /// Encodes the spelling.
   public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
 }
 
@@ -76,12 +81,15 @@ public struct ConditionParser {
 
   /// Why a text is no condition, and the UTF-8 offsets of the part to blame.
   public struct ParseError: Error, Equatable {
+    /// What is wrong, in words that a finding can take over.
     public let message: String
+    /// The part to blame, in UTF-8 bytes from the start of the text; empty for an empty text.
     public let range: Range<Int>
   }
 
   /// A condition with the places of its names in the text.
   public struct Parsed {
+    /// What the text says, without the parentheses that it can do without.
     public let condition: Condition
     /// Every use of a name, in order, with its UTF-8 offsets.
     public let names: [(name: String, range: Range<Int>)]
@@ -120,7 +128,8 @@ public struct ConditionParser {
   private mutating func factor(depth: Int) throws(ParseError) -> Condition {
     guard let token = peek() else {
       throw ParseError(
-        message: text.allSatisfy({ $0 <= 0x20 }) ? "a condition is empty" : "a name is missing here",
+        message: text.allSatisfy({ $0 <= 0x20 })
+          ? "a condition is empty" : "a name is missing here",
         range: max(0, text.count - 1)..<text.count)
     }
     guard depth < Self.maximumDepth else {
@@ -196,6 +205,11 @@ public enum Identifier {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPart) }
       && (text.utf8.first.map(isLetter) ?? false)
+  }
+
+  /// True for a name that can be a uniform type identifier: one with a dot.
+  public static func isUniformType(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: ".")) && isValidType(text)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -7,39 +7,77 @@ public struct Document: Sendable, Hashable {
   public var name: String
   /// The language of its titles, as a BCP 47 tag.
   public var language: String
+  /// The platforms it is for; everything in it is for these or fewer.
   public var platforms: PlatformSet
   /// The least versions it is for, by platform; iOS counts for iPadOS too.
   public var minimumVersions: MinimumVersions
-  /// The path of the String Catalog, relative to the document.
+  /// The path of the String Catalog, relative to the document; `nil` where it has none.
   public var strings: String?
-  /// The table of the String Catalog that the app looks titles up in.
+  /// The table of the String Catalog that the app looks titles up in; `nil` where the document
+  /// names none.
   public var table: String?
+  /// The edition of the guidelines by which it is checked.
   public var guidelines: GuidelineEdition
-  /// Commands and toggles.
+  /// The radius of corners elsewhere in the app, in points; `nil` where the document names none.
+  public var cornerRadius: Double?
+  /// Commands and toggles, also those written in a surface; a system command without an id of its
+  /// own stands here once.
   public var commands: [Command]
+  /// Choices, also those written in a surface or as the options of a pop-up button.
   public var choices: [Choice]
+  /// The Booleans that the app supplies, for conditions.
   public var states: [AppState]
+  /// The groups of surfaces that appear together; the surfaces name the view that they belong to.
   public var views: [AppView]
+  /// The bars that navigate between views.
   public var tabBars: [TabBar]
+  /// Menus that stand by themselves, outside a menu bar.
   public var menus: [Menu]
+  /// The menu bars, each with its menus.
   public var menuBars: [MenuBar]
+  /// Buttons outside toolbars and presentations.
   public var buttons: [Button]
+  /// Segmented controls outside toolbars and presentations.
   public var segmentedControls: [SegmentedControl]
+  /// Pop-up buttons outside toolbars and presentations.
   public var popUpButtons: [PopUpButton]
+  /// Pull-down buttons outside toolbars and presentations.
   public var pullDownButtons: [PullDownButton]
+  /// Toolbars outside presentations.
   public var toolbars: [Toolbar]
+  /// The menus that open on things of the app.
   public var contextMenus: [ContextMenu]
+  /// The commands beside the system's own on selections.
   public var editMenus: [EditMenu]
+  /// Sheets, whichever commands present them.
   public var sheets: [Sheet]
+  /// Presentations that cover the whole screen.
   public var covers: [Cover]
+  /// Popovers, also those that become a sheet.
   public var popovers: [Popover]
+  /// Questions with their answers.
   public var alerts: [Alert]
+  /// The share sheets.
   public var activityViews: [ActivityView]
+  /// The share and action extensions.
+  public var extensions: [AppExtension]
+  /// All areas of content, also those in presentations and in other areas, the outer ones first.
+  public var regions: [ContentRegion]
+  /// The types of data that it declares.
+  public var types: [DataType]
+  /// What can be dragged.
+  public var dragSources: [DragSource]
+  /// Where something can be dropped.
+  public var dropTargets: [DropTarget]
+  /// Contexts in which the layouts must work, of the root and of views; a toolbar has its own
+  /// beside them.
   public var checks: [LayoutCheck]
   /// The file's name without its folder.
   public var fileName: String
+  /// Where its root was written.
   public var source: SourceReference
 
+  /// An empty document with the language's defaults: in English, for iOS, iPadOS and macOS.
   public init(name: String, fileName: String, source: SourceReference) {
     self.name = name
     self.fileName = fileName
@@ -67,6 +105,11 @@ public struct Document: Sendable, Hashable {
     popovers = []
     alerts = []
     activityViews = []
+    extensions = []
+    regions = []
+    types = []
+    dragSources = []
+    dropTargets = []
     checks = []
   }
 
@@ -76,12 +119,18 @@ public struct Document: Sendable, Hashable {
 
 /// The least versions that a document is for.
 public struct MinimumVersions: Sendable, Hashable, Codable {
+  /// Of iOS and iPadOS; 16.0 where the document says nothing.
   public var ios = PlatformVersion(16)
+  /// Of macOS; 13.0 where the document says nothing.
   public var macos = PlatformVersion(13)
+  /// Of visionOS; `nil` where the document says nothing.
   public var visionos: PlatformVersion?
+  /// Of watchOS; `nil` where the document says nothing.
   public var watchos: PlatformVersion?
+  /// Of tvOS; `nil` where the document says nothing.
   public var tvos: PlatformVersion?
 
+  /// The versions of a document that says nothing.
   public init() {}
 }
 
@@ -90,7 +139,7 @@ public struct MinimumVersions: Sendable, Hashable, Codable {
 /// The words and marks of an item where it stands: those of its command, unless the place says
 /// otherwise.
 extension Document {
-  /// The command or toggle that an item places, `nil` for a choice.
+  /// The command or toggle that an item places; `nil` for a choice.
   public func command(of item: Item) -> Command? {
     guard case .command(let index) = item.subject, commands.indices.contains(index) else {
       return nil
@@ -107,6 +156,7 @@ extension Document {
     return choices[index]
   }
 
+  /// The title of an item where it stands; empty where there is none.
   public func title(of item: Item) -> String {
     if let title = item.overrides?.value.title { return title }
     switch item.subject {
@@ -116,6 +166,8 @@ extension Document {
     }
   }
 
+  /// The symbol of an item where it stands; `nil` where there is none, or the place shows an image
+  /// or hides it.
   public func symbol(of item: Item) -> String? {
     if let overrides = item.overrides?.value {
       if overrides.hidesSymbol || overrides.image != nil { return nil }
@@ -128,6 +180,8 @@ extension Document {
     }
   }
 
+  /// The image asset of an item where it stands; `nil` where there is none, or the place shows a
+  /// symbol or hides it.
   public func image(of item: Item) -> String? {
     if let overrides = item.overrides?.value {
       if overrides.hidesSymbol || overrides.symbol != nil { return nil }
@@ -140,6 +194,7 @@ extension Document {
     }
   }
 
+  /// The shortcut of an item where it stands; `nil` where there is none or the place hides it.
   public func shortcut(of item: Item) -> Shortcut? {
     if let overrides = item.overrides?.value {
       if overrides.hidesShortcut { return nil }
@@ -149,12 +204,14 @@ extension Document {
     return commands[index].shortcut
   }
 
+  /// The role of an item where it stands; that of a choice is normal.
   public func role(of item: Item) -> Role {
     if let role = item.overrides?.value.role { return role }
     guard case .command(let index) = item.subject else { return .normal }
     return commands[index].role
   }
 
+  /// The condition under which an item can be used where it stands; `nil` where it always can.
   public func enabledWhen(_ item: Item) -> Condition? {
     if let condition = item.overrides?.value.enabledWhen { return condition }
     switch item.subject {
@@ -164,6 +221,7 @@ extension Document {
     }
   }
 
+  /// The condition under which an item is shown where it stands; `nil` where it always is.
   public func visibleWhen(_ item: Item) -> Condition? {
     if let condition = item.overrides?.value.visibleWhen { return condition }
     switch item.subject {

@@ -42,9 +42,9 @@ extension Document: Codable {
     try container.encode(popovers, forKey: .popovers)
     try container.encode(alerts, forKey: .alerts)
     try container.encode(activityViews, forKey: .activityViews)
-    for key in [CodingKeys.extensions, .dragSources, .dropTargets] {
-      try container.encode([String](), forKey: key)
-    }
+    try container.encode(extensions, forKey: .extensions)
+    try container.encode(dragSources, forKey: .dragSources)
+    try container.encode(dropTargets, forKey: .dropTargets)
     try container.encode(
       Source(
         file: fileName, line: source.line, column: source.column,
@@ -91,6 +91,9 @@ extension Document: Codable {
     popovers = try container.decode([Popover].self, forKey: .popovers)
     alerts = try container.decode([Alert].self, forKey: .alerts)
     activityViews = try container.decode([ActivityView].self, forKey: .activityViews)
+    extensions = try container.decode([AppExtension].self, forKey: .extensions)
+    dragSources = try container.decode([DragSource].self, forKey: .dragSources)
+    dropTargets = try container.decode([DropTarget].self, forKey: .dropTargets)
     relink()
   }
 

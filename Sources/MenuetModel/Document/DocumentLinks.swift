@@ -47,6 +47,18 @@ extension Document {
       links.link(&alerts[index].actions)
     }
     for index in activityViews.indices { links.fill(&activityViews[index].$platforms) }
+    for index in extensions.indices {
+      links.fill(&extensions[index].$platforms)
+      links.link(&extensions[index].commands)
+    }
+    for index in dragSources.indices {
+      links.fill(&dragSources[index].$platforms)
+      links.fill(&dragSources[index].region)
+    }
+    for index in dropTargets.indices {
+      links.fill(&dropTargets[index].$platforms)
+      links.fill(&dropTargets[index].region)
+    }
   }
 }
 
@@ -56,6 +68,12 @@ private struct DocumentLinks {
 
   func fill(_ narrowed: inout Narrowed) {
     if !narrowed.isNarrowed { narrowed.wrappedValue = platforms }
+  }
+
+  func fill(_ region: inout ContentRegion?) {
+    guard var filled = region else { return }
+    fill(&filled.$platforms)
+    region = filled
   }
 
   // MARK: Choices and menus
@@ -150,6 +168,7 @@ private struct DocumentLinks {
     link(&body.popUpButtons)
     link(&body.pullDownButtons)
     link(&body.segmented)
+    for index in body.regions.indices { fill(&body.regions[index].$platforms) }
     if var toolbar = body.toolbar {
       link(&toolbar)
       body.toolbar = toolbar

@@ -1,11 +1,16 @@
-/// A rectangle in points; the origin is the top leading corner as people see it: in a right-to-left
-/// layout frames are mirrored, and `x` still counts from the left.
+/// A rectangle in points, its origin the top left corner: in a right-to-left layout frames are
+/// mirrored, and `x` still counts from the left.
 public struct Frame: Sendable, Hashable, Codable {
+  /// From the left edge of the bar or menu.
   public var x: Double
+  /// From the top edge of the bar or menu, downwards.
   public var y: Double
+  /// The extent to the right of `x`.
   public var width: Double
+  /// The extent below `y`.
   public var height: Double
 
+  /// A rectangle of a corner and a size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,12 +24,14 @@ public struct MenuLayout: Sendable, Hashable, Codable {
   /// The form that people see; it differs from the one asked for where the platform or the text size
   /// has no such form.
   public var effectiveLayout: MenuLayoutSize
-  /// In points.
+  /// The width of the menu, in points.
   public var width: Int
-  /// In points; of all rows, also of those to which people have to scroll.
+  /// The height of all rows, in points, also of those to which people have to scroll.
   public var height: Int
+  /// The rows, from the top.
   public var rows: [MenuRow]
 
+  /// A layout of these rows.
   public init(effectiveLayout: MenuLayoutSize, width: Int, height: Int, rows: [MenuRow]) {
     self.effectiveLayout = effectiveLayout
     self.width = width
@@ -35,15 +42,21 @@ public struct MenuLayout: Sendable, Hashable, Codable {
 
 /// One row of a menu.
 public struct MenuRow: Sendable, Hashable, Codable {
+  /// What a row of a menu holds: several `cells`, a section's `header`, or one thing.
   public enum Kind: String, LanguageValue {
     case cells, header, item, submenu, option, separator, dynamic
   }
 
+  /// What it holds.
   public var kind: Kind
+  /// From the top edge of the menu, in points.
   public var y: Int
+  /// The height, in points.
   public var height: Int
+  /// What stands in it, in document order; empty for the gap between two sections.
   public var cells: [MenuCell]
 
+  /// A row of these cells.
   public init(kind: Kind, y: Int, height: Int, cells: [MenuCell]) {
     self.kind = kind
     self.y = y
@@ -54,15 +67,18 @@ public struct MenuRow: Sendable, Hashable, Codable {
 
 /// What stands in a row of a menu: one element, or one of several side by side.
 public struct MenuCell: Sendable, Hashable, Codable {
-  /// The id of the element; of an option, `choice.option`.
+  /// The id of the element; of an option, `choice.option`; of a header, that of its section.
   public var element: String
+  /// Where it stands, in the coordinates of the menu.
   public var frame: Frame
   /// The words shown, or read out where only a symbol is shown.
   public var title: String
   /// Lines of text shown: 0 for a symbol alone, at most 2.
   public var lines: Int
+  /// True where the words do not fit on these lines and are cut.
   public var truncated: Bool
 
+  /// A cell at its place.
   public init(element: String, frame: Frame, title: String, lines: Int, truncated: Bool) {
     self.element = element
     self.frame = frame
@@ -74,12 +90,17 @@ public struct MenuCell: Sendable, Hashable, Codable {
 
 /// The layouts of one menu that were asked for.
 public struct MenuLayouts: Sendable, Hashable, Codable {
+  /// Symbols in a row above a list; `nil` where it was not asked for.
   public var small: MenuLayout?
+  /// Symbols with titles in a row above a list; `nil` where it was not asked for.
   public var medium: MenuLayout?
+  /// A list; `nil` where it was not asked for.
   public var large: MenuLayout?
 
+  /// No layouts.
   public init() {}
 
+  /// The layout in one of the three forms; `nil` where it was not asked for.
   public subscript(size: MenuLayoutSize) -> MenuLayout? {
     get {
       switch size {
@@ -99,34 +120,47 @@ public struct MenuLayouts: Sendable, Hashable, Codable {
 }
 
 /// How a unit of a toolbar is shown.
+///
+/// An item shows `both` symbol and title, its `icon` or its `title`. A group shows its `members` as
+/// they are, their `icons` alone, or one `representative` button that opens them as a menu.
+/// `overflow` is in the overflow menu and `hidden` nowhere. `kept` is the one form of what stands
+/// outside the center.
 public enum UnitForm: String, LanguageValue {
   case both, icon, title, members, icons, representative, overflow, hidden, kept
 }
 
 /// A unit of a toolbar with all forms it can take.
 public struct LaidOutUnit: Sendable, Hashable, Codable {
+  /// The id of the unit in its toolbar.
   public var id: String
+  /// The region in which it stands.
   public var region: Toolbar.Region
+  /// The name of its element.
   public var kind: ToolbarUnit.Content.Kind
-  /// Of a group: the ids of its members.
+  /// Of a group: the ids of its members in bar order; empty for anything else.
   public var members: [String]
+  /// The rank by which it stays; higher stays longer.
   public var priority: Int
+  /// True where it is never pushed out.
   public var pinned: Bool
-  /// Widest first.
+  /// The forms that it can take, widest first; at least one.
   public var rungs: [Rung]
 
   /// A form and the room that it takes.
   public struct Rung: Sendable, Hashable, Codable {
+    /// How the unit is shown.
     public var form: UnitForm
-    /// In points; 0 for what is not in the bar.
+    /// The room it takes, in points; 0 for what is not in the bar.
     public var width: Int
 
+    /// A form that takes this room.
     public init(form: UnitForm, width: Int) {
       self.form = form
       self.width = width
     }
   }
 
+  /// A unit with its ladder of rungs.
   public init(
     id: String, region: Toolbar.Region, kind: ToolbarUnit.Content.Kind, members: [String],
     priority: Int, pinned: Bool, rungs: [Rung]
@@ -143,9 +177,12 @@ public struct LaidOutUnit: Sendable, Hashable, Codable {
 
 /// One step of the chain in which a toolbar gives way.
 public struct ChainStep: Sendable, Hashable, Codable {
+  /// The id of the unit that gives way.
   public var unit: String
+  /// The form that it takes then.
   public var to: UnitForm
 
+  /// A step of a unit to a form.
   public init(unit: String, to: UnitForm) {
     self.unit = unit
     self.to = to
@@ -163,16 +200,21 @@ public struct Breakpoint: Sendable, Hashable, Codable {
   /// The ids of the units in the overflow menu, in bar order.
   public var overflow: [String]
 
+  /// A unit in the bar.
   public struct ShownUnit: Sendable, Hashable, Codable {
+    /// The id of the unit in its toolbar.
     public var id: String
+    /// How it is shown; neither `overflow` nor `hidden`.
     public var form: UnitForm
 
+    /// A unit that is shown in this form.
     public init(id: String, form: UnitForm) {
       self.id = id
       self.form = form
     }
   }
 
+  /// What is shown from one width up to the next.
   public init(
     minimumWidth: Int, maximumWidth: Int?, units: [ShownUnit], overflow: [String]
   ) {

@@ -1,20 +1,31 @@
 /// A set of platforms.
 public struct PlatformSet: OptionSet, Emptiable, Sendable {
+  /// One bit for each platform, in the order of `Platform`.
   public let rawValue: UInt8
 
+  /// The platforms of the bits that are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// No platforms.
   public init() { rawValue = 0 }
 
+  /// One platform.
   public init(_ platform: Platform) {
     rawValue = 1 << UInt8(Platform.allCases.firstIndex(of: platform) ?? 0)
   }
 
+  /// iOS alone, which is iPhone.
   public static let ios = PlatformSet(.ios)
+  /// iPadOS alone.
   public static let ipados = PlatformSet(.ipados)
+  /// macOS alone.
   public static let macos = PlatformSet(.macos)
+  /// visionOS alone.
   public static let visionos = PlatformSet(.visionos)
+  /// watchOS alone.
   public static let watchos = PlatformSet(.watchos)
+  /// tvOS alone.
   public static let tvos = PlatformSet(.tvos)
+  /// Every platform of the language.
   public static let all: PlatformSet = [.ios, .ipados, .macos, .visionos, .watchos, .tvos]
 
   /// The members in the order in which the language lists them.
@@ -27,19 +38,24 @@ public struct PlatformSet: OptionSet, Emptiable, Sendable {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Decodes a list of names; throws at one that is no platform's.
   public init(from decoder: any Decoder) throws {
     let names = try [Platform](from: decoder)
     self = PlatformSet(names.map { PlatformSet($0) })
   }
 
+  /// Encodes the list of names, in the order of `members`.
   public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }
 
 /// A version of a system, such as 16.4.
 public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
+  /// What stands before the first point.
   public var major: Int
+  /// What stands behind the first point; 0 where nothing does.
   public var minor: Int
 
+  /// A version of two parts, such as 16 and 4.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -58,12 +74,15 @@ public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
+  /// The version with both parts: `16.0`.
   public var description: String { "\(major).\(minor)" }
 
+  /// The older version is the smaller one.
   public static func < (left: PlatformVersion, right: PlatformVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
+  /// Decodes a version from its text; throws where that is none.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let version = PlatformVersion(text) else {
@@ -73,39 +92,48 @@ public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
     self = version
   }
 
+  /// Encodes both parts: `16.0`.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
 /// The platforms of something, which its JSON form leaves out where they are those of the document.
 @propertyWrapper public struct Narrowed: Sendable, Hashable, Codable {
+  /// The platforms, whether narrowed or not.
   public var wrappedValue: PlatformSet
   /// True where the platforms are fewer than the document's.
   public var isNarrowed: Bool
 
+  /// The wrapper itself, for a builder that knows whether the platforms are narrowed.
   public var projectedValue: Narrowed {
     get { self }
     set { self = newValue }
   }
 
+  /// Wraps platforms that are taken for narrowed.
   public init(wrappedValue: PlatformSet = []) {
     self.init(wrappedValue, isNarrowed: true)
   }
 
+  /// Wraps platforms, narrowed or not.
   public init(_ platforms: PlatformSet, isNarrowed: Bool) {
     wrappedValue = platforms
     self.isNarrowed = isNarrowed
   }
 
+  /// Two are equal whose platforms are, narrowed or not.
   public static func == (left: Narrowed, right: Narrowed) -> Bool {
     left.wrappedValue == right.wrappedValue
   }
 
+  /// Hashes the platforms alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 
+  /// Decodes the platforms as narrowed: others are left out by their container.
   public init(from decoder: any Decoder) throws {
     self.init(try PlatformSet(from: decoder), isNarrowed: true)
   }
 
+  /// Encodes the platforms; leaving them out is for the container.
   public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 

@@ -2,14 +2,21 @@
 public struct Shortcut: Sendable, Hashable {
   /// The modifier keys of a shortcut.
   public struct Modifiers: OptionSet, Sendable, Hashable {
+    /// One bit for each key.
     public let rawValue: UInt8
 
+    /// The keys of the bits that are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// ⌘, written `cmd`.
     public static let command = Modifiers(rawValue: 1)
+    /// ⇧, written `shift`.
     public static let shift = Modifiers(rawValue: 2)
+    /// ⌥, written `opt`.
     public static let option = Modifiers(rawValue: 4)
+    /// ⌃, written `ctrl`.
     public static let control = Modifiers(rawValue: 8)
+    /// 🌐, written `fn`.
     public static let function = Modifiers(rawValue: 16)
   }
 
@@ -28,12 +35,16 @@ public struct Shortcut: Sendable, Hashable {
   public enum Key: Sendable, Hashable {
     /// A character, in lower case.
     case character(Character)
+    /// A key with a name of its own.
     case named(NamedKey)
   }
 
+  /// The keys that are held; empty for a key alone.
   public var modifiers: Modifiers
+  /// The key that is pressed while they are held.
   public var key: Key
 
+  /// A shortcut of a key and what is held with it.
   public init(_ modifiers: Modifiers, _ key: Key) {
     self.modifiers = modifiers
     self.key = key
@@ -77,9 +88,13 @@ public struct Shortcut: Sendable, Hashable {
 
   /// What keeps a text from being a shortcut.
   public enum ParseError: Error, Equatable {
+    /// Nothing stands behind the modifiers, or there is nothing at all.
     case noKey
+    /// What stands before a plus, as written, is no modifier.
     case unknownModifier(String)
+    /// What stands last, as written, is no key.
     case unknownKey(String)
+    /// A modifier stands twice; its name or sign.
     case doubledModifier(String)
   }
 
@@ -131,6 +146,7 @@ public struct Shortcut: Sendable, Hashable {
 }
 
 extension Shortcut: Codable {
+  /// Decodes a shortcut from its spelling; throws where that is none.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let shortcut = try? Shortcut(parsing: text) else {
@@ -140,5 +156,6 @@ extension Shortcut: Codable {
     self = shortcut
   }
 
+  /// Encodes the normal spelling.
   public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
 }

@@ -1,19 +1,20 @@
-/// Where an object was written.
+/// Where an object was written: the place of its start tag.
 public struct SourceReference: Sendable, Hashable, Codable {
-  /// 1-based.
+  /// The line, counted from 1; 0 where no source wrote it.
   public var line: Int32
-  /// 1-based, in Unicode scalars.
+  /// The column in Unicode scalars, counted from 1; 0 where no source wrote it.
   public var column: Int32
   /// The element it came from; without a meaning in a decoded document.
   @Transient public var node: NodeID
 
+  /// A place in a file, and the element there.
   public init(line: Int32, column: Int32, node: NodeID = NodeID()) {
     self.line = line
     self.column = column
     _node = Transient(wrappedValue: node)
   }
 
-  /// Of something that no source wrote, such as a menu that was filled in.
+  /// The place of something that no source wrote, such as a menu that was filled in.
   public static let none = SourceReference(line: 0, column: 0)
 }
 
@@ -24,12 +25,15 @@ public struct NodeID: Emptiable, Sendable {
   /// Index of the element in its file's tree.
   public var element: Int32
 
+  /// No element.
   public init() { self.init(file: -1, element: -1) }
 
+  /// An element of a file.
   public init(file: Int32, element: Int32) {
     self.file = file
     self.element = element
   }
 
+  /// True where there is no element.
   public var isNone: Bool { file < 0 }
 }

@@ -38,7 +38,10 @@ public enum SwiftName {
   }
 
   /// Whether a name has to stand in back-ticks where it is declared.
-  public static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+  public static func isKeyword(_ name: String) -> Bool {
+    // Most names are told from keywords by a capital or a digit.
+    name.utf8.dropFirst().allSatisfy(isLowercase) && keywords.contains(name)
+  }
 
   /// Whether a name has to stand in back-ticks after a dot.
   public static func isKeywordAfterDot(_ name: String) -> Bool {

@@ -1,29 +1,42 @@
 /// A bar of commands with three regions.
 public struct Toolbar: Sendable, Hashable, Codable {
+  /// The id, unique among the document's surfaces and their parts.
   public var id: String
+  /// The title that people see; `nil` where there is none.
   public var title: String?
+  /// The arrangement of the navigation bar.
   public var style: ToolbarStyle
+  /// The edge at which it stands.
   public var edge: ToolbarEdge
+  /// True where people may rearrange it; its overflow button is then always there.
   @Omittable public var customizable: Bool
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
+  /// The units of its three regions.
   public var regions: Regions
   /// The items above a watch's scrolling content.
   @Omittable public var scrolling: [ToolbarUnit]
-  /// The explicit shrink chain, where the document gives one.
+  /// The explicit shrink chain; empty where the document gives none.
   @Omittable public var shrink: [ShrinkStep]
+  /// Contexts in which its layout must work.
   @Omittable public var checks: [LayoutCheck]
-  /// Every unit with all forms that it can take, in bar order.
+  /// Every unit that is laid out, with all forms that it can take, in bar order; empty before the
+  /// layout.
   public var units: [LaidOutUnit] = []
-  /// The steps in which the bar gives way.
+  /// The steps in which the bar gives way, the first one first; empty before the layout.
   public var shrinkChain: [ChainStep] = []
-  /// What the bar shows at every width, widest range first.
+  /// What the bar shows at every width, widest range first; empty before the layout.
   public var breakpoints: [Breakpoint] = []
   /// The least width at which everything kept fits, in points; `nil` before the layout.
   public var minimumWidth: Int?
+  /// Where it was written.
   public var source: SourceReference
 
+  /// An empty toolbar with the language's defaults and no platforms yet.
   public init(id: String, title: String?, source: SourceReference) {
     self.id = id
     self.title = title
@@ -33,18 +46,23 @@ public struct Toolbar: Sendable, Hashable, Codable {
     regions = Regions()
   }
 
-  /// The three regions.
+  /// The units of the three regions, each in document order with what `extend` adds.
   public struct Regions: Sendable, Hashable, Codable {
+    /// At the leading edge; visible at every width.
     public var leading: [ToolbarUnit] = []
+    /// In the middle; the units that give way.
     public var center: [ToolbarUnit] = []
+    /// At the trailing edge; visible at every width.
     public var trailing: [ToolbarUnit] = []
 
+    /// Three empty regions.
     public init() {}
   }
 
-  /// A region of the bar.
+  /// A region of the bar, in bar order.
   public enum Region: String, LanguageValue { case leading, center, trailing }
 
+  /// The units of a region.
   public subscript(region: Region) -> [ToolbarUnit] {
     get {
       switch region {
@@ -65,10 +83,14 @@ public struct Toolbar: Sendable, Hashable, Codable {
 
 /// One step of an explicit shrink chain.
 public struct ShrinkStep: Sendable, Hashable, Codable {
+  /// The id of the unit that gives way.
   public var unit: String
+  /// The rung to which it goes.
   public var to: ShrinkTarget
+  /// Where it was written.
   public var source: SourceReference
 
+  /// A step of a unit to a rung.
   public init(unit: String, to: ShrinkTarget, source: SourceReference) {
     self.unit = unit
     self.to = to
@@ -78,12 +100,18 @@ public struct ShrinkStep: Sendable, Hashable, Codable {
 
 /// Contexts in which a layout must work.
 public struct LayoutCheck: Sendable, Hashable, Codable {
+  /// Widths of a toolbar in points; empty where the document names none.
   public var widths: [Int]
+  /// Language tags, or `pseudo` for lengthened titles; empty where the document names none.
   public var locales: [String]
+  /// Text sizes; empty where the document names none.
   public var contentSizes: [ContentSize]
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// Where it was written.
   public var source: SourceReference
 
+  /// Every combination of these, on these platforms.
   public init(
     widths: [Int], locales: [String], contentSizes: [ContentSize], platforms: PlatformSet,
     source: SourceReference
@@ -104,13 +132,21 @@ public struct ToolbarUnit: Sendable, Hashable {
   @Omittable public var priority: Int
   /// True where it is never pushed out.
   @Omittable public var pinned: Bool
+  /// What it shows in the bar.
   public var display: ItemDisplay
+  /// Where it goes when there is no room.
   public var overflow: ItemOverflow
+  /// Whether people may move or remove it.
   public var customization: ItemCustomization
+  /// True where holding a drag above it activates it.
   @Omittable public var springLoaded: Bool
+  /// What stands there.
   public var content: Content
+  /// Where it was written.
   public var source: SourceReference
 
+  /// A unit with the language's defaults: it gives way with priority 0 and goes to the overflow
+  /// menu.
   public init(id: String, content: Content, source: SourceReference) {
     self.id = id
     self.content = content
@@ -128,7 +164,9 @@ public struct ToolbarUnit: Sendable, Hashable {
     case pullDownButton(PullDownButton)
     case segmented(SegmentedControl)
     case group(ToolbarGroup)
+    /// Room between two units; a flexible space takes what is left.
     case space(isFlexible: Bool, platforms: PlatformSet)
+    /// A place for what `extend` adds; it takes no room itself.
     case slot
     case back(BarButton)
     case close(BarButton)
@@ -141,19 +179,32 @@ public struct ToolbarUnit: Sendable, Hashable {
 
 /// Units of a toolbar that belong together.
 public struct ToolbarGroup: Sendable, Hashable, Codable {
+  /// The title that people see; `nil` where there is none.
   public var title: String?
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String?
+  /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String?
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// What it does when there is no room.
   public var collapse: GroupCollapse
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The condition under which it can be used; `nil` where it always can.
   public var enabledWhen: Condition?
+  /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
+  /// The units in it, in document order, with what `extend` adds; never groups.
   public var members: [ToolbarUnit]
 
+  /// A group that goes to the overflow menu as one, with no platforms yet.
   public init(title: String?, members: [ToolbarUnit]) {
     self.title = title
     self.members = members
@@ -163,47 +214,75 @@ public struct ToolbarGroup: Sendable, Hashable, Codable {
 
 /// A button of a toolbar whose behaviour the system knows.
 public struct BarButton: Sendable, Hashable, Codable {
+  /// The title that people see; `nil` where there is none.
   public var title: String?
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String?
+  /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String?
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
-  /// Of the back button: the places to go back to.
+  /// Of the back button: the places to go back to, in document order, with what `extend` adds.
   @Omittable public var content: [MenuElement]
-  /// Of the back button: the layouts of its menu that were computed.
+  /// The layouts of the menu that were computed; `nil` before that, where it is not for the
+  /// platform, and where it has no content.
   public var layouts: MenuLayouts?
 
+  /// A button without content and platforms.
   public init(title: String?) { self.title = title }
 }
 
 /// The title of the view.
 public struct TitleItem: Sendable, Hashable, Codable {
+  /// The title that people see; `nil` where there is none.
   public var title: String?
+  /// The line below the title; `nil` where there is none.
   public var subtitle: String?
+  /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
+  /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
+  /// What assistive technologies read out in place of the title; `nil` where they read the title.
   public var accessibilityLabel: String?
+  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The menu that the title opens; `nil` where it opens none.
   public var documentMenu: DocumentMenu?
 
+  /// A title without a menu and platforms; `nil` leaves its text to the app.
   public init(title: String?) { self.title = title }
 }
 
 /// The menu of the title: commands on the whole document.
 public struct DocumentMenu: Sendable, Hashable, Codable {
+  /// The id, given or derived from the element's name; unique among the document's surfaces and
+  /// their parts.
   public var id: String
+  /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// A note for translators; `nil` where there is none.
   public var comment: String?
+  /// What stands in the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
-  /// The layouts that were computed.
+  /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
+  /// platform.
   public var layouts: MenuLayouts?
+  /// Where it was written.
   public var source: SourceReference
 
+  /// A document menu with its content and no platforms yet.
   public init(id: String, content: [MenuElement], source: SourceReference) {
     self.id = id
     self.content = content
@@ -221,6 +300,7 @@ extension ToolbarUnit.Content {
     case inspectorToggle = "inspector-toggle"
   }
 
+  /// The name of the unit's element; of an item, that of what it places.
   public var kind: Kind {
     switch self {
     case .item(let item):

@@ -17,7 +17,9 @@ extension ToolbarUnit: Codable {
     try container.encode(overflow, forKey: .overflow)
     try container.encode(customization, forKey: .customization)
     try container.encode(Omittable(wrappedValue: springLoaded), forKey: .springLoaded)
-    try content.fields.encodeFields(to: encoder, leavingOut: ["id", "kind", "source"])
+    // A button says again whether it is spring-loaded, as it may stand outside a bar.
+    try content.fields.encodeFields(
+      to: encoder, leavingOut: ["id", "kind", "springLoaded", "source"])
     try container.encode(source, forKey: .source)
   }
 

@@ -14,8 +14,14 @@ public enum AttributeType: Sendable, Equatable {
   case boolean
   /// An optional minus and one to nine ASCII digits.
   case integer
+  /// A whole number that is not negative.
+  case count
   /// A number of points: at most six digits before and three behind the point.
   case number
+  /// A number of points that is not negative.
+  case length
+  /// A number that is more than 0 and at most 1.
+  case opacity
   /// One word of a set.
   case word(ValueSet)
   /// Words of a set divided by white space, none twice.
@@ -48,6 +54,12 @@ public enum AttributeType: Sendable, Equatable {
   case height
   /// A sheet's id, a colon and one of its detents.
   case sheetDetent
+  /// A uniform type identifier, such as `public.png`.
+  case uniformType
+  /// Uniform type identifiers divided by white space.
+  case uniformTypes
+  /// The id of something declared in the document, or `handler:` and a name that lives in the app.
+  case notice(ReferenceKinds)
   /// Kinds of content with an optional greatest count: `image:5 url`.
   case typeCounts
   /// Positive whole numbers of points divided by white space.
@@ -60,7 +72,7 @@ extension AttributeType {
   /// True for values that name something declared elsewhere in the document.
   public var isLink: Bool {
     switch self {
-    case .reference, .references, .condition, .sheetDetent: true
+    case .reference, .references, .condition, .sheetDetent, .notice: true
     default: false
     }
   }
@@ -68,21 +80,35 @@ extension AttributeType {
 
 /// What a reference may name.
 public struct ReferenceKinds: OptionSet, Sendable, Hashable {
+  /// One bit for each kind.
   public let rawValue: UInt32
 
+  /// The kinds of the bits that are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// A command; one of the system goes by its own name where it has no other id.
   public static let command = ReferenceKinds(rawValue: 1 << 0)
+  /// A command that switches something on and off.
   public static let toggle = ReferenceKinds(rawValue: 1 << 1)
+  /// A choice, or a pop-up button with options of its own.
   public static let choice = ReferenceKinds(rawValue: 1 << 2)
+  /// A Boolean that the app supplies.
   public static let state = ReferenceKinds(rawValue: 1 << 3)
+  /// A menu that a submenu may show.
   public static let menu = ReferenceKinds(rawValue: 1 << 4)
+  /// The surfaces that appear together.
   public static let view = ReferenceKinds(rawValue: 1 << 5)
+  /// A sheet; its detents are named behind a colon.
   public static let sheet = ReferenceKinds(rawValue: 1 << 6)
+  /// A presentation that covers the whole screen.
   public static let cover = ReferenceKinds(rawValue: 1 << 7)
+  /// A presentation that points at what opened it.
   public static let popover = ReferenceKinds(rawValue: 1 << 8)
+  /// A question with its answers.
   public static let alert = ReferenceKinds(rawValue: 1 << 9)
+  /// A share sheet.
   public static let activityView = ReferenceKinds(rawValue: 1 << 10)
+  /// An area of content; a toolbar's region is a part.
   public static let region = ReferenceKinds(rawValue: 1 << 11)
   /// Any other surface or part of one.
   public static let part = ReferenceKinds(rawValue: 1 << 12)
@@ -121,6 +147,7 @@ public struct ValueSet: Sendable, Equatable {
   /// Makes the list: the vocabulary has a hundred sets, and a run looks at few of them.
   private let list: @Sendable () -> [String]
 
+  /// The words in the order of the cases; a new array at every call.
   public var words: [String] { list() }
 
   /// The set of a type's raw values.
@@ -128,21 +155,27 @@ public struct ValueSet: Sendable, Equatable {
     list = { Value.allCases.map(\.rawValue) }
   }
 
+  /// Two sets are equal that list the same words in the same order.
   public static func == (left: ValueSet, right: ValueSet) -> Bool { left.words == right.words }
 }
 
 /// Where an attribute applies, for attributes that the same element takes in some places only.
 public struct AttributePlace: OptionSet, Sendable, Hashable {
+  /// One bit for each place.
   public let rawValue: UInt8
 
+  /// The places of the bits that are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Wherever the element may stand.
   public static let anywhere = AttributePlace(rawValue: 1)
   /// On what stands in a toolbar's region.
   public static let toolbarRegion = AttributePlace(rawValue: 2)
   /// On what stands in a toolbar's region or in a group there.
   public static let toolbar = AttributePlace(rawValue: 4)
+  /// On what stands in an edit menu.
   public static let editMenu = AttributePlace(rawValue: 8)
+  /// On what stands in a menu bar.
   public static let menuBar = AttributePlace(rawValue: 16)
 
   /// The place in words.
@@ -159,11 +192,16 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
 
 /// An attribute of an element.
 public struct AttributeSpec: Sendable, Equatable {
+  /// The attribute's name, unique in its element.
   public let name: AttributeName
+  /// What its value has to be.
   public let type: AttributeType
+  /// True where the element may not go without it.
   public let isRequired: Bool
+  /// The places in which the element may have it.
   public let place: AttributePlace
-  /// The value that holds when the attribute is absent, where that is a plain value.
+  /// The value that holds when the attribute is absent, as a document spells it; `nil` where that
+  /// is no plain value.
   public let defaultValue: String?
 
   init(
@@ -215,6 +253,7 @@ public struct AttributeSpec: Sendable, Equatable {
     AttributeSpec(name, .references(kinds))
   }
 
+  /// The attribute's name, unique in its element.
   static func name(_ name: AttributeName, required: Bool = false) -> AttributeSpec {
     AttributeSpec(name, .name, required: required)
   }

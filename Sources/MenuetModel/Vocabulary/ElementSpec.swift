@@ -3,10 +3,12 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// A set of the elements listed; one listed twice counts once.
   public init(arrayLiteral elements: ElementName...) {
     for element in elements { insert(element) }
   }
 
+  /// True where an element is in the set.
   public func contains(_ element: ElementName) -> Bool {
     element.rawValue < 64
       ? low & (1 << UInt64(element.rawValue)) != 0
@@ -21,6 +23,7 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// The elements of either set.
   public func union(_ other: ElementSet) -> ElementSet {
     var result = self
     result.low |= other.low
@@ -28,6 +31,7 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     return result
   }
 
+  /// The elements of this set that are not in another.
   public func subtracting(_ other: ElementSet) -> ElementSet {
     var result = self
     result.low &= ~other.low
@@ -35,6 +39,7 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     return result
   }
 
+  /// True for a set without elements.
   public var isEmpty: Bool { low == 0 && high == 0 }
 
   /// The members in the order of their declaration.
@@ -51,13 +56,17 @@ public enum AttributeRequirement: Sendable, Equatable {
 
 /// An element of the language: its attributes and what may stand inside it.
 public struct ElementSpec: Sendable {
+  /// The name by which documents and `Vocabulary.spec` know it.
   public let name: ElementName
   /// One sentence on what the element is.
   public let summary: String
+  /// The attributes that it may have, also those of some places only.
   public let attributes: [AttributeSpec]
+  /// What its attributes owe each other, beside the required ones.
   public let requirements: [AttributeRequirement]
   /// The attributes that must be there.
   public let required: [AttributeName]
+  /// The elements that may stand directly inside.
   public let children: ElementSet
 
   init(

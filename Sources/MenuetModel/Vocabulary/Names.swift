@@ -28,6 +28,7 @@ public enum ElementName: UInt8, LanguageName {
   case shareExtension, actionExtension
   case region, type, field, dragSource, representation, dropTarget, accept
 
+  /// The elements as a document spells them, in the order of the cases.
   public static let spellings = words(
     """
     menuet states state commands include extend view tab-bar tab check command toggle \
@@ -66,6 +67,7 @@ public enum AttributeName: UInt8, LanguageName {
   case dropPriority, autoScroll, autoScrollZone, placeholder, starts, status, onFailure, undo
   case textStyle, take
 
+  /// The attributes as a document spells them, in the order of the cases.
   public static let spellings = words(
     """
     id name title subtitle symbol image accessibility-label hint platforms comment \

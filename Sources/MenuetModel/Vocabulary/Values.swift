@@ -26,9 +26,15 @@ public enum Role: String, LanguageValue { case normal, primary, cancel, destruct
 public enum MenuLayoutSize: String, LanguageValue { case large, medium, small }
 
 /// The order in which a menu shows its items when it opens away from its first one.
+///
+/// `fixed` keeps the document's order, `priority` keeps the first item nearest to the finger or
+/// pointer, `automatic` leaves it to the system.
 public enum MenuOrder: String, LanguageValue { case automatic, fixed, priority }
 
 /// How a command's target is presented.
+///
+/// `over` what is on screen; `inside` the popover in which the command stands; with `replace` once
+/// that popover is closed.
 public enum Presentation: String, LanguageValue { case over, inside, replace }
 
 /// What becomes of an item whose command is unavailable.
@@ -44,9 +50,13 @@ public enum Frequency: String, LanguageValue { case often, normal, rare }
 public enum CommandScope: String, LanguageValue { case document, selection, app }
 
 /// How a toggle shows its state.
+///
+/// `checkmark` beside its one title, `title` by the title itself, `pair` as two items of which one
+/// holds.
 public enum ToggleForm: String, LanguageValue { case checkmark, title, pair }
 
-/// The prominence of a button, rising.
+/// The prominence of a button, rising; `glass` is as prominent as `gray`, and `prominentGlass` as
+/// `filled`.
 public enum ButtonStyle: String, LanguageValue {
   case plain, gray, tinted, filled, glass
   case prominentGlass = "prominent-glass"
@@ -64,28 +74,37 @@ public enum ButtonKind: String, LanguageValue {
 /// The corners of a button.
 public enum ButtonCorner: String, LanguageValue { case automatic, small, medium, large, capsule }
 
-/// The arrangement of a navigation bar.
+/// The arrangement of a navigation bar: for going back step by step (`navigator`), back and forth
+/// (`browser`), or for work on a document (`editor`).
 public enum ToolbarStyle: String, LanguageValue { case automatic, navigator, browser, editor }
 
 /// The edge at which a toolbar stands.
 public enum ToolbarEdge: String, LanguageValue { case automatic, top, bottom }
 
-/// What a toolbar item shows.
+/// What a toolbar item shows; `automatic` is its symbol if it has one, else its title.
 public enum ItemDisplay: String, LanguageValue { case automatic, icon, title, both }
 
-/// Where a toolbar item goes when there is no room.
+/// Where a toolbar item goes when there is no room: into the overflow menu, or out of sight.
 public enum ItemOverflow: String, LanguageValue { case menu, hide }
 
 /// Whether people may move or remove a toolbar item.
+///
+/// `default` is in the bar until people remove it, `optional` in the palette until they add it,
+/// `fixed` always in the bar.
 public enum ItemCustomization: String, LanguageValue { case `default`, optional, fixed }
 
 /// What a group of a toolbar does when there is no room.
+///
+/// `overflow` sends its members to the overflow menu together, `menu` first puts one button that
+/// opens them in their place, `none` keeps them in the bar.
 public enum GroupCollapse: String, LanguageValue { case overflow, menu, none }
 
-/// A rung that an explicit shrink step aims at.
+/// A rung that an explicit shrink step aims at: symbols alone, the one button that opens a group,
+/// or out of the bar.
 public enum ShrinkTarget: String, LanguageValue { case icon, menu, overflow }
 
-/// A position relative to an anchor.
+/// A position among the children of a target (`first`, `last`) or beside an anchor (`before`,
+/// `after`).
 public enum RelativePosition: String, LanguageValue { case first, last, before, after }
 
 /// Where an edit menu opens.
@@ -133,7 +152,7 @@ public enum SheetStyle: String, LanguageValue { case automatic, page, form }
 /// Whether a sheet keeps people from the view behind it.
 public enum Modality: String, LanguageValue { case modal, nonmodal }
 
-/// When a sheet shows its grabber.
+/// When a sheet shows its grabber; `auto` is when it has two detents or more.
 public enum Grabber: String, LanguageValue { case auto, visible, hidden }
 
 /// What a sheet or cover shows.
@@ -144,7 +163,10 @@ public enum PresentedContent: String, LanguageValue {
 /// What a sheet or cover is for.
 public enum PresentedTask: String, LanguageValue { case simple, supplementary, complex }
 
-/// How a sheet lets itself be dismissed.
+/// How a sheet lets itself be dismissed by a drag.
+///
+/// `free` lets it go, `guarded` holds it, `confirm` holds it and shows an alert, `ask` has the app
+/// decide at each attempt.
 public enum Dismissal: String, LanguageValue { case free, guarded, confirm, ask }
 
 /// What a custom activity is.
@@ -163,7 +185,7 @@ public enum SystemActivity: String, LanguageValue {
   case saveToFiles = "save-to-files"
 }
 
-/// The interface of a share extension.
+/// The interface of a share extension: the system's compose view, or one of the app's own.
 public enum ExtensionInterface: String, LanguageValue { case compose, custom }
 
 /// Where macOS offers an action extension.
@@ -198,7 +220,8 @@ public enum DragOperation: String, LanguageValue { case copy, move }
 /// How far a drag or drop reaches.
 public enum DragScope: String, LanguageValue { case app, system }
 
-/// Where a drop may come from.
+/// Where a drop may come from: from the `app` alone, from any app (`system`), or from others alone
+/// (`external`).
 public enum DropScope: String, LanguageValue { case app, system, external }
 
 /// The picture that follows the finger.
@@ -214,17 +237,20 @@ public enum Fidelity: String, LanguageValue {
   case lossless, lossy, plain
 }
 
-/// What a drop does with the data.
+/// What a drop does with the data; `auto` moves inside one container or collection and copies
+/// elsewhere.
 public enum DropOperation: String, LanguageValue { case auto, copy, move, link }
 
-/// How a drop target answers a drag above it.
+/// How a drop target answers a drag above it; `insertion` shows where the drop will go.
 public enum DropFeedback: String, LanguageValue { case highlight, insertion, animate, none }
 
 /// Where dragging near an edge scrolls.
 public enum AutoScroll: String, LanguageValue { case edges, none }
 
-/// How a drop shows its progress.
+/// How a drop shows its progress: by the system's alert, `inline` where the content will stand, or
+/// not.
 public enum DropProgress: String, LanguageValue { case system, inline, none }
 
-/// Whose style dropped text takes.
+/// Whose style dropped text takes; `auto` is the source's where both know the same attributes, else
+/// the destination's.
 public enum TextStyleSource: String, LanguageValue { case auto, source, destination }

@@ -107,12 +107,17 @@ public struct Vocabulary: Sendable {
     .word(.display, ItemDisplay.self, default: .automatic, only: .toolbar),
     .word(.overflow, ItemOverflow.self, default: .menu, only: .toolbarRegion),
     .word(.customization, ItemCustomization.self, default: .default, only: .toolbarRegion),
-    .flag(.springLoaded, only: .toolbar),
   ]
+
+  /// What has a place in a toolbar, but is no control outside it.
+  static let placedItem: [AttributeSpec] = toolbarItem + [.flag(.springLoaded, only: .toolbar)]
+
+  /// A control, which stands in a toolbar or by itself.
+  static let control: [AttributeSpec] = toolbarItem + [.flag(.springLoaded)]
 
   static let shortcut = AttributeSpec(.shortcut, .shortcut(allowsNone: false))
 
-  /// The attributes of a command, wherever it is written.
+  /// The attributes of a command but for those of its place.
   static let commandAttributes: [AttributeSpec] =
     [
       .id(), AttributeSpec(.system, .systemCommand), .text(.title),
@@ -130,7 +135,7 @@ public struct Vocabulary: Sendable {
       .word(.position, RelativePosition.self, default: .after, only: .editMenu),
       .references(.clears, to: .toggle), .flag(.animated, default: true),
       .flag(.continuesInApp),
-    ] + conditions + common + toolbarItem
+    ] + conditions + common
 
   // MARK: Elements
 
@@ -146,7 +151,7 @@ public struct Vocabulary: Sendable {
         AttributeSpec(.minVisionos, .version), AttributeSpec(.minWatchos, .version),
         AttributeSpec(.minTvos, .version), AttributeSpec(.strings, .path),
         .name(.table), .word(.guidelines, GuidelineEdition.self, default: .edition2022),
-        .text(.comment),
+        AttributeSpec(.cornerRadius, .length), .text(.comment),
       ],
       children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
     ElementSpec(.states, "The states that the app supplies.", children: [.state]),
@@ -192,7 +197,7 @@ public struct Vocabulary: Sendable {
 
   static let commands: [ElementSpec] = [
     ElementSpec(
-      .command, "Something that people can do.", commandAttributes,
+      .command, "Something that people can do.", commandAttributes + placedItem,
       requires: [.anyOf([.id, .system]), .anyOf([.title, .system])]),
     ElementSpec(
       .toggle, "A command that switches something on and off.",
@@ -203,7 +208,7 @@ public struct Vocabulary: Sendable {
         AttributeSpec(.offSymbol, .symbol(allowsNone: false)), shortcut, .flag(.keepsMenuOpen),
         .word(.frequency, Frequency.self, default: .normal), .word(.scope, CommandScope.self),
         .word(.whenUnavailable, UnavailableBehavior.self),
-      ] + conditions + common + toolbarItem),
+      ] + conditions + common + placedItem),
     ElementSpec(
       .choice, "Options of which exactly one holds.",
       [
@@ -229,7 +234,7 @@ public struct Vocabulary: Sendable {
         .word(.whenUnavailable, UnavailableBehavior.self),
         AttributeSpec(.near, .systemCommand, only: .editMenu),
         .word(.position, RelativePosition.self, default: .after, only: .editMenu),
-      ] + conditions + toolbarItem),
+      ] + conditions + placedItem),
   ]
 
   static let menus: [ElementSpec] = [
@@ -287,7 +292,7 @@ public struct Vocabulary: Sendable {
     ElementSpec(
       .button, "A button that performs a command.",
       [.reference(.ref, to: [.command, .toggle]), .word(.kind, ButtonKind.self)]
-        + commandAttributes + buttonLook,
+        + commandAttributes + control + buttonLook,
       requires: [
         .anyOf([.ref, .id, .system]), .anyOf([.title, .ref, .system, .kind]),
         .atMostOne([.ref, .id]), .atMostOne([.ref, .system]),
@@ -295,7 +300,7 @@ public struct Vocabulary: Sendable {
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
       [.id(required: true), .text(.title), .reference(.choice, to: .choice)] + buttonLook
-        + conditions + common + toolbarItem,
+        + conditions + common + control,
       children: [.option]),
     ElementSpec(
       .pullDownButton, "A button that opens a menu of commands.",
@@ -304,13 +309,13 @@ public struct Vocabulary: Sendable {
         .word(.layout, MenuLayoutSize.self, default: .large),
         .word(.order, MenuOrder.self, default: .automatic),
         .word(.whenUnavailable, UnavailableBehavior.self),
-      ] + buttonLook + conditions + common + toolbarItem,
+      ] + buttonLook + conditions + common + control,
       requires: [.anyOf([.title, .symbol, .image, .more])], children: menuContent),
     ElementSpec(
       .segmented, "A control that shows all options of a choice side by side.",
       [
         .id(), .reference(.choice, to: .choice, required: true), .text(.title),
-      ] + conditions + common + toolbarItem),
+      ] + conditions + common + control),
   ]
 
   static let toolbars: [ElementSpec] = [
@@ -343,7 +348,7 @@ public struct Vocabulary: Sendable {
       [
         .id(required: true), .text(.title),
         .word(.collapse, GroupCollapse.self, default: .overflow),
-      ] + conditions + common + toolbarItem,
+      ] + conditions + common + placedItem,
       children: [
         .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .slot,
       ]),
@@ -400,8 +405,8 @@ public struct Vocabulary: Sendable {
         .word(.modality, Modality.self, default: .modal),
         AttributeSpec(.undimmedThrough, .detent), .word(.grabber, Grabber.self, default: .auto),
         .flag(.scrollExpands, default: true), .flag(.scrollable), .flag(.edgeAttached),
-        .flag(.widthFollowsContent), AttributeSpec(.preferredWidth, .number),
-        AttributeSpec(.preferredHeight, .number), AttributeSpec(.cornerRadius, .number),
+        .flag(.widthFollowsContent), AttributeSpec(.preferredWidth, .length),
+        AttributeSpec(.preferredHeight, .length), AttributeSpec(.cornerRadius, .length),
         .flag(.edits), .word(.dismissal, Dismissal.self, default: .free),
         .reference(.confirm, to: .alert), .references(.autoDismiss, to: .command),
         .name(.onWillDismiss),
@@ -467,14 +472,14 @@ public struct Vocabulary: Sendable {
         .word(.control, RegionControl.self, default: .custom), .flag(.selectable),
         .flag(.editable), .flag(.scrollable), .flag(.container),
         .word(.selection, SelectionMode.self), .reference(.selectCommand, to: .command),
-        .name(.collection), .word(.textAttributes, TextAttributes.self, default: .rich),
-        AttributeSpec(.height, .number), .text(.comment),
+        .name(.collection), .word(.textAttributes, TextAttributes.self, default: .plain),
+        AttributeSpec(.height, .length), .words(.platforms, Platform.self), .text(.comment),
       ],
       children: [.region, .dragSource, .dropTarget]),
     ElementSpec(
       .type, "A type of data.",
       [
-        AttributeSpec(.id, .typeID, required: true), AttributeSpec(.conformsTo, .names),
+        AttributeSpec(.id, .typeID, required: true), AttributeSpec(.conformsTo, .uniformTypes),
         .flag(.exported), .text(.title),
       ],
       children: [.field]),
@@ -485,33 +490,35 @@ public struct Vocabulary: Sendable {
         .id(required: true), .name(.for), .words(.allows, DragOperation.self, default: "copy"),
         .flag(.multiple), .word(.scope, DragScope.self, default: .system),
         .word(.preview, DragPreview.self, default: .system),
-        AttributeSpec(.previewOpacity, .number, default: "0.8"),
-        .word(.transfer, TransferSpeed.self, default: .instant), AttributeSpec(.size, .integer),
-        .flag(.progress), .flag(.fileProvider), .name(.onMove), .text(.comment),
+        AttributeSpec(.previewOpacity, .opacity, default: "0.8"),
+        .word(.transfer, TransferSpeed.self, default: .instant), AttributeSpec(.size, .count),
+        .flag(.progress), .flag(.fileProvider), .name(.onMove),
+        .words(.platforms, Platform.self), .text(.comment),
       ],
       children: [.representation]),
     ElementSpec(
       .representation, "One form in which dragged data is offered.",
-      [.name(.type, required: true), .word(.fidelity, Fidelity.self)]),
+      [AttributeSpec(.type, .uniformType, required: true), .word(.fidelity, Fidelity.self)]),
     ElementSpec(
       .dropTarget, "A place that takes drops.",
       [
-        .id(required: true), .name(.for), AttributeSpec(.accepts, .names),
+        .id(required: true), .name(.for), AttributeSpec(.accepts, .uniformTypes),
         .word(.operation, DropOperation.self, default: .auto), .text(.operationReason),
         .word(.scope, DropScope.self, default: .system), .flag(.multiple, default: true),
         .word(.feedback, DropFeedback.self, default: .highlight), .flag(.gap),
         AttributeSpec(.dropPriority, .integer, default: "0"), .word(.autoScroll, AutoScroll.self),
         AttributeSpec(.autoScrollZone, .number, default: "44"), .flag(.placeholder),
         .word(.progress, DropProgress.self, default: .system),
-        .reference(.starts, to: .command), .name(.status), .name(.onFailure),
+        .reference(.starts, to: .command), .reference(.status, to: .region),
+        AttributeSpec(.onFailure, .notice([.alert, .region])),
         .flag(.undo, default: true),
         .reference(.confirm, to: [.sheet, .activityView, .alert]),
         .word(.textStyle, TextStyleSource.self, default: .auto), .flag(.springLoaded),
-        .text(.comment),
+        .words(.platforms, Platform.self), .text(.comment),
       ],
       children: [.accept]),
     ElementSpec(
       .accept, "A type that a drop target takes.",
-      [.name(.type, required: true), AttributeSpec(.take, .names)]),
+      [AttributeSpec(.type, .uniformType, required: true), AttributeSpec(.take, .names)]),
   ]
 }

@@ -32,18 +32,25 @@ struct ButtonTitleStyle: DocumentRule {
     guard context.system(of: button.item) == nil,
       context.document.role(of: button.item) != .cancel, button.button?.kind == nil
     else { return }
-    let words = TitleWords(context.document.title(of: button.item))
+    let words = context.words(of: button.item)
     guard !words.isBlank, words.core != "ok" else { return }
     let place = context.location(.title, for: button.item)
     if !words.isTitleCase {
       let better = TitleCase.applied(to: words.text)
       report.report(
         Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
-        fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])])
-    } else if !words.beginsWithVerb {
+        fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])]
+      )
+    } else if !words.beginsWithVerb, !leadsElsewhere(button.item, context) {
       report.report(
         Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,
         fixIts: [FixIt("say what the button does")])
     }
+  }
+
+  /// True for a button titled with the name of the view that it leads to.
+  private func leadsElsewhere(_ item: Item, _ context: RuleContext) -> Bool {
+    guard case .command(let index) = item.subject else { return false }
+    return context.document.commands[index].navigates != nil
   }
 }

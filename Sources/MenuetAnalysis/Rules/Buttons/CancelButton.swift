@@ -35,22 +35,31 @@ struct CancelButton: DocumentRule {
           Self.self, "one button of a dialog has the role 'cancel'",
           at: context.location(.role, for: button.item),
           notes: [DiagnosticNote("the first one is here", at: context.location(of: first.item))],
-          fixIts: [FixIt("leave the role to the one that changes nothing")])
+          fixIts: [roleRemoval(button.item, context)])
       }
     }
     reportMissingRoles(in: context, report: &report)
   }
 
+  private func roleRemoval(_ item: Item, _ context: RuleContext) -> FixIt {
+    let title = "leave the role to the one that changes nothing"
+    let sources = [item.source, context.declaration(of: item)].compactMap { $0 }
+    guard let source = sources.first(where: { context.isWritten(.role, on: $0) }) else {
+      return FixIt(title)
+    }
+    return context.removal(of: .role, on: source, title, isSafe: false)
+  }
+
   private func reportMissingRoles(in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage != .other else { return }
-    for button in context.walk.buttonPlaces
-    where button.item.kind == .command && context.document.role(of: button.item) != .cancel {
-      let title = context.document.title(of: button.item)
-      let words = TitleWords(title)
-      guard title == "取消" || words.count == 1 && words.first == "cancel" else { continue }
+    for button in context.walk.buttonPlaces where button.item.kind == .command {
+      let words = context.words(of: button.item)
+      guard words.count == 1, words.first == "cancel" || words.text == "取消",
+        context.document.role(of: button.item) != .cancel
+      else { continue }
       let source = context.declaration(of: button.item) ?? button.item.source
       report.report(
-        Self.self, "'\(title)' has the role 'cancel'",
+        Self.self, "'\(words.text)' has the role 'cancel'",
         at: context.location(.title, for: button.item), severity: .note,
         fixIts: [context.setting(.role, of: source, to: "cancel", "give it the role")])
     }

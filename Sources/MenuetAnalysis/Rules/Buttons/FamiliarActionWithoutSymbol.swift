@@ -18,7 +18,9 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
       """)
 
   /// Actions for which a word is at least as clear.
-  private static let words: Set<String> = ["edit", "done", "cancel", "remove", "new", "add", "move"]
+  private static let words: Set<String> = [
+    "edit", "done", "cancel", "remove", "new", "add", "move",
+  ]
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english, button.button != nil || button.unit != nil,
@@ -26,7 +28,7 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
       context.system(of: button.item) == nil, button.item.overrides?.value.hidesSymbol != true,
       !context.marks(of: button.item).hasPicture
     else { return }
-    let words = TitleWords(context.document.title(of: button.item))
+    let words = context.words(of: button.item)
     guard words.count <= 2 else { return }
     let core = words.core
     guard !Self.words.contains(core), let symbol = FamiliarSymbols.symbols(for: core).first else {

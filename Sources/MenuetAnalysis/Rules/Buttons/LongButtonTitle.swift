@@ -23,7 +23,7 @@ struct LongButtonTitle: ButtonRule {
     guard context.system(of: button.item) == nil || button.item.overrides?.value.title != nil else {
       return
     }
-    let words = TitleWords(context.document.title(of: button.item))
+    let words = context.words(of: button.item)
     guard let (fault, severity) = Self.fault(words, context) else { return }
     report.report(
       Self.self, "a button's title has a few words; '\(words.text)' has \(fault)",

@@ -19,16 +19,19 @@ struct MismatchedSymbol: ButtonRule {
       """)
 
   /// Signs with several meanings, which their surroundings make clear.
-  private static let signs = ["xmark", "plus", "minus", "checkmark", "chevron", "arrow", "ellipsis"]
+  private static let signs = [
+    "xmark", "plus", "minus", "checkmark", "chevron", "arrow", "ellipsis",
+  ]
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english, let symbol = context.document.symbol(of: button.item)
-    else { return }
+    guard context.titleLanguage == .english else { return }
+    let words = context.words(of: button.item)
+    guard words.count <= 2, let symbol = context.document.symbol(of: button.item) else { return }
     let actions = FamiliarSymbols.actions(of: symbol)
     guard let action = actions.first, !Self.signs.contains(where: { symbol.hasPrefix($0) }) else {
       return
     }
-    let core = context.core(of: button.item)
+    let core = words.core
     let own = FamiliarSymbols.symbols(for: core)
     guard let usual = own.first, !own.contains(symbol), !actions.contains(core) else { return }
     report.report(

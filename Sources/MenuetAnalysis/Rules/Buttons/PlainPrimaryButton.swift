@@ -21,16 +21,15 @@ struct PlainPrimaryButton: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for group in context.siblingButtons {
+    for group in context.siblingButtons(where: { _ in true }) {
       // More than one primary button is `button-primary-count`.
-      guard let button = group.first(where: { document.role(of: $0.item) == .primary }),
-        let style = button.look.style
+      guard let place = group.first(where: { document.role(of: $0.item) == .primary }),
+        let button = place.button, let style = button.look.style
       else { continue }
-      let presence = context.presence(of: button.item)
+      let presence = context.presence(of: place)
       let others = group.filter { other in
-        other.item.id != button.item.id
-          && context.canMeet(presence, context.presence(of: other.item))
-      }
+        other.item.id != place.item.id && context.canMeet(presence, context.presence(of: other))
+      }.compactMap(\.button)
       let rival = others.first { ($0.look.style?.prominence ?? 0) > style.prominence }
       if let rival {
         reportRival(rival, of: button, in: context, report: &report)

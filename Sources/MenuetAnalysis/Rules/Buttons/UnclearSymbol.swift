@@ -42,8 +42,29 @@ struct UnclearSymbol: ButtonRule {
       ])
   }
 
+  /// The beginnings of symbols that picture a thing everybody knows.
+  private static let pictures: Set<String> = [
+    "airplane", "alarm", "archivebox", "bag", "battery", "bell", "bicycle", "binoculars", "bolt",
+    "book", "bookmark", "bubble", "building", "calendar", "camera", "car", "cart", "clock", "cloud",
+    "creditcard", "display", "doc", "document", "drop", "ear", "envelope", "eye", "face", "figure",
+    "film", "flag", "flame", "folder", "fork", "gamecontroller", "gauge", "gearshape", "gift",
+    "globe", "hammer", "hand", "headphones", "heart", "highlighter", "house", "key", "keyboard",
+    "leaf", "lightbulb", "link", "list", "location", "lock", "magnifyingglass", "map", "mappin",
+    "mic", "moon", "music", "newspaper", "note", "paintbrush", "paintpalette", "paperclip",
+    "paperplane", "pencil", "person", "phone", "photo", "pin", "pip", "printer", "qrcode", "ruler",
+    "scissors", "shield", "sidebar", "signature", "speaker", "star", "sun", "table", "tablecells",
+    "tag", "text", "textformat", "thermometer", "ticket", "timer", "trash", "tray", "tv",
+    "umbrella", "video", "wifi", "wrench",
+  ]
+
+  /// True for the symbol of a familiar action, a variant of one, or the picture of a thing.
   private static func isFamiliar(_ symbol: String) -> Bool {
-    FamiliarSymbols.contains(symbol)
-      || symbol.hasSuffix(".fill") && FamiliarSymbols.contains(String(symbol.dropLast(5)))
+    var parts = symbol.split(separator: ".")
+    if let first = parts.first, pictures.contains(String(first)) { return true }
+    while !parts.isEmpty {
+      if FamiliarSymbols.contains(parts.joined(separator: ".")) { return true }
+      parts.removeLast()
+    }
+    return false
   }
 }

@@ -29,20 +29,21 @@ struct VagueButton: DocumentRule {
         at: context.location(.title, for: button.item),
         fixIts: [FixIt("name the action, beginning with a verb")])
     }
-    for buttons in context.walk.buttonPlaces.grouped(by: { $0.view ?? "" }) {
+    for buttons in context.walk.buttonsByView where buttons.count > 1 {
       reportSameTitles(buttons, in: context, report: &report)
     }
   }
 
   private func isVague(_ button: ButtonPlace, _ context: RuleContext) -> Bool {
     guard context.titleLanguage == .english, button.item.kind == .command,
-      button.button?.kind == nil, context.system(of: button.item) == nil,
-      !context.marks(of: button.item).hasPicture
+      button.button?.kind == nil
     else { return false }
-    let words = TitleWords(context.document.title(of: button.item))
+    let words = context.words(of: button.item)
+    guard words.count <= 2, VagueTitles.contains(words, id: button.item.id) else { return false }
     // The one answer of an alert that only informs.
-    if button.place == .alert, words.core == "ok" { return false }
-    return VagueTitles.contains(words, id: button.item.id)
+    let isAnswer = button.place == .alert && words.core == "ok"
+    return !isAnswer && context.system(of: button.item) == nil
+      && !context.marks(of: button.item).hasPicture
   }
 
   private func reportSameTitles(

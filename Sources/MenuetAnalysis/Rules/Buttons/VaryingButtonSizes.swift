@@ -23,8 +23,8 @@ struct VaryingButtonSizes: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for group in context.siblingButtons {
-      let sized = group.filter { $0.look.size != nil }
+    for group in context.siblingButtons(where: { $0.button?.look.size != nil }) {
+      let sized = group.compactMap(\.button)
       guard let norm = Self.norm(of: sized) else { continue }
       for button in sized where button.look.size != norm.look.size {
         let meets = context.canMeet(

@@ -13,8 +13,9 @@ struct ReferenceUnresolved: Rule {
     failing: """
       <menu id="format" title="Format">
         <command id="indent" title="Indent"/>
-        <item ref="§outdent§"/>
+        <item ref="§outdnt§"/>
       </menu>
+      <button id="outdent" title="Outdent"/>
       """,
     passing: """
       <menu id="format" title="Format">

@@ -39,8 +39,32 @@ struct PopUpFlatList: Rule {
       notes: [DiagnosticNote("the pop-up button starts here", at: bound.head(parent))],
       fixIts: [
         FixIt(
-          "use a pull-down button  <pull-down-button …>",
-          edits: UnknownElement.rename(bound.tree, parent, to: "pull-down-button").edits)
+          "use a pull-down button  <pull-down-button …>", edits: pullDownEdits(parent, in: bound))
       ])
+  }
+
+  /// Edits that make a pop-up button a pull-down button and its options a choice in there; none
+  /// where that takes more than a look at this element.
+  private static func pullDownEdits(_ button: Int, in bound: BoundDocument) -> [SourceEdit] {
+    let tree = bound.tree
+    var edits = UnknownElement.rename(tree, button, to: "pull-down-button").edits
+    let children = Array(tree.children(of: button))
+    let options = children.filter { isOption($0, tree) }
+    guard !bound.has(.choice, button) else { return [] }
+    guard let first = options.first, let last = options.last else { return edits }
+    let isOneRun = children.allSatisfy { ($0 < first || $0 > last) || isOption($0, tree) }
+    guard isOneRun, let id = bound.text(.id, button) else { return [] }
+    let start = tree.elements[first].tag.start
+    let end = tree.elements[last].end
+    edits.append(
+      SourceEdit(
+        tree.location(ByteRange(start: start, end: start)),
+        "<choice id=\"\(id.escapedForAttribute)\">"))
+    edits.append(SourceEdit(tree.location(ByteRange(start: end, end: end)), "</choice>"))
+    return edits
+  }
+
+  private static func isOption(_ element: Int, _ tree: SyntaxTree) -> Bool {
+    tree.names[Int(tree.elements[element].name)] == ElementName.option.spelling
   }
 }

@@ -11,7 +11,7 @@ struct FileUnreadable: Rule {
       check. The message names the encoding that was tried.
       """,
     failing: """
-      §<?xml version="1.0" encoding="klingon"?>§
+      §§<?xml version="1.0" encoding="klingon"?>
       <menuet xmlns="urn:menuet:1" name="Notes"/>
       """,
     passing: """

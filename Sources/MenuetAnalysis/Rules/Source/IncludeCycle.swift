@@ -18,5 +18,5 @@ struct IncludeCycle: Rule {
       <button ref="indent"/>
       <commands><command id="indent" title="Indent"/></commands>
       """,
-    isStructural: true)
+    stage: .loading, isStructural: true)
 }

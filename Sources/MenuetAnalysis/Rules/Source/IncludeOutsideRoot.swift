@@ -16,5 +16,5 @@ struct IncludeOutsideRoot: Rule {
       <button ref="indent"/>
       <commands><command id="indent" title="Indent"/></commands>
       """,
-    isStructural: true)
+    stage: .loading, isStructural: true)
 }

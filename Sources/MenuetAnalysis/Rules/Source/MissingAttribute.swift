@@ -3,7 +3,7 @@ import MenuetSource
 import MenuetXML
 
 /// Flags an element without an attribute that it needs, or with a blank one.
-struct MissingAttribute: Rule {
+struct MissingAttribute: ToggleRule {
   static let info = RuleInfo(
     id: "missing-attribute", .source, .error,
     "an element has the attributes that it needs, and none of them is blank",
@@ -23,6 +23,16 @@ struct MissingAttribute: Rule {
       </menu>
       """,
     isStructural: true)
+
+  /// Of a toggle with a checkmark, which is known by one title.
+  func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
+    guard toggle.form == .checkmark, toggle.title.isEmpty, !context.isIncomplete,
+      !context.isPresent(.title, on: toggle.source)
+    else { return }
+    report.report(
+      Self.self, "a toggle of the form 'checkmark' needs 'title'",
+      at: context.location(toggle.source), fixIts: [FixIt("add 'title'")])
+  }
 
   /// Of an element that has none of some attributes.
   static func finding(

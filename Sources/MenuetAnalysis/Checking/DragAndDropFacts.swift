@@ -1,0 +1,135 @@
+import MenuetModel
+import MenuetSource
+
+extension RegionControl {
+  /// True for the standard text controls, which bring drag and drop along.
+  var isStandardText: Bool { [.textField, .textView, .searchField].contains(self) }
+
+  /// True for a control that shows many things side by side.
+  var isCollection: Bool { [.list, .table, .grid, .collection].contains(self) }
+}
+
+extension DragSource {
+  /// True on a control that brings drag and drop along.
+  var isOnStandardText: Bool { region?.control.isStandardText ?? false }
+}
+
+extension DropTarget {
+  /// True on a control that brings drag and drop along.
+  var isOnStandardText: Bool { region?.control.isStandardText ?? false }
+}
+
+extension ContentRegion {
+  /// What the region counts as inside of: a container, else the document, that is its view.
+  var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }
+}
+
+extension ContentRegion {
+  /// True for text that people edit in a control of the app's own.
+  var isCustomTextEditor: Bool { kind == .text && control == .custom && editable }
+}
+
+/// The regions for which there is a drag source, or a drop target.
+struct RegionCoverage {
+  private var covered: Set<String> = []
+  /// The regions that have one themselves, or stand inside one that has.
+  private var own: Set<String> = []
+  /// The views with something for a kind of item that the document does not describe: what it is for
+  /// may be in any of their regions.
+  private var openViews: Set<String> = []
+
+  init(
+    _ document: Document,
+    dragAndDrop: [(target: String, region: ContentRegion?, view: String?)]
+  ) {
+    let parents = Dictionary(
+      document.regions.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    for (_, region, view) in dragAndDrop {
+      guard let region else {
+        openViews.insert(view ?? "")
+        continue
+      }
+      own.insert(region.id)
+      // What is inside a region is part of it.
+      var ancestor: String? = region.id
+      while let id = ancestor, covered.insert(id).inserted { ancestor = parents[id] ?? nil }
+    }
+    // What is for a region is for all in it; the outer regions stand first.
+    for region in document.regions {
+      if let parent = region.parent, own.contains(parent) { own.insert(region.id) }
+    }
+    covered.formUnion(own)
+  }
+
+  func covers(_ region: ContentRegion) -> Bool {
+    covered.contains(region.id) || openViews.contains(region.view ?? "")
+  }
+}
+
+/// The drag sources of a document by what they offer, so that each drop target finds its own without
+/// a look at all.
+struct DragSourceIndex {
+  private let document: Document
+  private let types: ContentTypes
+  /// For each type the sources that offer it or a kind of it, in document order, one for each
+  /// container and collection.
+  private var offers: [String: [Int]] = [:]
+
+  /// The sources of a type that are kept. More tell a rule nothing new.
+  private static let mostSources = 16
+
+  init(_ document: Document, types: ContentTypes) {
+    self.document = document
+    self.types = types
+    var seen: Set<[String]> = []
+    for (index, source) in document.dragSources.enumerated() {
+      let place = source.region.map { [$0.containerKey, $0.collection ?? ""] } ?? [source.target]
+      let offered = source.representations.reduce(into: Set<String>()) {
+        $0.formUnion(types.closure(of: $1.type))
+      }
+      for type in offered.sorted() where seen.insert([type] + place).inserted {
+        guard offers[type, default: []].count < Self.mostSources else { continue }
+        offers[type, default: []].append(index)
+      }
+    }
+  }
+
+  /// The sources of which a drop target takes something, in document order.
+  func sources(for target: DropTarget) -> [DragSource] {
+    let indices = Set(target.accepts.flatMap { offers[$0.type] ?? [] })
+    return indices.sorted().map { document.dragSources[$0] }
+  }
+}
+
+extension RuleContext {
+  /// True where a source and a target provably stand in one container, `nil` where nobody knows: one
+  /// of them is for a view of the app that the document does not describe.
+  func shareContainer(_ source: DragSource, _ target: DropTarget) -> Bool? {
+    if source.target == target.target { return true }
+    guard let first = source.region, let second = target.region else { return nil }
+    return first.containerKey == second.containerKey
+  }
+
+  /// True where something in the document performs a standard command.
+  func places(_ system: SystemCommand) -> Bool {
+    walk.placements.contains { placement in
+      guard let command = document.command(of: placement.item) else { return false }
+      // A command that works like the standard one has its shortcut.
+      return command.system == system || command.shortcut?.spelling == system.facts.shortcut
+    }
+  }
+
+  /// True where an edit menu is for what a drag source or drop target is for: the system's own
+  /// commands stand in it.
+  func hasEditMenu(for target: String) -> Bool {
+    document.editMenus.contains { $0.target == target }
+  }
+
+  /// What a finding on an accepted type points at.
+  func location(ofAccept index: Int, of target: DropTarget) -> SourceLocation {
+    let accept = target.accepts[index]
+    return accept.source.node == target.source.node
+      ? location(ofWord: index, in: .accepts, of: target.source)
+      : location(.type, of: accept.source)
+  }
+}

@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes an activity that does not say for what content it is.
+struct ActivityForEverything: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-context", .activities, .note,
+    "an activity says what content it accepts",
+    guideline: .activityViews("show only activities that fit what people are sharing"),
+    why: """
+      Without `accepts` the activity is offered for everything, also for content with which it can do
+      nothing.
+      """,
+    failing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet">
+        §<activity§ id="publish" title="Publish on the Web" symbol="globe"/>
+      </activity-view>
+      """,
+    passing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet">
+        <activity id="publish" title="Publish on the Web" symbol="globe" accepts="text image"/>
+      </activity-view>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for view in document.activityViews {
+      for activity in view.activities
+      where activity.accepts.isEmpty && !context.isPresent(.accepts, on: activity.source) {
+        report.report(
+          Self.self, "'\(activity.title)' is offered for all content",
+          at: context.location(activity.source),
+          fixIts: [FixIt("name what it accepts: accepts=\"text image\"")])
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an activity that the system offers already.
+struct ActivityLikeSystem: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-duplicates-system", .activities, .warning,
+    "an activity does something that the system's own activities do not",
+    guideline: .activityViews(
+      "do not offer an action that the share sheet has already; exclude the system's instead"),
+    why: """
+      Two items with one name in a share sheet leave people guessing which of them is right. Where
+      the app's own is better, the system's is listed in `excludes`.
+      """,
+    failing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet">
+        <activity id="print-note" title="§Print§" symbol="printer"/>
+      </activity-view>
+      """,
+    passing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet" excludes="print">
+        <activity id="print-note" title="Print" symbol="printer"/>
+      </activity-view>
+      """)
+
+  /// Words that only say what is shared.
+  private static let objects: Set<String> = ["item", "this", "it", "image", "text", "link"]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english else { return }
+    for view in document.activityViews {
+      for activity in view.activities {
+        guard let system = Self.system(TitleWords(activity.title)),
+          !view.excludes.contains(system)
+        else { continue }
+        report.report(
+          Self.self, "'\(activity.title)' is an activity of the system",
+          at: context.location(.title, of: activity.source),
+          fixIts: [
+            FixIt(
+              "name what it does differently, or leave the system's out: "
+                + "excludes=\"\(system.rawValue)\"")
+          ])
+      }
+    }
+  }
+
+  /// The system's activity that a title names, alone or with words that add nothing.
+  private static func system(_ title: TitleWords) -> SystemActivity? {
+    var words = title.core.split(separator: " ").map(String.init)
+    while !words.isEmpty {
+      if let system = SystemTitles.activities[words.joined(separator: " ")] { return system }
+      guard let last = words.popLast(), objects.contains(last) else { return nil }
+    }
+    return nil
+  }
+}

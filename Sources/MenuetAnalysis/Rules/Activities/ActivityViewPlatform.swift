@@ -1,0 +1,46 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a share sheet on platforms that have none.
+struct ActivityViewPlatform: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-platform", .activities, .error, fix: .safe,
+    "an activity view is for iOS, iPadOS or visionOS",
+    guideline: .activityViews(
+      "share sheets exist on iOS, iPadOS and visionOS; macOS has a sharing picker instead"),
+    why: """
+      Where no share sheet exists the command that presents it does nothing. A Mac that is among the
+      platforms shows its sharing picker; a watch and a television have neither.
+      """,
+    failing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet" platforms="§macos§"/>
+      """,
+    passing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet" platforms="ios ipados"/>
+      """)
+
+  private static let suitable: PlatformSet = [.ios, .ipados, .visionos]
+  private static let unsuitable: PlatformSet = [.watchos, .tvos]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for view in document.activityViews {
+      let isSuitable = !view.platforms.isDisjoint(with: Self.suitable)
+      let excess = view.platforms.intersection(Self.unsuitable)
+      guard !isSuitable || !excess.isEmpty else { continue }
+      let remedy =
+        isSuitable
+        ? context.narrowing(view.source, from: view.platforms, without: Self.unsuitable)
+        : FixIt("let its platforms include 'ios', 'ipados' or 'visionos', or remove it")
+      report.report(
+        Self.self,
+        "\((isSuitable ? excess : view.platforms).description) "
+          + "\(isMany(isSuitable ? excess : view.platforms) ? "have" : "has") no share sheet",
+        at: context.location(.platforms, of: view.source),
+        severity: isSuitable ? .warning : .error, fixIts: [remedy])
+    }
+  }
+
+  private func isMany(_ platforms: PlatformSet) -> Bool { platforms.members.count > 1 }
+}

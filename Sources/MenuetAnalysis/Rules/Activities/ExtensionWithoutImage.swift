@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an action extension without a picture, and notes a share extension with one.
+struct ExtensionWithoutImage: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-image", .activities, .warning,
+    "an action extension has a symbol or image that says what it does",
+    guideline: .activityViews("give an action extension an image that describes its task"),
+    why: """
+      People find an action in the share sheet by its picture. A share extension appears with the
+      icon of its app, so a picture of its own is never seen.
+      """,
+    failing: """
+      §<action-extension§ id="stamp" title="Stamp" accepts="image">
+        <command id="add-stamp" title="Add Stamp"/>
+      </action-extension>
+      """,
+    passing: """
+      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+        <command id="add-stamp" title="Add Stamp"/>
+      </action-extension>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for appExtension in document.extensions {
+      let source = appExtension.source
+      let mark = [AttributeName.symbol, .image].first { context.isPresent($0, on: source) }
+      switch (appExtension.kind, mark) {
+      case (.action, nil):
+        report.report(
+          Self.self, "an action extension has a symbol or image that says what it does",
+          at: context.location(source), fixIts: [FixIt("add a symbol  symbol=\"…\"")])
+      case (.share, let mark?):
+        report.report(
+          Self.self, "a share extension appears with the icon of its app",
+          at: context.location(mark, of: source), severity: .note,
+          fixIts: [context.removal(of: mark, on: source, "remove the picture", isSafe: false)])
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags long work that keeps an extension open.
+struct LengthyExtension: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-lengthy", .activities, .warning, fix: .unsafe,
+    "long work that an extension starts goes on in the app",
+    guideline: .activityViews("show the progress of a lengthy operation in the app itself"),
+    why: """
+      The share sheet closes as soon as the task is done. Work that takes long must not keep people
+      waiting in another app: it goes on in the background, and the app shows how far it is.
+      """,
+    failing: """
+      <share-extension id="clip" title="Clip" accepts="movie">
+        <command id="upload" title="Upload" duration="§long§"/>
+      </share-extension>
+      """,
+    passing: """
+      <share-extension id="clip" title="Clip" accepts="movie">
+        <command id="upload" title="Upload" duration="long" continues-in-app="true"/>
+      </share-extension>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for appExtension in document.extensions {
+      for (item, command) in context.commands(of: appExtension)
+      where command.duration == .long && !command.traits.contains(.continuesInApp) {
+        report.report(
+          Self.self, "long work that an extension starts goes on in the app",
+          at: context.location(.duration, for: item),
+          fixIts: [
+            context.setting(
+              .continuesInApp, of: command.source, to: "true", "let it go on in the app")
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an extension with many commands.
+struct LongExtension: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-steps", .activities, .warning,
+    "an extension asks little: a few commands and no more",
+    guideline: .activityViews("let people finish in an extension in a few steps"),
+    why: """
+      People are in another app and want to go on there. An extension with many choices keeps them
+      from it; what needs more belongs in the app itself.
+      """,
+    failing: """
+      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+        <command id="add-date" title="Add Date"/>
+        <command id="add-place" title="Add Place"/>
+        <command id="add-name" title="Add Name"/>
+        §<command§ id="add-logo" title="Add Logo"/>
+      </action-extension>
+      """,
+    passing: """
+      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+        <command id="add-date" title="Add Date"/>
+        <command id="add-place" title="Add Place"/>
+      </action-extension>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let most = context.options.extensionCommands
+    for appExtension in document.extensions where appExtension.commands.count >= most {
+      let count = appExtension.commands.count
+      let item = appExtension.commands[min(most, count - 1)]
+      report.report(
+        Self.self,
+        count > most
+          ? "an extension has \(most) commands at most; this one has \(count)"
+          : "\(count) commands are many for an extension",
+        at: context.location(item.source), severity: count > most ? .warning : .note,
+        fixIts: [FixIt("leave what few people need to the app")])
+    }
+  }
+}

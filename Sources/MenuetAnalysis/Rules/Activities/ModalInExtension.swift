@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command of an extension that presents something on top of it.
+struct ModalInExtension: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-modal", .activities, .warning,
+    "nothing modal opens on top of an extension",
+    guideline: .activityViews("do not show a modal view on top of an extension"),
+    why: """
+      The system shows the extension itself in a modal view above the app from which it was opened.
+      Another one on top hides where people are; an alert is the exception.
+      """,
+    failing: """
+      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+        <command id="choose-stamp" title="Choose Stamp…" presents="§stamps§"/>
+      </action-extension>
+      <sheet id="stamps" title="Stamps"/>
+      """,
+    passing: """
+      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+        <command id="add-stamp" title="Add Stamp"/>
+      </action-extension>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.extensions.isEmpty else { return }
+    let kinds = context.presentableKinds
+    for appExtension in document.extensions {
+      for item in appExtension.commands {
+        guard let target = context.target(of: item), let kind = kinds[target] else { continue }
+        let isAlert = kind == .alert
+        report.report(
+          Self.self,
+          isAlert
+            ? "an alert interrupts an extension"
+            : "nothing modal opens on top of an extension",
+          at: context.location(.presents, of: item.source), severity: isAlert ? .note : .warning,
+          fixIts: [FixIt("show it in the extension's own view, or in the app")])
+      }
+    }
+  }
+}

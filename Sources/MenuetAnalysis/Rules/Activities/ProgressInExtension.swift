@@ -1,0 +1,39 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an activity indicator inside an extension.
+struct ProgressInExtension: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-progress", .activities, .warning, fix: .unsafe,
+    "an extension shows no activity indicator",
+    guideline: .activityViews("the share sheet closes at once when people finish in an extension"),
+    why: """
+      An indicator tells people to wait, and waiting in another app is what an extension spares them.
+      What takes time goes on in the app.
+      """,
+    failing: """
+      <share-extension id="clip" title="Clip" accepts="movie">
+        <command id="upload" title="Upload" activity-indicator="§true§"/>
+      </share-extension>
+      """,
+    passing: """
+      <share-extension id="clip" title="Clip" accepts="movie">
+        <command id="upload" title="Upload"/>
+      </share-extension>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for appExtension in document.extensions {
+      for (item, command) in context.commands(of: appExtension)
+      where command.traits.contains(.activityIndicator) {
+        report.report(
+          Self.self, "an extension shows no activity indicator",
+          at: context.location(.activityIndicator, for: item),
+          fixIts: [
+            context.removal(
+              of: .activityIndicator, on: command.source, "remove it", isSafe: false)
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a second command that presents a share sheet.
+struct SecondWayToShareSheet: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-second-presenter", .activities, .warning,
+    "one command presents an activity view",
+    guideline: .activityViews("there is no other way to the share sheet than the Share button"),
+    why: """
+      Two commands that open one sheet look as if they did different things. One command may be
+      placed as often as it is wanted.
+      """,
+    failing: """
+      <button system="share" presents="share-sheet"/>
+      <button id="share-copy" title="Share Copy…" presents="§share-sheet§"/>
+      <activity-view id="share-sheet"/>
+      """,
+    passing: """
+      <button system="share" presents="share-sheet"/>
+      <button id="send-copy" title="Send Copy…" presents="send-sheet"/>
+      <activity-view id="share-sheet"/>
+      <sheet id="send-sheet" title="Send Copy"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.activityViews.isEmpty else { return }
+    let views = Set(document.activityViews.map(\.id))
+    var first: [String: Presenter] = [:]
+    for presenter in context.presenters where views.contains(presenter.target) {
+      guard let other = first[presenter.target] else {
+        first[presenter.target] = presenter
+        continue
+      }
+      guard other.command != presenter.command,
+        !other.platforms.isDisjoint(with: presenter.platforms)
+      else { continue }
+      report.report(
+        Self.self, "one command presents an activity view",
+        at: context.location(.presents, of: presenter.source),
+        notes: [
+          DiagnosticNote(
+            "another command presents '\(presenter.target)' here",
+            at: context.location(.presents, of: other.source))
+        ],
+        fixIts: [FixIt("place the one command in both places")])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a share sheet that nothing presents, or that another command than Share presents.
+struct ShareSheetWithoutShareButton: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-share-button", .activities, .warning, fix: .unsafe,
+    "a Share button presents an activity view",
+    guideline: .activityViews("people open a share sheet with the Share button, which they know"),
+    why: """
+      People look for sharing behind one symbol, the square with an arrow. A share sheet behind
+      another symbol or word is not found.
+      """,
+    failing: """
+      <button id="send-note" title="Send Note…" symbol="paperplane" presents="§share-sheet§"/>
+      <activity-view id="share-sheet"/>
+      """,
+    passing: """
+      <button system="share" presents="share-sheet"/>
+      <activity-view id="share-sheet"/>
+      """)
+
+  private static let symbol = "square.and.arrow.up"
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.activityViews.isEmpty else { return }
+    let presenters = Dictionary(grouping: context.presenters, by: \.target)
+    let asked = Set(document.dropTargets.compactMap(\.confirm))
+    for view in document.activityViews {
+      guard let own = presenters[view.id] else {
+        guard !context.isIncomplete, !asked.contains(view.id) else { continue }
+        report.report(
+          Self.self, "nothing presents the activity view '\(view.id)'",
+          at: context.location(.id, of: view.source),
+          fixIts: [FixIt("let a Share button present it: presents=\"\(view.id)\"")])
+        continue
+      }
+      for presenter in own where !isShareButton(presenter, in: context) {
+        report.report(
+          Self.self, "a Share button presents an activity view",
+          at: context.location(.presents, of: presenter.source),
+          fixIts: [
+            context.setting(
+              .symbol, of: presenter.source, to: Self.symbol, "give it the symbol of sharing")
+          ])
+      }
+    }
+  }
+
+  /// True for a presenter with the symbol of sharing or a title that begins with "Share", at one of
+  /// its places at least.
+  private func isShareButton(_ presenter: Presenter, in context: RuleContext) -> Bool {
+    // In a language whose word for sharing nobody here knows, only the symbol would tell.
+    guard let index = presenter.command, context.titleLanguage != .other else { return true }
+    let document = context.document
+    let command = document.commands[index]
+    if command.system == .share || command.symbol == Self.symbol || isShare(command.title) {
+      return true
+    }
+    return presenter.placements.contains { placement in
+      document.symbol(of: placement.item) == Self.symbol
+        || isShare(document.title(of: placement.item))
+    }
+  }
+
+  private func isShare(_ title: String) -> Bool {
+    title.lowercased().hasPrefix("share") || title.hasPrefix("共享") || title.hasPrefix("分享")
+  }
+}

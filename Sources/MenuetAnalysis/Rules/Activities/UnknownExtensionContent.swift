@@ -1,0 +1,71 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an extension or activity that accepts content of no known kind.
+struct UnknownExtensionContent: DocumentRule {
+  static let info = RuleInfo(
+    id: "extension-accepts", .activities, .error, fix: .unsafe,
+    "an extension or activity accepts content of kinds that exist",
+    guideline: .activityViews("an extension is offered for the content that it can work with"),
+    why: """
+      The system offers an extension by the kinds in its property list. A kind that does not exist is
+      never shared, so the extension is never offered.
+      """,
+    failing: """
+      <share-extension id="clip" title="Clip" accepts="text §picture§">
+        <command id="post-clip" title="Post"/>
+      </share-extension>
+      """,
+    passing: """
+      <share-extension id="clip" title="Clip" accepts="text image:5">
+        <command id="post-clip" title="Post"/>
+      </share-extension>
+      """)
+
+  /// What people write for the kinds.
+  private static let otherNames: [String: AcceptedContent.Kind] = [
+    "picture": .image, "photo": .image, "video": .movie, "link": .url, "webpage": .webPage,
+    "page": .webPage, "document": .file, "string": .text,
+  ]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for appExtension in document.extensions {
+      check(appExtension.accepts, appExtension.source, in: context, report: &report)
+    }
+    for view in document.activityViews {
+      for activity in view.activities {
+        check(activity.accepts, activity.source, in: context, report: &report)
+      }
+    }
+  }
+
+  private func check(
+    _ words: [String], _ source: SourceReference, in context: RuleContext,
+    report: inout Findings
+  ) {
+    for (index, word) in words.enumerated() {
+      let content = AcceptedContent(word)
+      let location = context.location(ofWord: index, in: .accepts, of: source)
+      if !content.isKnown {
+        report.report(
+          Self.self, "'\(content.name)' is no kind of content", at: location,
+          fixIts: [remedy(content, at: location)])
+      } else if content.most == 0 {
+        report.report(
+          Self.self, "'\(word)' accepts nothing", at: location,
+          fixIts: [FixIt("write the greatest count behind the colon, or leave the kind out")])
+      }
+    }
+  }
+
+  private func remedy(_ content: AcceptedContent, at location: SourceLocation) -> FixIt {
+    let kinds = AcceptedContent.Kind.allCases.map(\.rawValue)
+    let meant =
+      Self.otherNames[content.name]?.rawValue ?? NearMiss.best(for: content.name, in: kinds)
+    guard let meant else {
+      return FixIt("write one of \(kinds.joined(separator: ", ")), or a uniform type identifier")
+    }
+    let word = meant + (content.most.map { ":\($0)" } ?? "")
+    return FixIt("write '\(word)'", edits: [SourceEdit(location, word)])
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an activity whose title is long or says nothing.
+struct VagueActivityTitle: DocumentRule {
+  static let info = RuleInfo(
+    id: "activity-title", .activities, .warning,
+    "the title of an activity is short and says what it does",
+    guideline: .activityViews("give a custom action a short title that describes it"),
+    why: """
+      A share sheet lists many actions in narrow rows. A long title is wrapped or cut off, and a
+      title such as 'Action' describes all of them.
+      """,
+    failing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet">
+        <activity id="publish" title="§Publish This Note on the Web§" symbol="globe"/>
+      </activity-view>
+      """,
+    passing: """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet">
+        <activity id="publish" title="Publish on the Web" symbol="globe"/>
+      </activity-view>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for view in document.activityViews {
+      for activity in view.activities {
+        let words = TitleWords(activity.title)
+        let message: String
+        if Self.isVague(words, activity, in: context) {
+          message = "'\(activity.title)' does not say what the activity does"
+        } else if words.cells > context.options.activityTitleCells {
+          message =
+            "the title of an activity takes \(context.options.activityTitleCells) cells at most; "
+            + "this one takes \(words.cells)"
+        } else {
+          continue
+        }
+        report.report(
+          Self.self, message, at: context.location(.title, of: activity.source),
+          fixIts: [FixIt("write a short title that begins with a verb")])
+      }
+    }
+  }
+
+  static func isVague(
+    _ words: TitleWords, _ activity: ActivityView.Activity, in context: RuleContext
+  ) -> Bool {
+    context.titleLanguage == .english && VagueTitles.contains(words, id: activity.id)
+  }
+}

@@ -1,0 +1,98 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command that people find only if they think of opening a context menu.
+struct CommandOnlyInContextMenu: DocumentRule {
+  static let info = RuleInfo(
+    id: "context-menu-only", .contextMenus, .warning,
+    "what a context menu offers stands in the main interface too",
+    guideline: .contextMenus("items of a context menu are available in the main interface as well"),
+    why: """
+      Nothing shows that there is a context menu: some people never find it, and some devices make it
+      hard to open. On the Mac the menu bar lists every command. A document that describes nothing but
+      context menus is taken for a part of an app whose interface is described elsewhere.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <view id="notes" title="Notes">
+          <button id="new-note" title="New Note" symbol="square.and.pencil"/>
+          <context-menu id="note-menu" for="NoteRow">
+            §<command§ id="pin-note" title="Pin Note" symbol="pin"/>
+          </context-menu>
+        </view>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <view id="notes" title="Notes">
+          <button id="new-note" title="New Note" symbol="square.and.pencil"/>
+          <button id="pin-note" title="Pin Note" symbol="pin"/>
+          <context-menu id="note-menu" for="NoteRow">
+            <item ref="pin-note"/>
+          </context-menu>
+        </view>
+      </menuet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.contextMenus.isEmpty, !context.isIncomplete,
+      let shown = mainInterface(context)
+    else { return }
+    let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }
+    var reported: Set<Subject> = []
+    for placement in context.walk.placements where placement.place == .menu(.contextMenu) {
+      let item = placement.item
+      let hidden = item.platforms.subtracting(shown.anywhere[item.subject])
+      // What the Mac's menu bar lacks is `menubar-complete`.
+      let isUnlisted = hasMenuBar && !shown.menuBar[item.subject].contains(.macos)
+      guard !hidden.isEmpty, !isUnlisted || !item.platforms.contains(.macos),
+        !isEditCommand(item, context), reported.insert(item.subject).inserted
+      else { continue }
+      report.report(
+        Self.self,
+        "'\(document.title(of: item))' is only in a context menu\(context.suffix(hidden))",
+        at: context.location(of: item),
+        fixIts: [FixIt("place it in a toolbar, a menu or a button too")])
+    }
+  }
+
+  /// The system places its edit commands where they are needed.
+  private func isEditCommand(_ item: Item, _ context: RuleContext) -> Bool {
+    context.system(of: item).map(SystemCommand.editCommands.contains) ?? false
+  }
+
+  /// The platforms on which each command is seen without a context or edit menu, and those on which
+  /// a menu bar lists it; `nil` where nothing is seen at all.
+  private func mainInterface(
+    _ context: RuleContext
+  ) -> (anywhere: SubjectPlatforms, menuBar: SubjectPlatforms)? {
+    var anywhere = SubjectPlatforms(context.document)
+    var menuBar = anywhere
+    var isEmpty = true
+    for placement in context.walk.placements {
+      switch placement.place {
+      case .menu(.contextMenu), .menu(.editMenu): continue
+      case .menu(.menuBar): menuBar[placement.item.subject].formUnion(placement.item.platforms)
+      default: break
+      }
+      isEmpty = false
+      anywhere[placement.item.subject].formUnion(placement.item.platforms)
+    }
+    for button in context.walk.popUpButtons { anywhere[button.subject].formUnion(button.platforms) }
+    for control in context.walk.segmentedControls {
+      anywhere[control.subject].formUnion(control.platforms)
+    }
+    for button in context.walk.pullDownButtons {
+      anywhere[button.primarySubject].formUnion(button.platforms)
+    }
+    guard !isEmpty else { return nil }
+    // A tap on the thing itself does what a tap on its preview does.
+    let opening = Set(context.document.contextMenus.compactMap(\.previewOpens))
+    guard !opening.isEmpty else { return (anywhere, menuBar) }
+    for index in context.document.commands.indices
+    where opening.contains(context.document.commands[index].id) {
+      anywhere[.command(index)] = .all
+    }
+    return (anywhere, menuBar)
+  }
+}

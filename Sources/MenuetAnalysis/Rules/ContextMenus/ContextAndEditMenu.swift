@@ -1,0 +1,55 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a context menu and an edit menu for one thing.
+struct ContextAndEditMenu: DocumentRule {
+  static let info = RuleInfo(
+    id: "context-menu-edit-both", .contextMenus, .error,
+    "a thing has a context menu or an edit menu",
+    guideline: .contextMenus("an item has either a context menu or an edit menu, not both"),
+    why: """
+      On iOS and iPadOS both open by touching and holding: which of them comes is chance, and the other
+      cannot be reached. For text it is a warning, as the system places edit commands in a context menu
+      when people use a pointer.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <context-menu id="photo-menu" for="§PhotoView§">
+          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+        </context-menu>
+        <edit-menu id="photo-edit-menu" for="PhotoView">
+          <command id="rotate-photo" title="Rotate" near="copy" undoable="true"/>
+        </edit-menu>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <context-menu id="photo-menu" for="PhotoView">
+          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+          <command id="rotate-photo" title="Rotate" symbol="rotate.right" undoable="true"/>
+        </context-menu>
+      </menuet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.contextMenus.isEmpty, !document.editMenus.isEmpty else { return }
+    let editMenus = Dictionary(grouping: document.editMenus, by: \.target)
+    let texts = Set(context.regions.filter(\.isText).map(\.id))
+    for menu in document.contextMenus {
+      let other = editMenus[menu.target]?.first { other in
+        !menu.platforms.intersection(other.platforms).isDisjoint(with: [.ios, .ipados])
+      }
+      guard let other else { continue }
+      let platforms = menu.platforms.intersection(other.platforms).intersection([.ios, .ipados])
+      report.report(
+        Self.self,
+        "'\(menu.target)' has a context menu or an edit menu\(context.suffix(platforms)), not both",
+        at: context.location(.for, of: menu.source),
+        severity: texts.contains(menu.target) ? .warning : nil,
+        notes: [
+          DiagnosticNote("the edit menu is here", at: context.location(.for, of: other.source))
+        ],
+        fixIts: [FixIt("put all commands into one of them, or narrow the platforms")])
+    }
+  }
+}

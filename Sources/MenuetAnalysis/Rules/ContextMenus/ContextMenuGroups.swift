@@ -1,0 +1,70 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a context menu of many groups, and a long one without any.
+struct ContextMenuGroups: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-groups", .contextMenus, .warning,
+    "a context menu has at most three groups",
+    guideline: .contextMenus(
+      "separators divide a context menu into no more than about three groups"),
+    why: """
+      Groups let people skip what they do not look for. Many small ones are as hard to scan as a list
+      without any, and make the menu longer.
+      """,
+    failing: """
+      §<context-menu§ id="note-menu" for="NoteRow">
+        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+        <separator/>
+        <command id="pin-note" title="Pin" symbol="pin"/>
+        <separator/>
+        <command id="lock-note" title="Lock" symbol="lock"/>
+        <separator/>
+        <command id="print-note" title="Print" symbol="printer"/>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+        <command id="print-note" title="Print" symbol="printer"/>
+        <separator/>
+        <command id="pin-note" title="Pin" symbol="pin"/>
+        <command id="lock-note" title="Lock" symbol="lock"/>
+      </context-menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu, level.holder == .surface else { return }
+    let entries = context.entries(of: level, hidingByDefault: true)
+    let groups = entries.grouped { $0.group }
+    let most = context.options.contextMenuGroups
+    let worst = context.greatest(on: level.platforms) { groupCount(groups, on: $0, context) }
+    let place = context.location(level.source)
+    if worst.count > most {
+      report.report(
+        Self.self,
+        "a context menu has at most \(most) groups; this one has \(worst.count)"
+          + context.suffix(worst.platforms),
+        at: place, fixIts: [FixIt("put related groups together")])
+    } else if groups.count == 1, entries.count > context.options.contextMenuUngroupedItems {
+      report.report(
+        Self.self, "\(entries.count) items of a context menu are divided into groups", at: place,
+        severity: .note, fixIts: [FixIt("put related items into sections")])
+    }
+  }
+
+  private func groupCount(
+    _ groups: [[MenuEntry]], on platform: Platform, _ context: RuleContext
+  ) -> Int {
+    var gathering = Gathering(on: platform, in: context)
+    for group in groups {
+      let here = group.map(\.presence).filter { $0.platforms.contains(PlatformSet(platform)) }
+      guard !here.isEmpty else { continue }
+      // A group is there while one of its items is.
+      let isConditional = here.allSatisfy { !$0.conditions.isEmpty }
+      let conditions = isConditional ? [Condition.or(here.map { .and($0.conditions) })] : []
+      gathering.add(Presence(PlatformSet(platform), conditions))
+    }
+    return gathering.count
+  }
+}

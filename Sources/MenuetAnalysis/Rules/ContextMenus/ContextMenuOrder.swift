@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an item of a context menu behind one that people use less.
+struct ContextMenuOrder: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-order", .contextMenus, .note,
+    "the items of a context menu stand in the order of their use",
+    guideline: .contextMenus("the most frequently used items stand where people meet them first"),
+    why: """
+      People read from the finger or the pointer on. What they use most should be what they meet
+      first. Destructive items stand last, however often they are used.
+      """,
+    failing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <command id="print-note" title="Print" symbol="printer" frequency="rare"/>
+        §<command§ id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <command id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
+        <command id="print-note" title="Print" symbol="printer" frequency="rare"/>
+      </context-menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu else { return }
+    for group in level.groups {
+      var rarest: Item?
+      for case .item(let item) in group
+      where !context.isDestructive(item) && context.document.role(of: item) != .cancel {
+        let rarity = context.frequency(of: item).rarity
+        if let other = rarest, context.frequency(of: other).rarity > rarity {
+          reportOrder(of: item, behind: other, in: context, report: &report)
+          break
+        }
+        if rarest.map({ context.frequency(of: $0).rarity < rarity }) ?? true { rarest = item }
+      }
+    }
+  }
+
+  private func reportOrder(
+    of item: Item, behind other: Item, in context: RuleContext, report: inout Findings
+  ) {
+    let (title, rarer) = (context.document.title(of: item), context.document.title(of: other))
+    report.report(
+      Self.self, "'\(title)' is used more than '\(rarer)' and stands behind it",
+      at: context.location(of: item),
+      notes: [DiagnosticNote("'\(rarer)' is here", at: context.location(of: other))],
+      fixIts: [FixIt("move '\(title)' up")])
+  }
+}

@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a preview of a context menu that is for the Mac alone.
+struct ContextPreviewOnMac: DocumentRule {
+  static let info = RuleInfo(
+    id: "context-menu-preview-platform", .contextMenus, .note, fix: .safe,
+    "a preview is for context menus of iOS and iPadOS",
+    guideline: .contextMenus("on iOS and iPadOS a context menu may show a preview"),
+    why: """
+      A context menu of macOS has no preview: the attribute has no effect.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+        <context-menu id="photo-menu" for="PhotoCell" preview="§PhotoPreview§">
+          <command id="share-photo" title="Share Photo"/>
+        </context-menu>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+        <context-menu id="photo-menu" for="PhotoCell">
+          <command id="share-photo" title="Share Photo"/>
+        </context-menu>
+      </menuet>
+      """)
+
+  private static let attributes: [AttributeName] = [.preview, .previewOpens, .previewDrag]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for menu in document.contextMenus where menu.platforms == .macos {
+      for attribute in Self.attributes where context.isWritten(attribute, on: menu.source) {
+        report.report(
+          Self.self, "a context menu of macOS has no preview",
+          at: context.location(attribute, of: menu.source),
+          fixIts: [
+            context.removal(
+              of: attribute, on: menu.source, "remove '\(attribute.spelling)'", isSafe: true)
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a submenu inside a submenu of a context menu.
+struct DeepContextSubmenu: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-submenu-depth", .contextMenus, .warning,
+    "a context menu has one level of submenus at most",
+    guideline: .contextMenus("submenus of a context menu keep to one level"),
+    why: """
+      Each level is one more press while the finger or pointer must not slip, and people forget what
+      they opened the menu on.
+      """,
+    failing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <submenu title="Share" symbol="square.and.arrow.up">
+          <command id="copy-link" title="Copy Link" symbol="link"/>
+          §<submenu§ title="Send To" symbol="paperplane">
+            <dynamic id="contacts" title="Contacts"/>
+          </submenu>
+        </submenu>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <submenu title="Share" symbol="square.and.arrow.up">
+          <command id="copy-link" title="Copy Link" symbol="link"/>
+          <dynamic id="contacts" title="Contacts"/>
+        </submenu>
+      </context-menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu, level.holder == .submenu, level.depth == 2 else { return }
+    let path = level.path.dropFirst().joined(separator: " > ")
+    report.report(
+      Self.self, "a context menu has one level of submenus; '\(path)' is the second",
+      at: context.location(level.source),
+      fixIts: [FixIt("lift its items into the submenu around it")])
+  }
+}

@@ -1,0 +1,68 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a context menu with more items than people take in at a glance.
+struct LongContextMenu: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-length", .contextMenus, .warning,
+    "a context menu has few items",
+    guideline: .contextMenus("a context menu includes a small number of commands"),
+    why: """
+      The menu covers what people are looking at, and a long one scrolls on a phone. Items that hide
+      while they are unavailable count together with those that are there in their stead.
+      """,
+    failing: """
+      §<context-menu§ id="note-menu" for="NoteRow">
+        <section>
+          <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+          <command id="copy-link" title="Copy Link" symbol="link"/>
+          <command id="pin-note" title="Pin" symbol="pin"/>
+        </section>
+        <section>
+          <command id="rename-note" title="Rename" symbol="pencil"/>
+          <command id="lock-note" title="Lock" symbol="lock"/>
+          <command id="move-note" title="Move" symbol="folder"/>
+        </section>
+        <section>
+          <command id="find-in-note" title="Find" symbol="magnifyingglass"/>
+          <command id="print-note" title="Print" symbol="printer"/>
+          <command id="archive-note" title="Archive" symbol="archivebox"/>
+        </section>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <section>
+          <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+          <command id="copy-link" title="Copy Link" symbol="link"/>
+          <command id="pin-note" title="Pin" symbol="pin"/>
+        </section>
+        <section>
+          <command id="rename-note" title="Rename" symbol="pencil"/>
+          <command id="lock-note" title="Lock" symbol="lock"/>
+          <command id="move-note" title="Move" symbol="folder"/>
+        </section>
+      </context-menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu, level.holder == .surface else { return }
+    let options = context.options
+    guard level.content.count > 0 else { return }
+    let entries = context.entries(of: level, hidingByDefault: true)
+    let worst = context.greatest(on: level.platforms) { platform in
+      var gathering = Gathering(on: platform, in: context)
+      for entry in entries {
+        gathering.add(entry.presence, size: context.rows(of: entry, on: platform))
+      }
+      return gathering.count
+    }
+    guard worst.count > min(options.contextMenuItems, options.contextMenuManyItems) else { return }
+    let isLong = worst.count > options.contextMenuItems
+    report.report(
+      Self.self,
+      "a context menu has few items; this one has \(worst.count)\(context.suffix(worst.platforms))",
+      at: context.location(level.source), severity: isLong ? nil : .note,
+      fixIts: [FixIt("keep what people use most, or move related items into a submenu")])
+  }
+}

@@ -1,0 +1,35 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a rarely used item in a context menu.
+struct RareItemInContextMenu: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-relevance", .contextMenus, .note,
+    "a context menu offers what people use often",
+    guideline: .contextMenus(
+      "a context menu holds the commands that are most relevant to what people are doing"),
+    why: """
+      A context menu is short and close at hand. What people rarely need makes them look longer for
+      what they need now.
+      """,
+    failing: """
+      <context-menu id="note-menu" for="NoteRow">
+        §<command§ id="export-archive" title="Export Archive" frequency="rare"/>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow">
+        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+      </context-menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu else { return }
+    for item in level.items where context.frequency(of: item) == .rare {
+      report.report(
+        Self.self, "'\(context.document.title(of: item))' is rarely used",
+        at: context.location(of: item),
+        fixIts: [FixIt("leave it to the menu bar, a toolbar or a menu")])
+    }
+  }
+}

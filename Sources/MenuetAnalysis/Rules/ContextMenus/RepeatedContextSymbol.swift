@@ -1,0 +1,79 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a symbol that several items of a context menu share.
+struct RepeatedContextSymbol: MenuRule {
+  static let info = RuleInfo(
+    id: "context-menu-symbol-repeat", .contextMenus, .warning,
+    "the items of a context menu have different symbols",
+    guideline: .contextMenus("several commands that would need one symbol do without"),
+    why: """
+      A symbol that stands for two things stands for none: people have to read both titles, and press
+      the wrong one when they don't.
+      """,
+    failing: """
+      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
+        <command id="move-note" title="Move Note" symbol="folder"/>
+        <command id="show-folder" title="Show Folder" symbol="§folder§"/>
+      </context-menu>
+      """,
+    passing: """
+      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
+        <command id="move-note" title="Move Note" symbol="folder"/>
+        <command id="show-folder" title="Show Folder" symbol="arrow.up.forward"/>
+      </context-menu>
+      """)
+
+  /// The items with one symbol that another one is compared with.
+  private static let mostCompared = 8
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.surface == .contextMenu, level.holder != .section,
+      !level.platforms.isDisjoint(with: .touched)
+    else { return }
+    var seen: [String: [MenuEntry]] = [:]
+    for entry in context.entries(of: level, hidingByDefault: true) {
+      guard let symbol = symbol(of: entry, context) else { continue }
+      if let first = seen[symbol]?.first(where: {
+        isRival($0, of: entry) && meet($0, entry, context)
+      }) {
+        report.report(
+          Self.self,
+          "'\(symbol)' is the symbol of '\(context.title(of: first))' and of "
+            + "'\(context.title(of: entry))'",
+          at: symbolLocation(of: entry, context),
+          notes: [DiagnosticNote("the first one is here", at: symbolLocation(of: first, context))],
+          fixIts: [FixIt("choose another symbol, or leave it away on both  symbol=\"none\"")])
+      } else if seen[symbol, default: []].count < Self.mostCompared {
+        seen[symbol, default: []].append(entry)
+      }
+    }
+  }
+
+  private func symbol(of entry: MenuEntry, _ context: RuleContext) -> String? {
+    switch entry.element {
+    case .item(let item): context.document.symbol(of: item)
+    case .submenu(let submenu): submenu.symbol
+    default: nil
+    }
+  }
+
+  /// False for the same command, and for two toggles, whose states tell them apart.
+  private func isRival(_ first: MenuEntry, of second: MenuEntry) -> Bool {
+    guard let first = first.item, let second = second.item else { return true }
+    return first.id != second.id && !(first.kind == .toggle && second.kind == .toggle)
+  }
+
+  private func meet(_ first: MenuEntry, _ second: MenuEntry, _ context: RuleContext) -> Bool {
+    let platforms = first.presence.platforms.intersection(second.presence.platforms)
+    return !platforms.isDisjoint(with: .touched) && context.canMeet(first.presence, second.presence)
+  }
+
+  private func symbolLocation(of entry: MenuEntry, _ context: RuleContext) -> SourceLocation {
+    if let item = entry.item {
+      return context.isDeclaredInPlace(item) || context.isWritten(.symbol, on: item.source)
+        ? context.location(.symbol, for: item) : context.location(of: item)
+    }
+    return context.location(.symbol, of: entry.element.source)
+  }
+}

@@ -1,0 +1,47 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags slow data of which nobody knows how much there is.
+struct DragNoSize: DocumentRule {
+  static let info = RuleInfo(
+    id: "drag-no-size", .dragAndDrop, .warning, fix: .unsafe,
+    "data that takes long tells its progress, or its size at least",
+    guideline: .dragAndDrop(
+      "provide progress for a long transfer, or the total size for an estimate"),
+    why: """
+      The destination shows people how long the rest will take. Without progress and size it can only
+      say that something is coming.
+      """,
+    failing: """
+      <drag-source id="movie-drag" for="MovieCell" transfer="§slow§" file-provider="true">
+        <representation type="public.mpeg-4"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """,
+    passing: """
+      <drag-source id="movie-drag" for="MovieCell" transfer="slow" file-provider="true"
+        progress="true">
+        <representation type="public.mpeg-4"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for source in document.dragSources
+    where source.transfer != .instant && !source.progress
+      && !context.isPresent(.size, on: source.source)
+    {
+      report.report(
+        Self.self, "data that takes long tells its progress, or its size at least",
+        at: context.location(.transfer, of: source.source),
+        fixIts: [
+          context.setting(
+            .progress, of: source.source, to: "true", "say that it tells its progress")
+        ])
+    }
+  }
+}

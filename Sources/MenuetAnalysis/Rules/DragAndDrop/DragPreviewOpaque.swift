@@ -1,0 +1,45 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a drag preview that hides what lies under it.
+struct DragPreviewOpaque: DocumentRule {
+  static let info = RuleInfo(
+    id: "drag-preview-opaque", .dragAndDrop, .warning, fix: .unsafe,
+    "a custom drag preview is translucent",
+    guideline: .dragAndDrop(
+      "a drag preview is translucent, so that people see the destination beneath it"),
+    why: """
+      What shines through tells a preview from the thing itself, and lets people see where they drop
+      it.
+      """,
+    failing: """
+      <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="§1§">
+        <representation type="public.png"/>
+        <representation type="public.jpeg"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """,
+    passing: """
+      <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.8">
+        <representation type="public.png"/>
+        <representation type="public.jpeg"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for source in document.dragSources where source.preview == .custom && source.previewOpacity >= 1
+    {
+      report.report(
+        Self.self, "a custom drag preview is translucent",
+        at: context.location(.previewOpacity, of: source.source),
+        fixIts: [
+          context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through")
+        ])
+    }
+  }
+}

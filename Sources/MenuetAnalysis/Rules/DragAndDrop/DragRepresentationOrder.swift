@@ -1,0 +1,63 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a form of dragged data that stands behind a poorer one.
+struct DragRepresentationOrder: DocumentRule {
+  static let info = RuleInfo(
+    id: "drag-representation-order", .dragAndDrop, .warning,
+    "a drag source offers the truest form first",
+    guideline: .dragAndDrop("order the forms of dragged content from the highest fidelity down"),
+    why: """
+      A destination takes the first form that it can use. A JPEG before a PNG costs people the
+      transparency and the quality that the PNG would have kept. Forms are compared within pictures,
+      within text and within sound; a `fidelity` that is written compares with all others.
+      """,
+    failing: """
+      <drag-source id="photo-drag" for="PhotoCell">
+        <representation type="public.jpeg"/>
+        <representation type="§public.png§"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """,
+    passing: """
+      <drag-source id="photo-drag" for="PhotoCell">
+        <representation type="public.png"/>
+        <representation type="public.jpeg"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let types = ContentTypes(document)
+    for source in document.dragSources {
+      let forms = source.representations
+      for (index, form) in forms.enumerated() {
+        // A native form that comes late is `drag-native-not-first`.
+        guard let fidelity = types.fidelity(of: form.type, stated: form.fidelity),
+          fidelity != .native
+        else { continue }
+        let poorer = forms[..<min(index, Self.mostCompared)].first { other in
+          guard let before = types.fidelity(of: other.type, stated: other.fidelity) else {
+            return false
+          }
+          let areBothStated = form.fidelity != nil && other.fidelity != nil
+          return before.rank < fidelity.rank
+            && (areBothStated || types.areComparable(form.type, other.type))
+        }
+        guard let poorer else { continue }
+        report.report(
+          Self.self, "'\(form.type)' is truer to the original than '\(poorer.type)' before it",
+          at: context.location(.type, of: form.source),
+          fixIts: [FixIt("move it before '\(poorer.type)'")])
+        break
+      }
+    }
+  }
+
+  /// The forms with which another is compared.
+  private static let mostCompared = 16
+}

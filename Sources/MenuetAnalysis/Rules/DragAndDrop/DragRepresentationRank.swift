@@ -1,0 +1,47 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a fidelity that a format cannot have.
+struct DragRepresentationRank: DocumentRule {
+  static let info = RuleInfo(
+    id: "drag-representation-rank", .dragAndDrop, .warning, fix: .unsafe,
+    "a form is said to be as true as its format can be",
+    guideline: .dragAndDrop(
+      "a PDF holds vectors, a PNG is lossless with transparency, a JPEG loses something"),
+    why: """
+      The order of the forms follows from their fidelity. A JPEG that is called lossless comes before
+      a PNG, and people get the poorer picture.
+      """,
+    failing: """
+      <drag-source id="photo-drag" for="PhotoCell">
+        <representation type="public.jpeg" fidelity="§lossless§"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """,
+    passing: """
+      <drag-source id="photo-drag" for="PhotoCell">
+        <representation type="public.jpeg" fidelity="lossy"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let types = ContentTypes(document)
+    for form in document.dragSources.flatMap(\.representations) {
+      guard let fidelity = form.fidelity, types.contradicts(fidelity, form.type),
+        let possible = types.fidelity(of: form.type)
+      else { continue }
+      report.report(
+        Self.self, "'\(form.type)' is '\(possible.rawValue)', not '\(fidelity.rawValue)'",
+        at: context.location(.fidelity, of: form.source),
+        fixIts: [
+          context.setting(
+            .fidelity, of: form.source, to: possible.rawValue, "write '\(possible.rawValue)'")
+        ])
+    }
+  }
+}

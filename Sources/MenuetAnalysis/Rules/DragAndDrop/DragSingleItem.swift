@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a region in which several things can be selected and one dragged.
+struct DragSingleItem: DocumentRule {
+  static let info = RuleInfo(
+    id: "drag-single-item", .dragAndDrop, .note, fix: .unsafe,
+    "where several things can be selected, several can be dragged",
+    guideline: .dragAndDrop("consider letting people drag several items at once"),
+    why: """
+      People select ten photos and expect to carry all of them. With one finger they drag, with
+      another they tap to add.
+      """,
+    failing: """
+      <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
+        §<drag-source§ id="photo-drag">
+          <representation type="public.png"/>
+          <representation type="public.jpeg"/>
+        </drag-source>
+      </region>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """,
+    passing: """
+      <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
+        <drag-source id="photo-drag" multiple="true">
+          <representation type="public.png"/>
+          <representation type="public.jpeg"/>
+        </drag-source>
+      </region>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for source in document.dragSources
+    where source.region?.selection == .multiple && !source.multiple && !source.isOnStandardText {
+      let isWritten = context.isWritten(.multiple, on: source.source)
+      report.report(
+        Self.self, "several things can be selected in '\(source.target)', and one can be dragged",
+        at: isWritten
+          ? context.location(.multiple, of: source.source) : context.location(source.source),
+        fixIts: [
+          context.setting(.multiple, of: source.source, to: "true", "let several be dragged")
+        ])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a zone for scrolling that is empty or that leaves no room to drop.
+struct DropAutoscrollZone: DocumentRule {
+  static let info = RuleInfo(
+    id: "drop-autoscroll-zone", .dragAndDrop, .error,
+    "the zones in which a drag scrolls leave room between them",
+    guideline: .dragAndDrop("choose how near to an edge a drag scrolls the destination"),
+    why: """
+      A zone lies at each of two edges. Where both meet there is no place at which people could hold
+      the drag still and drop; a zone of nothing never scrolls.
+      """,
+    failing: """
+      <region id="letter" kind="text" control="text-view" height="120">
+        <drop-target id="letter-drop" scope="app" accepts="public.text" auto-scroll="edges"
+          auto-scroll-zone="§60§"/>
+      </region>
+      <button system="undo"/>
+      """,
+    passing: """
+      <region id="letter" kind="text" control="text-view" height="120">
+        <drop-target id="letter-drop" scope="app" accepts="public.text" auto-scroll="edges"
+          auto-scroll-zone="24"/>
+      </region>
+      <button system="undo"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for target in document.dropTargets {
+      let isWritten = context.isWritten(.autoScrollZone, on: target.source)
+      guard isWritten || target.autoScroll == .edges else { continue }
+      let zone = target.autoScrollZone
+      let message: String
+      if zone <= 0 {
+        message = "a zone of nothing never scrolls"
+      } else if let height = target.region?.height, 2 * zone >= height {
+        message = "two zones of \(Self.points(zone)) leave no room in \(Self.points(height)) points"
+      } else {
+        continue
+      }
+      report.report(
+        Self.self, message,
+        at: context.location(isWritten ? .autoScrollZone : .autoScroll, of: target.source),
+        fixIts: [FixIt("make the zone smaller than half the region  auto-scroll-zone=\"…\"")])
+    }
+  }
+
+  private static func points(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

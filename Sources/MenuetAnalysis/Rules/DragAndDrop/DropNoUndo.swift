@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags drops in an app without an Undo command.
+struct DropNoUndo: DocumentRule {
+  static let info = RuleInfo(
+    id: "drop-no-undo", .dragAndDrop, .warning,
+    "an app in which something can be dropped has an Undo command",
+    guideline: .dragAndDrop("let people undo a drop"),
+    why: """
+      Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
+      """,
+    failing: """
+      §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+      <menu id="edit" title="Edit">
+        <command system="paste"/>
+      </menu>
+      """,
+    passing: """
+      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="paste"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete, !document.dropTargets.isEmpty, !context.places(.undo) else {
+      return
+    }
+    let target = document.dropTargets.first { target in
+      target.undo && !target.isOnStandardText
+    }
+    guard let target else { return }
+    report.report(
+      Self.self, "a drop can be undone, and no Undo command is placed",
+      at: context.location(target.source),
+      fixIts: [FixIt("place it in a menu  <command system=\"undo\"/>")])
+  }
+}

@@ -1,0 +1,52 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a list that leaves the progress of a drop to an alert of the system.
+struct DropSystemProgress: DocumentRule {
+  static let info = RuleInfo(
+    id: "drop-system-progress", .dragAndDrop, .note, fix: .unsafe,
+    "a list or grid shows the progress of a drop in its place",
+    guideline: .dragAndDrop("consider a progress indicator of your own that does not stop people"),
+    why: """
+      For a long transfer the system shows a modal alert. A bar in the placeholder tells as much and
+      lets people go on.
+      """,
+    failing: """
+      <region id="photos" title="Photos" kind="photo" control="grid">
+        §<drop-target§ id="photo-drop" accepts="public.image" placeholder="true"
+          on-failure="handler:reportFailure"/>
+      </region>
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="paste"/>
+      </menu>
+      """,
+    passing: """
+      <region id="photos" title="Photos" kind="photo" control="grid">
+        <drop-target id="photo-drop" accepts="public.image" placeholder="true" progress="inline"
+          on-failure="handler:reportFailure"/>
+      </region>
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="paste"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for target in document.dropTargets
+    where target.progress == .system && target.scope != .app
+      && target.region?.control.isCollection ?? false
+    {
+      let isWritten = context.isWritten(.progress, on: target.source)
+      report.report(
+        Self.self, "an alert of the system stops people while '\(target.target)' takes a drop",
+        at: isWritten
+          ? context.location(.progress, of: target.source) : context.location(target.source),
+        fixIts: [
+          context.setting(.progress, of: target.source, to: "inline", "show it in its place")
+        ])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes text that is to keep its style where there is none.
+struct DropTextStyleImpossible: DocumentRule {
+  static let info = RuleInfo(
+    id: "drop-text-style-impossible", .dragAndDrop, .note, fix: .unsafe,
+    "dropped text keeps its style in regions with styled text only",
+    guideline: .dragAndDrop("dropped text keeps its attributes where both ends support the same"),
+    why:
+      "A region of plain text has no fonts to keep: the text takes the style of the destination.",
+    failing: """
+      <region id="subject" title="Subject" kind="text" control="text-view">
+        <drop-target id="subject-drop" scope="app" accepts="public.rtf" text-style="§source§"/>
+      </region>
+      <button system="undo"/>
+      """,
+    passing: """
+      <region id="subject" title="Subject" kind="text" control="text-view" text-attributes="rich">
+        <drop-target id="subject-drop" scope="app" accepts="public.rtf" text-style="source"/>
+      </region>
+      <button system="undo"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for target in document.dropTargets
+    where target.textStyle == .source && target.region?.textAttributes == .plain {
+      report.report(
+        Self.self, "'\(target.target)' holds plain text",
+        at: context.location(.textStyle, of: target.source),
+        fixIts: [
+          context.removal(of: .textStyle, on: target.source, "remove it", isSafe: false)
+        ])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a text style on a drop target that takes no text.
+struct DropTextStyleKind: DocumentRule {
+  static let info = RuleInfo(
+    id: "drop-text-style-kind", .dragAndDrop, .error, fix: .unsafe,
+    "a drop target says whose style text takes only if it takes text",
+    guideline: .dragAndDrop("dropped text keeps its style where both ends support it"),
+    why:
+      "What is no text has no style: the attribute was meant for another target, or a type is missing.",
+    failing: """
+      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
+        text-style="§source§"/>
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="paste"/>
+      </menu>
+      """,
+    passing: """
+      <drop-target id="note-drop" for="NoteBody" scope="app" accepts="public.rtf"
+        text-style="source"/>
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="paste"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let types = ContentTypes(document)
+    for target in document.dropTargets where target.textStyle != .auto {
+      // Of a type that nobody here knows it may be text.
+      guard !target.accepts.isEmpty,
+        target.accepts.allSatisfy({ types.isText($0.type) == false })
+      else { continue }
+      report.report(
+        Self.self, "'\(target.id)' takes no text",
+        at: context.location(.textStyle, of: target.source),
+        fixIts: [context.removal(of: .textStyle, on: target.source, "remove it", isSafe: false)])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags content that can be dragged in an app without a Copy command.
+struct RegionNoCopy: DocumentRule {
+  static let info = RuleInfo(
+    id: "region-no-copy", .dragAndDrop, .warning,
+    "what can be dragged can be copied",
+    guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
+    why: """
+      Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
+      system needs only the command.
+      """,
+    failing: """
+      §<drag-source§ id="photo-drag" for="PhotoCell">
+        <representation type="public.png"/>
+        <representation type="public.jpeg"/>
+      </drag-source>
+      """,
+    passing: """
+      <drag-source id="photo-drag" for="PhotoCell">
+        <representation type="public.png"/>
+        <representation type="public.jpeg"/>
+      </drag-source>
+      <menu id="edit" title="Edit">
+        <command system="copy"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete, !document.dragSources.isEmpty, !context.places(.copy) else {
+      return
+    }
+    // One missing command is one finding, however many sources want it.
+    let source = document.dragSources.first { source in
+      !source.isOnStandardText && !context.hasEditMenu(for: source.target)
+    }
+    guard let source else { return }
+    report.report(
+      Self.self, "what can be dragged can be copied, and no Copy command is placed",
+      at: context.location(source.source),
+      fixIts: [FixIt("place it in a menu  <command system=\"copy\"/>")])
+  }
+}

@@ -1,0 +1,33 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags text that is edited in a control of the app's own.
+struct TextNonstandard: DocumentRule {
+  static let info = RuleInfo(
+    id: "text-nonstandard", .dragAndDrop, .warning,
+    "text is edited in a standard text control",
+    guideline: .dragAndDrop("prefer standard text views and fields, which know drag and drop"),
+    why: """
+      The system's text controls take and give drags, scroll while people hold one at the edge, and
+      bring selection, undo and VoiceOver along. A control of the app's own has to do all of it.
+      """,
+    failing: """
+      <region id="letter" title="Letter" kind="text" control="§custom§" editable="true"/>
+      """,
+    passing: """
+      <region id="letter" title="Letter" kind="text" control="text-view" editable="true"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for region in document.regions
+    where region.isCustomTextEditor
+      && (context.isWritten(.control, on: region.source)
+        || !context.isPresent(.control, on: region.source))
+    {
+      report.report(
+        Self.self, "'\(region.id)' edits text in a control of its own",
+        at: context.location(.control, of: region.source),
+        fixIts: [FixIt("use 'text-view' or 'text-field'")])
+    }
+  }
+}

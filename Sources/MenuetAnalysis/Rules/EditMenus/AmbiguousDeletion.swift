@@ -1,0 +1,61 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags two deletions in an edit menu that their titles do not tell apart.
+struct AmbiguousDeletion: DocumentRule {
+  static let info = RuleInfo(
+    id: "edit-menu-delete-kinds", .editMenus, .warning,
+    "kinds of deletion in one edit menu are told apart by their titles",
+    guideline: .editMenus("people can tell different types of deletion operations apart"),
+    why: """
+      Erase may remove the selected word or the whole page. Where a menu has both, each names what it
+      deletes.
+      """,
+    failing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="erase-word" title="Erase" near="delete" role="destructive" undoable="true"/>
+        <command id="erase-page" title="§Erase§" near="delete" role="destructive" undoable="true"/>
+      </edit-menu>
+      """,
+    passing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="erase-word" title="Erase Word" near="delete" role="destructive"
+                 undoable="true"/>
+        <command id="erase-page" title="Erase Page" near="delete" role="destructive"
+                 undoable="true"/>
+      </edit-menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english else { return }
+    for menu in document.editMenus {
+      let deletions = menu.items.filter { item in
+        let words = context.words(of: item)
+        guard words.count == 1 else { return false }
+        // A copy of a system command is `edit-menu-replaces-system`.
+        let isCopy =
+          context.system(of: item) == nil && SystemTitles.editCommands.contains(words.core)
+        return !isCopy
+          && (words.first == "cut"
+            || DestructiveTitles.destruction(of: words, in: .english) != .none)
+      }
+      guard let first = deletions.first else { continue }
+      for item in deletions.dropFirst() where meet(first, item, context) {
+        let (title, other) = (document.title(of: item), document.title(of: first))
+        let isSame = context.words(of: item).first == context.words(of: first).first
+        report.report(
+          Self.self, "'\(other)' and '\(title)' do not say what each deletes",
+          at: context.location(.title, for: item), severity: isSame ? nil : .note,
+          notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: first))],
+          fixIts: [FixIt("name the object, such as 'Delete Note'")])
+      }
+    }
+  }
+
+  private func meet(_ first: Item, _ second: Item, _ context: RuleContext) -> Bool {
+    first.id != second.id
+      && context.canMeet(
+        Presence(first.platforms, context.availability(of: first)),
+        Presence(second.platforms, context.availability(of: second)))
+  }
+}

@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an item of an edit menu with the title of a command that the system offers there.
+struct EditItemLikeSystem: DocumentRule {
+  static let info = RuleInfo(
+    id: "edit-menu-replaces-system", .editMenus, .warning,
+    "an edit menu leaves the system's commands to the system",
+    guideline: .editMenus("the system's edit menu is preferred to one of the app's own"),
+    why: """
+      The system shows Copy or Look Up by itself when they apply, in every language, and people know
+      what they do. A second one with the same title does something else.
+      """,
+    failing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="copy-text" title="§Copy§" near="cut"/>
+      </edit-menu>
+      """,
+    passing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="copy-link" title="Copy Link" near="copy"/>
+      </edit-menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage == .english else { return }
+    for menu in document.editMenus {
+      for item in context.ownItems(of: menu) {
+        let core = context.core(of: item)
+        guard SystemTitles.editCommands.contains(core) else { continue }
+        let name = core.split(separator: " ").joined(separator: "-")
+        let remedy =
+          SystemCommand(rawValue: name).map { "use system=\"\($0.rawValue)\"" } ?? "leave it out"
+        report.report(
+          Self.self, "the system's edit menu has '\(document.title(of: item))' already",
+          at: context.location(.title, for: item),
+          fixIts: [FixIt("\(remedy), or say in the title what is different")])
+      }
+    }
+  }
+}

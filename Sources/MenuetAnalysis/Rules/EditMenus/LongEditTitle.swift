@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a title in an edit menu that is longer than the bar has room for.
+struct LongEditTitle: DocumentRule {
+  static let info = RuleInfo(
+    id: "edit-menu-title-long", .editMenus, .warning,
+    "a title in an edit menu is one or two words",
+    guideline: .editMenus("labels of custom commands are short"),
+    why: """
+      On iPhone the edit menu is a narrow bar. A long title fills a page of it alone, and hides the
+      commands that people came for.
+      """,
+    failing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="quote" title="§Copy as Block Quote§" near="copy"/>
+      </edit-menu>
+      """,
+    passing: """
+      <edit-menu id="note-text" for="NoteBody">
+        <command id="quote" title="Copy Quote" near="copy"/>
+      </edit-menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for menu in document.editMenus {
+      for item in context.ownItems(of: menu) {
+        let words = context.words(of: item)
+        guard let fault = fault(words, context.options) else { continue }
+        report.report(
+          Self.self, "a title in an edit menu is short; '\(words.text)' has \(fault)",
+          at: titleLocation(item, context),
+          fixIts: [FixIt("shorten it to a verb and its object")])
+      }
+    }
+  }
+
+  private func fault(_ words: TitleWords, _ options: RuleOptions) -> String? {
+    if words.count > options.editMenuTitleWords { return "\(words.count) words" }
+    guard words.cells > options.editMenuTitleCells else { return nil }
+    let cells = TitleWords(words.withoutEllipsis).cells
+    return cells > options.editMenuTitleCells ? "\(cells) characters" : nil
+  }
+
+  /// Elsewhere the title may be right: then the place is to blame.
+  private func titleLocation(_ item: Item, _ context: RuleContext) -> SourceLocation {
+    context.isWritten(.title, on: item.source)
+      ? context.location(.title, of: item.source) : context.location(of: item)
+  }
+}

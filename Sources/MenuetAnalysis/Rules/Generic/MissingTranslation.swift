@@ -1,0 +1,94 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags a text that lacks a translation into a language that the document is checked in.
+struct MissingTranslation: DocumentRule {
+  static let info = RuleInfo(
+    id: "string-missing", .generic, .warning,
+    "every title is translated into the languages that the document declares",
+    guideline: .guidelines(
+      "Right to left and localization", "an app speaks one language at a time"),
+    why: """
+      A title without a translation appears in the language of the document, amid words of another.
+      """,
+    failing: """
+      <check locales="en fr"/>
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <command id="outdent" title="§Outdent§"/>
+      </menu>
+      """,
+    passing: """
+      <check locales="en fr"/>
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+      </menu>
+      """,
+    exampleOptions: RuleInfo.ExampleOptions(
+      strings: """
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "Format": {"localizations": {"fr": {"stringUnit": {"value": "Format"}}}},
+            "command.indent.title":
+              {"localizations": {"fr": {"stringUnit": {"value": "Augmenter le retrait"}}}}
+          },
+          "version": "1.0"
+        }
+        """))
+
+  /// The attributes whose text people read.
+  private static let attributes: [AttributeName] = [
+    .title, .onTitle, .offTitle, .subtitle, .message,
+  ]
+
+  /// Elements whose titles no one reads in the app.
+  private static let untranslated: ElementSet = [.menuet, .state, .region, .type]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard let strings = context.strings else { return }
+    let locales = locales(document, strings)
+    guard !locales.isEmpty else { return }
+    context.forEachAttribute(Self.attributes) { attribute in
+      guard let element = attribute.bound.kind(attribute.element),
+        !Self.untranslated.contains(element)
+      else { return }
+      let text = attribute.value
+      let keys = keys(attribute, element) + [text]
+      let missing = locales.filter { !strings.covers(keys, in: $0) }
+      guard !missing.isEmpty else { return }
+      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      report.report(
+        Self.self, "'\(text)' has no translation into \(names)", at: attribute.location,
+        fixIts: [FixIt("add it to the String Catalog under '\(keys[0])'")])
+    }
+  }
+
+  /// The locales that the document is checked in; without any, those of the catalog.
+  private func locales(_ document: Document, _ strings: StringCatalog) -> [String] {
+    var locales: [String] = []
+    for check in document.checks + document.toolbars.flatMap({ $0.checks }) {
+      for locale in check.locales where locale != "pseudo" && !locales.contains(locale) {
+        locales.append(locale)
+      }
+    }
+    return locales.isEmpty ? strings.languages : locales
+  }
+
+  /// The keys under which a text may stand, by the path of its element's id.
+  private func keys(_ attribute: WrittenAttribute, _ element: ElementName) -> [String] {
+    let bound = attribute.bound
+    let name = attribute.name?.spelling ?? ""
+    guard let id = bound.text(.id, attribute.element) ?? bound.text(.ref, attribute.element)
+    else { return [] }
+    guard element == .option else {
+      let own = "\(element.spelling).\(id).\(name)"
+      // A button's own command is a command like any other.
+      return element == .button ? ["command.\(id).\(name)", own] : [own]
+    }
+    let parent = Int(bound.tree.elements[attribute.element].parent)
+    let choice = bound.text(.id, parent) ?? ""
+    return ["choice.\(choice).\(id).\(name)", "option.\(choice).\(id).\(name)"]
+  }
+}

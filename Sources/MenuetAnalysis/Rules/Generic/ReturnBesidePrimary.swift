@@ -1,0 +1,91 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command that takes the Return key from the primary one of its view.
+struct ReturnBesidePrimary: DocumentRule {
+  static let info = RuleInfo(
+    id: "shortcut-return", .generic, .error,
+    "in a view with a primary command Return belongs to that command",
+    guideline: .buttons("the primary button answers the Return key"),
+    why: """
+      The primary button looks as if Return would press it. If another command answers instead, people
+      do something else than they see.
+      """,
+    failing: """
+      <sheet id="compose" title="Letter">
+        <command system="cancel"/>
+        <command id="send" title="Send" role="primary"/>
+        <command id="add-line" title="Add Line" shortcut="§return§"/>
+      </sheet>
+      <button id="write" title="Write" presents="compose"/>
+      """,
+    passing: """
+      <sheet id="compose" title="Letter">
+        <command system="cancel"/>
+        <command id="send" title="Send" role="primary"/>
+        <command id="add-line" title="Add Line" shortcut="opt+return"/>
+      </sheet>
+      <button id="write" title="Write" presents="compose"/>
+      """)
+
+  private static let returnKey = Shortcut([], .named(.return))
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    noteOwnShortcuts(document, in: context, report: &report)
+    let placements = context.walk.placements
+    let takers = placements.indices.filter { index in
+      isReturn(placements[index].item, document)
+        && document.role(of: placements[index].item) != .primary
+    }.map { placements[$0] }
+    guard !takers.isEmpty else { return }
+    var primaries: [String: [Placement]] = [:]
+    for placement in placements where document.role(of: placement.item) == .primary {
+      primaries[placement.view ?? "", default: []].append(placement)
+    }
+    for taker in takers {
+      // A view has one primary command; further ones are an error of their own.
+      let primary = primaries[taker.view ?? ""]?.first { primary in
+        primary.item.subject != taker.item.subject
+          && !primary.item.platforms.isDisjoint(with: taker.item.platforms)
+          && context.conditions.canHold(
+            taker.visibleWhen + context.availability(of: taker.item) + primary.visibleWhen
+              + context.availability(of: primary.item))
+      }
+      guard let primary else { continue }
+      let title = document.title(of: primary.item)
+      report.report(
+        Self.self, "Return belongs to '\(title)', the primary command of this view",
+        at: context.location(.shortcut, for: taker.item),
+        notes: [
+          DiagnosticNote("'\(title)' is primary here", at: context.location(of: primary.item))
+        ],
+        fixIts: [FixIt("choose another shortcut")])
+    }
+  }
+
+  private func isReturn(_ item: Item, _ document: Document) -> Bool {
+    guard case .command(let index) = item.subject,
+      item.overrides != nil || document.commands[index].shortcut != nil
+    else { return false }
+    return document.shortcut(of: item) == Self.returnKey
+  }
+
+  /// A primary command with a shortcut of its own has two.
+  private func noteOwnShortcuts(
+    _ document: Document, in context: RuleContext, report: inout Findings
+  ) {
+    for index in document.commands.indices where document.commands[index].role == .primary {
+      let command = document.commands[index]
+      guard let shortcut = command.shortcut, shortcut != Self.returnKey,
+        context.isWritten(.shortcut, on: command.source)
+      else { continue }
+      report.report(
+        Self.self, "'\(command.title)' is primary and answers Return already",
+        at: context.location(.shortcut, of: command.source), severity: .note,
+        fixIts: [
+          context.removal(
+            of: .shortcut, on: command.source, "remove the shortcut", isSafe: false)
+        ])
+    }
+  }
+}

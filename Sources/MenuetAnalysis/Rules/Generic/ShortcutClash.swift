@@ -1,0 +1,185 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags two commands that answer to one shortcut at the same time.
+struct ShortcutClash: DocumentRule {
+  static let info = RuleInfo(
+    id: "shortcut-clash", .generic, .error,
+    "at any time a shortcut belongs to one command",
+    guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
+    why: """
+      Only one of two commands with the same shortcut is performed, and which one depends on the order
+      in which the system asks. Commands whose conditions exclude each other may share a shortcut, and
+      so may a command and its alternate.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+i"/>
+        <command id="invert" title="Invert" shortcut="§cmd+i§"/>
+      </menu>
+      """,
+    passing: """
+      <states><state id="is-drawing"/></states>
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+i" enabled-when="not is-drawing"/>
+        <command id="invert" title="Invert" shortcut="cmd+i" enabled-when="is-drawing"/>
+      </menu>
+      """)
+
+  /// One place in which a command or an option answers to a shortcut.
+  private struct Use {
+    /// A command has no option.
+    var subject: Subject
+    var option = 0
+    var title: String
+    var id: String
+    var alternateOf: String?
+    var platforms: PlatformSet
+    var conditions: [Condition]
+    /// The alert, sheet, cover or popover in which it stands.
+    var presentation: String?
+    /// Where the shortcut is written, else the place.
+    var location: SourceLocation
+    var isWritten: Bool
+
+    func isSame(as other: Use) -> Bool { subject == other.subject && option == other.option }
+
+    func isAlternate(of other: Use) -> Bool {
+      alternateOf == other.id || other.alternateOf == id
+    }
+  }
+
+  /// Bounds the comparisons for one shortcut: later commands are compared with so many before them.
+  private static let mostCompared = 64
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var uses: [Shortcut: [Use]] = [:]
+    collect(into: &uses, in: context)
+    var clashes: [(Use, Use, Shortcut, PlatformSet)] = []
+    for (shortcut, places) in uses where places.count > 1 {
+      for (use, earlier) in self.clashes(places, in: context) {
+        clashes.append((use, earlier, shortcut, use.platforms.intersection(earlier.platforms)))
+      }
+    }
+    for (use, earlier, shortcut, platforms) in clashes {
+      report.report(
+        Self.self,
+        "the shortcut '\(shortcut.spelling)' already belongs to '\(earlier.title)'"
+          + context.suffix(platforms),
+        at: use.location,
+        notes: [DiagnosticNote("'\(earlier.title)' has it here", at: earlier.location)],
+        fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
+    }
+  }
+
+  /// Each later use with the earlier one that it clashes with.
+  private func clashes(_ uses: [Use], in context: RuleContext) -> [(Use, Use)] {
+    // What the author wrote is to blame, and of two such the later one.
+    let ordered = uses.sorted { first, second in
+      if first.isWritten != second.isWritten { return !first.isWritten }
+      return first.location.precedes(second.location)
+    }
+    var clashes: [(Use, Use)] = []
+    var compared: [Use] = []
+    for use in ordered {
+      let isBlamed = clashes.last.map { $0.0.isSame(as: use) } ?? false
+      let other = isBlamed ? nil : compared.first { clash($0, use, in: context) }
+      if let other { clashes.append((use, other)) }
+      if compared.count < Self.mostCompared { compared.append(use) }
+    }
+    return clashes
+  }
+
+  private func clash(_ first: Use, _ second: Use, in context: RuleContext) -> Bool {
+    !first.isSame(as: second) && !first.isAlternate(of: second)
+      && !first.platforms.isDisjoint(with: second.platforms)
+      && (first.presentation == second.presentation || first.presentation == nil
+        || second.presentation == nil)
+      && context.conditions.canHold(first.conditions + second.conditions)
+  }
+
+  // MARK: Collecting
+
+  private func collect(into uses: inout [Shortcut: [Use]], in context: RuleContext) {
+    let presentations = context.presentations
+    let placements = context.walk.placements
+    for index in placements.indices where mayAnswer(placements[index].item, in: context) {
+      let placement = placements[index]
+      let item = placement.item
+      let presentation = placement.view.flatMap { presentations.contains($0) ? $0 : nil }
+      if case .choice(let index) = item.subject {
+        let conditions = placement.visibleWhen + context.availability(of: item)
+        add(index, item.platforms, conditions, presentation, to: &uses, in: context)
+        continue
+      }
+      guard let shortcut = context.document.shortcut(of: item),
+        let command = context.document.command(of: item)
+      else { continue }
+      let isWrittenHere = context.isWritten(.shortcut, on: item.source)
+      uses[shortcut, default: []].append(
+        Use(
+          subject: item.subject, title: context.document.title(of: item), id: command.id,
+          alternateOf: command.alternateOf, platforms: item.platforms,
+          conditions: placement.visibleWhen + context.availability(of: item),
+          // An alert is left before anything else can be pressed.
+          presentation: placement.place == .alert ? "alert \(placement.surface)" : presentation,
+          location: context.location(.shortcut, for: item),
+          isWritten: isWrittenHere || context.isWritten(.shortcut, on: command.source)))
+    }
+    for button in context.walk.popUpButtons {
+      guard case .choice(let index) = button.subject else { continue }
+      let conditions = [button.visibleWhen, button.enabledWhen].compactMap { $0 }
+      let presentation = button.view.flatMap { presentations.contains($0) ? $0 : nil }
+      add(index, button.platforms, conditions, presentation, to: &uses, in: context)
+    }
+    for control in context.walk.segmentedControls {
+      guard case .choice(let index) = control.subject else { continue }
+      let conditions = [control.visibleWhen, control.enabledWhen].compactMap { $0 }
+      let presentation = control.view.flatMap { presentations.contains($0) ? $0 : nil }
+      add(index, control.platforms, conditions, presentation, to: &uses, in: context)
+    }
+  }
+
+  /// False for a command without a shortcut, which most are.
+  private func mayAnswer(_ item: Item, in context: RuleContext) -> Bool {
+    guard case .command(let index) = item.subject else { return item.subject != .none }
+    return context.document.commands[index].shortcut != nil
+      || item.overrides?.value.shortcut != nil
+  }
+
+  private func add(
+    _ choice: Int, _ platforms: PlatformSet, _ conditions: [Condition], _ presentation: String?,
+    to uses: inout [Shortcut: [Use]], in context: RuleContext
+  ) {
+    let choice = (index: choice, options: context.document.choices[choice].options)
+    for (number, option) in choice.options.enumerated() {
+      guard let shortcut = option.shortcut else { continue }
+      uses[shortcut, default: []].append(
+        Use(
+          subject: .choice(choice.index), option: number + 1, title: option.title, id: "",
+          platforms: platforms.intersection(option.platforms),
+          conditions: conditions + [option.visibleWhen, option.enabledWhen].compactMap { $0 },
+          presentation: presentation, location: context.location(.shortcut, of: option.source),
+          isWritten: true))
+    }
+  }
+}
+
+extension RuleContext {
+  /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
+  var presentations: Set<String> {
+    var ids: Set<String> = []
+    for sheet in document.sheets { ids.insert(sheet.id) }
+    for cover in document.covers { ids.insert(cover.id) }
+    for popover in document.popovers { ids.insert(popover.id) }
+    for alert in document.alerts { ids.insert(alert.id) }
+    return ids
+  }
+}
+
+extension SourceLocation {
+  /// True where this place comes before another in the run.
+  func precedes(_ other: SourceLocation) -> Bool {
+    (file, range.start) < (other.file, other.range.start)
+  }
+}

@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a destructive item of a pull-down button that is performed without asking.
+struct UnconfirmedDestruction: ItemRule {
+  static let info = RuleInfo(
+    id: "destructive-confirm", .generic, .warning,
+    "a destructive item of a pull-down button asks before it acts",
+    guideline: .pullDownButtons(
+      "people confirm a destructive item of a pull-down button before it is performed"),
+    why: """
+      The menu of a pull-down button opens under the finger; a slip there must not cost data. What
+      can be undone (`undoable="true"`) needs no question.
+      """,
+    failing: """
+      <pull-down-button id="manage" title="Manage Draft" symbol="doc">
+        <command id="archive-draft" title="Archive Draft"/>
+        <command id="lock-draft" title="Lock Draft"/>
+        §<command§ id="delete-draft" title="Delete Draft" role="destructive"/>
+      </pull-down-button>
+      """,
+    passing: """
+      <pull-down-button id="manage" title="Manage Draft" symbol="doc">
+        <command id="archive-draft" title="Archive Draft"/>
+        <command id="lock-draft" title="Lock Draft"/>
+        <command id="delete-draft" title="Delete Draft" role="destructive" confirm="delete-alert"/>
+      </pull-down-button>
+      <alert id="delete-alert" title="Delete this draft?">
+        <command id="confirm-delete" title="Delete Draft" role="destructive"/>
+        <command system="cancel"/>
+      </alert>
+      """)
+
+  func check(_ placement: Placement, in context: RuleContext, report: inout Findings) {
+    guard case .menu(let surface) = placement.place, surface == .pullDown || surface == .contextMenu
+    else { return }
+    let item = placement.item
+    guard context.isDestructive(item), let command = context.document.command(of: item),
+      !command.traits.contains(.undoable), command.confirm == nil, command.presents == nil,
+      item.overrides?.value.confirm == nil, item.overrides?.value.presents == nil
+    else { return }
+    let isPullDown = surface == .pullDown
+    let title = context.document.title(of: item)
+    report.report(
+      Self.self, "'\(title)' destroys data without asking", at: context.location(of: item),
+      severity: isPullDown ? .warning : .note,
+      fixIts: [FixIt("ask by an alert: confirm=\"…\"; or add undoable=\"true\"")])
+  }
+}

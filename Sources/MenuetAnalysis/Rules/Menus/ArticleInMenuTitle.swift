@@ -1,0 +1,36 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an article in the title of a menu item.
+struct ArticleInMenuTitle: TitleRule {
+  static let info = RuleInfo(
+    id: "menu-title-article", .menus, .warning, fix: .safe,
+    "a menu item's title does without 'a', 'an' and 'the'",
+    guideline: .menus("a concise style without articles makes items easier to scan"),
+    why: """
+      Articles make a title longer and push the word that matters to the right.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        <command id="show-ruler" title="§Show the Ruler§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <command id="show-ruler" title="Show Ruler"/>
+      </menu>
+      """)
+
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
+    // An option may be a name: "The Times".
+    guard title.words.hasArticle, title.kind != .option, context.titles.areEnglish else { return }
+    let shorter = Articles.removed(from: title.words.text)
+    report.report(
+      Self.self, "'\(title.words.text)' has an article, which menus do without",
+      at: context.location(title.attribute, of: title.source),
+      fixIts: [
+        context.setting(
+          title.attribute, of: title.source, to: shorter, "write '\(shorter)'", isSafe: true)
+      ])
+  }
+}

@@ -1,0 +1,166 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command of a Mac app that the menu bar lacks.
+struct CommandMissingFromMenuBar: DocumentRule {
+  static let info = RuleInfo(
+    id: "menubar-complete", .menus, .warning,
+    "on the Mac every command stands in the menu bar",
+    guideline: .guidelines(
+      "The menu bar", "the menu bar holds all commands of an app, in known places"),
+    why: """
+      People look for a command in the menu bar, search it in the Help menu and give it a shortcut
+      there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
+      """,
+    failing: """
+      <menu-bar id="bar">
+        <menu standard="edit"><command system="copy"/><command system="paste"/></menu>
+      </menu-bar>
+      <toolbar id="main">
+        <center><command id="§indent§" title="Indent" symbol="increase.indent"/></center>
+      </toolbar>
+      """,
+    passing: """
+      <menu-bar id="bar">
+        <menu standard="format">
+          <item ref="indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        </menu>
+      </menu-bar>
+      <toolbar id="main">
+        <center><command id="indent" title="Indent" symbol="increase.indent"/></center>
+      </toolbar>
+      """)
+
+  /// Standard commands that menu bars do without: answers of dialogs, navigation, and what the system
+  /// adds to the Edit menu by itself.
+  private static let exempt: Set<SystemCommand> = [
+    .cancel, .done, .back, .select, .lookUp, .translate,
+  ]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard document.menuBars.contains(where: { $0.platforms.contains(.macos) }),
+      !context.isIncomplete
+    else { return }
+    var finder = AbsenceFinder(document, presentations: context.presentations)
+    for placement in context.walk.placements { finder.visit(placement) }
+    for button in context.walk.popUpButtons where !isForm(button, in: context) {
+      finder.visit(
+        button.subject, "the pop-up button '\(button.title ?? button.id)'", button.platforms,
+        button.view)
+    }
+    for control in context.walk.segmentedControls {
+      finder.visit(
+        control.subject, "the segmented control '\(control.title ?? control.id)'",
+        control.platforms, control.view)
+    }
+    for button in context.walk.pullDownButtons {
+      finder.visit(
+        button.primarySubject, "the pull-down button '\(button.title ?? button.id)'",
+        button.platforms, button.view)
+    }
+    for (index, command) in document.commands.enumerated() {
+      if let system = command.system, Self.exempt.contains(system) { continue }
+      guard let place = finder.absentCommand(index) else { continue }
+      self.report(command.title, command.source, place, in: context, report: &report)
+    }
+    for (index, choice) in document.choices.enumerated() {
+      guard let place = finder.absentChoice(index) else { continue }
+      self.report(choice.title ?? choice.id, choice.source, place, in: context, report: &report)
+    }
+  }
+
+  /// True for a button with options of its own: a field of a form, and no command.
+  private func isForm(_ button: PopUpButton, in context: RuleContext) -> Bool {
+    !context.isWritten(.choice, on: button.source)
+  }
+
+  private func report(
+    _ title: String, _ source: SourceReference, _ place: String, in context: RuleContext,
+    report: inout Findings
+  ) {
+    let attribute: AttributeName = context.isWritten(.id, on: source) ? .id : .system
+    report.report(
+      Self.self, "'\(title)' stands in \(place), but not in the menu bar",
+      at: context.location(attribute, of: source),
+      fixIts: [FixIt("place it in a menu of the menu bar too")])
+  }
+}
+
+/// Finds out where commands and choices are placed, and which of them the menu bar lacks.
+private struct AbsenceFinder {
+  private let document: Document
+  private let presentations: Set<String>
+  private var commandsInBar: [Bool]
+  private var choicesInBar: [Bool]
+  /// The first place outside the menu bar.
+  private var commandPlaces: [String?]
+  private var choicePlaces: [String?]
+
+  init(_ document: Document, presentations: Set<String>) {
+    self.document = document
+    self.presentations = presentations
+    commandsInBar = Array(repeating: false, count: document.commands.count)
+    choicesInBar = Array(repeating: false, count: document.choices.count)
+    commandPlaces = Array(repeating: nil, count: document.commands.count)
+    choicePlaces = Array(repeating: nil, count: document.choices.count)
+  }
+
+  mutating func visit(_ placement: Placement) {
+    guard placement.item.platforms.contains(.macos) else { return }
+    switch placement.place {
+    case .menu(.menuBar):
+      switch placement.item.subject {
+      case .command(let index): commandsInBar[index] = true
+      case .choice(let index): choicesInBar[index] = true
+      case .none: break
+      }
+    // What a dialog asks, and places to go back to, are no commands of the app.
+    case .sheet, .cover, .popover, .alert, .menu(.backMenu), .scrolling: break
+    case .menu, .toolbar, .button:
+      visit(placement.item.subject, nil, placement.item.platforms, placement.view, placement)
+    }
+  }
+
+  /// - Parameter place: The place in words; `nil` where it is known from the placement.
+  mutating func visit(
+    _ subject: Subject, _ place: String?, _ platforms: PlatformSet, _ view: String?,
+    _ placement: Placement? = nil
+  ) {
+    guard platforms.contains(.macos), view.map({ !presentations.contains($0) }) ?? true else {
+      return
+    }
+    switch subject {
+    case .command(let index):
+      guard commandPlaces[index] == nil else { return }
+      commandPlaces[index] = place ?? placement.map { name($0) }
+    case .choice(let index):
+      guard choicePlaces[index] == nil else { return }
+      choicePlaces[index] = place ?? placement.map { name($0) }
+    case .none: break
+    }
+  }
+
+  /// Where a command stands that the menu bar lacks; `nil` for one that is there, or nowhere.
+  func absentCommand(_ index: Int) -> String? {
+    guard !commandsInBar[index], let place = commandPlaces[index] else { return nil }
+    return place
+  }
+
+  func absentChoice(_ index: Int) -> String? {
+    guard !choicesInBar[index], let place = choicePlaces[index] else { return nil }
+    return place
+  }
+
+  private func name(_ placement: Placement) -> String {
+    switch placement.place {
+    case .toolbar, .scrolling: "the toolbar '\(placement.surface)'"
+    case .button: "a button"
+    case .menu(.pullDown): "the pull-down button '\(placement.surface)'"
+    case .menu(.contextMenu): "the context menu '\(placement.surface)'"
+    case .menu(.editMenu): "the edit menu '\(placement.surface)'"
+    case .menu(.documentMenu): "the document menu of '\(placement.surface)'"
+    default: "the menu '\(placement.surface)'"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes three dots where an ellipsis belongs.
+struct DotsForEllipsis: TitleRule {
+  static let info = RuleInfo(
+    id: "menu-ellipsis-dots", .menus, .note, fix: .safe,
+    "an ellipsis is the one character '…', not three dots",
+    guideline: .menus("titles that ask for more end in an ellipsis character"),
+    why: """
+      The character is spaced evenly, is never broken over two lines, and VoiceOver knows it.
+      """,
+    failing: """
+      <menu id="file" title="File">
+        <command id="import-text" title="§Import Text...§" needs-input="true"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="file" title="File">
+        <command id="import-text" title="Import Text…" needs-input="true"/>
+      </menu>
+      """)
+
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
+    guard title.words.endsInDots else { return }
+    let mended = title.words.withoutEllipsis + "…"
+    report.report(
+      Self.self, "'\(title.words.text)' ends in three dots instead of '…'",
+      at: context.location(title.attribute, of: title.source),
+      fixIts: [
+        context.setting(
+          title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true)
+      ])
+  }
+}

@@ -1,0 +1,72 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command that stands twice in one menu.
+struct DuplicateItem: DocumentRule {
+  static let info = RuleInfo(
+    id: "item-duplicate", .menus, .error,
+    "a command stands once among its siblings",
+    guideline: .menus("each item of a menu is a command, an option or a state"),
+    why: """
+      Two items that do the same make people look for a difference. Items that are never there at the
+      same time may place one command.
+      """,
+    failing: """
+      <commands><command id="indent" title="Indent"/></commands>
+      <menu id="format" title="Format">
+        <item ref="indent"/>
+        <command id="outdent" title="Outdent"/>
+        <item ref="§indent§"/>
+      </menu>
+      """,
+    passing: """
+      <commands><command id="indent" title="Indent"/></commands>
+      <menu id="format" title="Format">
+        <item ref="indent"/>
+        <command id="outdent" title="Outdent"/>
+      </menu>
+      """)
+
+  /// The item of a subject that was met last, with the number of its level.
+  private struct Met {
+    var level = -1
+    var item: Item?
+  }
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var commands = Array(repeating: Met(), count: document.commands.count)
+    var choices = Array(repeating: Met(), count: document.choices.count)
+    for (number, level) in context.walk.levels.enumerated() {
+      for element in level.content {
+        guard case .item(let item) = element else { continue }
+        switch item.subject {
+        case .command(let index):
+          compare(item, &commands[index], number, level, in: context, report: &report)
+        case .choice(let index):
+          compare(item, &choices[index], number, level, in: context, report: &report)
+        case .none: break
+        }
+      }
+    }
+  }
+
+  private func compare(
+    _ item: Item, _ met: inout Met, _ number: Int, _ level: MenuLevel, in context: RuleContext,
+    report: inout Findings
+  ) {
+    defer { met = Met(level: number, item: item) }
+    guard met.level == number, let first = met.item else { return }
+    let hides = level.surface == .contextMenu
+    let presence = context.presence(of: item, hidingByDefault: hides)
+    guard context.canMeet(presence, context.presence(of: first, hidingByDefault: hides)) else {
+      return
+    }
+    let title = context.document.title(of: item)
+    report.report(
+      Self.self, "'\(title)' stands twice in this menu", at: context.location(of: item),
+      notes: [DiagnosticNote("it stands here already", at: context.location(of: first))],
+      fixIts: [
+        context.removal(of: item.source, "remove the second one", isSafe: false)
+      ])
+  }
+}

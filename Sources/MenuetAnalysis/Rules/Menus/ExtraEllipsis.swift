@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an ellipsis in the title of an item that acts at once.
+struct ExtraEllipsis: TitleRule {
+  static let info = RuleInfo(
+    id: "menu-ellipsis-extra", .menus, .warning, fix: .unsafe,
+    "only the title of a command that asks for more ends in an ellipsis",
+    guideline: .menus(
+      "an ellipsis tells that people give more information before the action is completed"),
+    why: """
+      Who sees the ellipsis expects to be asked. A command that acts at once then takes people by
+      surprise.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="§Indent…§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+      </menu>
+      """)
+
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
+    guard title.words.endsInEllipsis, title.kind != .option, !asks(title, in: context) else {
+      return
+    }
+    let shorter = title.words.withoutEllipsis
+    let text = title.words.text
+    report.report(
+      Self.self,
+      title.kind == .command
+        ? "'\(text)' acts at once and needs no '…'" : "'\(text)' asks for nothing and needs no '…'",
+      at: context.location(title.attribute, of: title.source),
+      fixIts: [
+        context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"),
+        FixIt("if it asks for more, say so: needs-input=\"true\" or presents=\"…\""),
+      ])
+  }
+
+  private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard title.kind == .command, let index = title.command else { return false }
+    let command = context.document.commands[index]
+    let overrides = title.overrides?.value
+    return command.traits.contains(.needsInput) || command.presents != nil
+      || command.confirm != nil || overrides?.presents != nil || overrides?.confirm != nil
+  }
+}

@@ -1,0 +1,47 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a menu with more rows than people can take in.
+struct LongMenu: MenuRule {
+  static let info = RuleInfo(
+    id: "menu-length", .menus, .warning,
+    "a menu has few enough rows to be read at a glance",
+    guideline: .menus("be mindful of the length of a menu"),
+    why: """
+      A long menu takes long to read and may have to scroll, so that its last items are not seen.
+      Items that the app supplies at run time do not count.
+      """,
+    failing: """
+      §<menu§ id="numbers" title="Numbers">
+        <choice id="number" title="Number">
+      \((1...16).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+        </choice>
+      </menu>
+      """,
+    passing: """
+      <menu id="numbers" title="Numbers">
+        <choice id="number" title="Number">
+      \((1...10).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+        </choice>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    // Context menus and submenus have limits of their own.
+    switch (level.surface, level.holder) {
+    case (.menu, .surface), (.menuBar, .surface), (.menuBar, .submenu), (.pullDown, .surface),
+      (.documentMenu, .surface):
+      break
+    default: return
+    }
+    let many = context.options.menuManyRows
+    let most = context.options.menuRows
+    let count = context.rowCount(of: level, above: many)
+    guard count > many, !context.isWritten(.ref, on: level.source) else { return }
+    report.report(
+      Self.self,
+      "a menu has at most \(count > most ? most : many) rows; this one has \(count)",
+      at: context.location(level.source), severity: count > most ? .warning : .note,
+      fixIts: [FixIt("move related items into a submenu")])
+  }
+}

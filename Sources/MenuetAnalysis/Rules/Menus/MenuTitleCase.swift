@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a title of a menu item without title-style capitals.
+struct MenuTitleCase: TitleRule {
+  static let info = RuleInfo(
+    id: "menu-title-case", .menus, .warning, fix: .safe,
+    "a menu item's title has title-style capitals",
+    guideline: .menus("menu items have title-style capitalization"),
+    why: """
+      All menus of the system begin every important word with a capital. A title that does not looks
+      like a mistake among them.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        <command id="show-ruler" title="§Show ruler§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <command id="show-ruler" title="Show Ruler"/>
+      </menu>
+      """)
+
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
+    guard !title.words.isTitleCase, context.titles.areEnglish,
+      !VagueMenuTitle.isVague(title, in: context)
+    else { return }
+    let mended = TitleCase.applied(to: title.words.text)
+    report.report(
+      Self.self, "'\(title.words.text)' is not in title-style capitals",
+      at: context.location(title.attribute, of: title.source),
+      fixIts: [
+        context.setting(
+          title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true)
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags commands that people expect side by side in different groups of one menu.
+struct SplitCommandFamily: MenuRule {
+  static let info = RuleInfo(
+    id: "menu-split-related", .menus, .warning,
+    "commands that belong together stand in one group",
+    guideline: .menus("don't divide related commands, even if some are used more than others"),
+    why: """
+      Who has found Undo looks for Redo beside it. Behind a separator it is another subject.
+      """,
+    failing: """
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <separator/>
+        <command system="copy"/>
+        <command system="paste"/>
+        <separator/>
+        <command system="§redo§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="edit" title="Edit">
+        <command system="undo"/>
+        <command system="redo"/>
+        <separator/>
+        <command system="copy"/>
+        <command system="paste"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.holder != .section, level.content.contains(where: { $0.divides }) else { return }
+    var found: [CommandFamilies: (group: Int, item: Item)] = [:]
+    for (number, group) in level.groups.enumerated() {
+      for element in group {
+        guard case .item(let item) = element,
+          let family = family(of: item, in: level.surface, context)
+        else { continue }
+        guard let first = found[family] else {
+          found[family] = (number, item)
+          continue
+        }
+        guard first.group != number, canMeet(item, first.item, in: context) else { continue }
+        let names = [item, first.item].map { "'\(context.document.title(of: $0))'" }
+        report.report(
+          Self.self, "\(names[0]) stands in one group with \(names[1])",
+          at: context.location(of: item),
+          notes: [
+            DiagnosticNote("\(names[1]) stands here", at: context.location(of: first.item))
+          ],
+          fixIts: [FixIt("move it beside \(names[1])")])
+      }
+    }
+  }
+
+  private func family(
+    of item: Item, in surface: MenuLevel.Surface, _ context: RuleContext
+  ) -> CommandFamilies? {
+    // Where destructive items come last they cannot stand with their kind.
+    guard item.kind == .command, !context.isDestructive(item) else { return nil }
+    var family = context.system(of: item).flatMap { CommandFamilies.family(of: $0) }
+    if family == nil, context.titles.areEnglish {
+      family = CommandFamilies.family(of: context.words(of: item))
+    }
+    // What belongs to the file of a window stands together in the File menu only.
+    let isMenuBar = surface == .menuBar || surface == .documentMenu
+    return family == .filing && !isMenuBar ? nil : family
+  }
+
+  private func canMeet(_ item: Item, _ other: Item, in context: RuleContext) -> Bool {
+    context.canMeet(context.presence(of: item), context.presence(of: other))
+  }
+}
+
+extension MenuElement {
+  /// True for a separator and a section, which divide a menu into groups.
+  fileprivate var divides: Bool {
+    switch self {
+    case .separator, .section: true
+    default: false
+    }
+  }
+}

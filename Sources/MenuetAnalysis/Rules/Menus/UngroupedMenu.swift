@@ -1,0 +1,57 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a menu of many items without groups.
+struct UngroupedMenu: MenuRule {
+  static let info = RuleInfo(
+    id: "menu-group", .menus, .note,
+    "a menu of many items groups them",
+    guideline: .menus("group logically related items by separators"),
+    why: """
+      Groups let people skip what they do not look for.
+      """,
+    failing: """
+      §<menu§ id="format" title="Format">
+        <command id="bold" title="Make Bold"/>
+        <command id="italic" title="Make Italic"/>
+        <command id="underline" title="Make Underlined"/>
+        <command id="indent" title="Indent"/>
+        <command id="outdent" title="Outdent"/>
+        <command id="align" title="Align Lines"/>
+        <command id="use-bullets" title="Use Bullets"/>
+        <command id="use-numbers" title="Use Numbers"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="bold" title="Make Bold"/>
+        <command id="italic" title="Make Italic"/>
+        <command id="underline" title="Make Underlined"/>
+        <separator/>
+        <command id="indent" title="Indent"/>
+        <command id="outdent" title="Outdent"/>
+        <command id="align" title="Align Lines"/>
+        <command id="use-bullets" title="Use Bullets"/>
+        <command id="use-numbers" title="Use Numbers"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    let most = context.options.menuUngroupedItems
+    guard level.holder != .section, level.content.count > most,
+      ![.contextMenu, .editMenu, .backMenu].contains(level.surface)
+    else { return }
+    var items = 0
+    for element in level.content {
+      switch element {
+      case .separator, .section: return
+      case .item, .submenu: items += 1
+      case .dynamic, .slot: break
+      }
+    }
+    guard items > most, !context.isWritten(.ref, on: level.source) else { return }
+    report.report(
+      Self.self, "\(items) items stand in one group", at: context.location(level.source),
+      fixIts: [FixIt("put separators between items that do not belong together")])
+  }
+}

@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a title of a menu item that does not say what will happen.
+struct VagueMenuTitle: TitleRule {
+  static let info = RuleInfo(
+    id: "menu-title-vague", .menus, .warning,
+    "a menu item's title says what the item does",
+    guideline: .menus("write a clear label that describes what the item does"),
+    why: """
+      "Action" or "Other" makes people try it to find out. The id of a command is a name for
+      developers.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="more-formats" title="§Stuff§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="more-formats" title="Show Fonts"/>
+      </menu>
+      """)
+
+  func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
+    guard title.kind != .option, Self.isVague(title, in: context) else { return }
+    report.report(
+      Self.self, "'\(title.words.text)' does not say what will happen",
+      at: context.location(title.attribute, of: title.source),
+      fixIts: [FixIt("name the action: a verb and what it acts on")])
+  }
+
+  static func isVague(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard context.titles.areEnglish, title.words.count <= 2 else { return false }
+    let id = title.command.map { context.document.commands[$0].id } ?? ""
+    return VagueTitles.contains(title.words, id: id)
+  }
+}

@@ -1,0 +1,63 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a custom option that is not the last one, or that leads nowhere.
+struct CustomOption: DocumentRule {
+  static let info = RuleInfo(
+    id: "pop-up-custom", .popUps, .error,
+    "one option of a pop-up button may be custom, and it is the last",
+    guideline: .popUpButtons(
+      "a Custom option gives access to further items where people need them"),
+    why: """
+      The custom option leads out of the list, to a place where people set what the list does not
+      offer. They look for it at the end, and it has to open something.
+      """,
+    failing: """
+      <pop-up-button id="zoom" title="Zoom">
+        <option id="half" title="50%"/>
+        <option id="other" title="Custom…" custom="§true§" presents="zoom-sheet"/>
+        <option id="full" title="100%" default="true"/>
+      </pop-up-button>
+      <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
+      """,
+    passing: """
+      <pop-up-button id="zoom" title="Zoom">
+        <option id="half" title="50%"/>
+        <option id="full" title="100%" default="true"/>
+        <option id="other" title="Custom…" custom="true" presents="zoom-sheet"/>
+      </pop-up-button>
+      <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for choice in document.choices {
+      for (index, option) in choice.options.enumerated() where option.isCustom {
+        check(option, behind: choice.options[(index + 1)...], in: context, report: &report)
+      }
+    }
+  }
+
+  private func check(
+    _ option: Choice.Option, behind rest: ArraySlice<Choice.Option>, in context: RuleContext,
+    report: inout Findings
+  ) {
+    let later = rest.first { !$0.platforms.isDisjoint(with: option.platforms) }
+    if let later {
+      report.report(
+        Self.self,
+        later.isCustom
+          ? "one option of a pop-up button is custom"
+          : "the custom option '\(option.title)' stands last",
+        at: context.location(.custom, of: option.source),
+        notes: [
+          DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
+        ],
+        fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
+    } else if option.presents == nil {
+      report.report(
+        Self.self, "the custom option '\(option.title)' presents what people can set there",
+        at: context.location(option.source), severity: .warning,
+        fixIts: [FixIt("name what it opens  presents=\"…\"")])
+    }
+  }
+}

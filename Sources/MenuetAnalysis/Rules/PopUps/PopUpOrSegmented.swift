@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a pop-up button with so few or so many options that another control does better.
+struct PopUpOrSegmented: DocumentRule {
+  static let info = RuleInfo(
+    id: "pop-up-vs-segmented", .popUps, .note,
+    "a pop-up button has neither two options nor very many",
+    guideline: .popUpButtons(
+      "a pop-up button saves space where not all options need to be visible at all times"),
+    why: """
+      Two options fit side by side, and are then chosen with one press. In a long list people have to
+      scroll a menu, where a searchable list would help.
+      """,
+    failing: """
+      §<pop-up-button§ id="units" title="Units">
+        <option id="metric" title="Metric" default="true"/>
+        <option id="imperial" title="Imperial"/>
+      </pop-up-button>
+      """,
+    passing: """
+      <commands>
+        <choice id="units" title="Units">
+          <option id="metric" title="Metric" default="true"/>
+          <option id="imperial" title="Imperial"/>
+        </choice>
+      </commands>
+      <segmented choice="units"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let options = context.options
+    for button in context.walk.popUpButtons {
+      guard let choice = document.choice(button.subject) else { continue }
+      let most = context.greatest(on: button.platforms) { platform in
+        choice.options.count { $0.platforms.contains(PlatformSet(platform)) }
+      }
+      let remedy: String
+      if (2...max(2, options.popUpFewOptions)).contains(most.count),
+        !choice.options.contains(where: \.isCustom)
+      {
+        remedy = "a segmented control or a toggle shows them all"
+      } else if most.count > options.popUpManyOptions {
+        remedy = "a list or a picker lets people scroll and search"
+      } else {
+        continue
+      }
+      report.report(
+        Self.self, "a pop-up button has \(most.count) options: \(remedy)",
+        at: context.location(button.source), fixIts: [FixIt("use another control")])
+    }
+  }
+}

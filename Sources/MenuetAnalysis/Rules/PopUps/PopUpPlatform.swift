@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a pop-up button for a platform that has none.
+struct PopUpPlatform: DocumentRule {
+  static let info = RuleInfo(
+    id: "pop-up-platform", .popUps, .warning, fix: .safe,
+    "a pop-up button is for platforms that have pop-up buttons",
+    guideline: .popUpButtons("pop-up buttons are not supported in tvOS and watchOS"),
+    why: """
+      A television and a watch have no such button: it is left out there, and what it offers needs
+      another place.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+        §<pop-up-button§ id="sort" title="Sort By">
+          <option id="date" title="Date" default="true"/>
+          <option id="name" title="Name"/>
+          <option id="size" title="Size"/>
+        </pop-up-button>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+        <pop-up-button id="sort" title="Sort By" platforms="ios">
+          <option id="date" title="Date" default="true"/>
+          <option id="name" title="Name"/>
+          <option id="size" title="Size"/>
+        </pop-up-button>
+      </menuet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for button in context.walk.popUpButtons {
+      let without = button.platforms.intersection([.tvos, .watchos])
+      guard !without.isEmpty else { continue }
+      report.report(
+        Self.self,
+        "\(without.description) \(without.members.count > 1 ? "have" : "has") no pop-up buttons",
+        at: context.location(.platforms, of: button.source),
+        fixIts: [context.narrowing(button.source, from: button.platforms, without: without)])
+    }
+  }
+}

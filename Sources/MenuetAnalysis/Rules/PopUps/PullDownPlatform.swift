@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a pull-down button for a platform that has none.
+struct PullDownPlatform: DocumentRule {
+  static let info = RuleInfo(
+    id: "pull-down-platform", .popUps, .warning, fix: .safe,
+    "a pull-down button is for platforms that have pull-down buttons",
+    guideline: .pullDownButtons("pull-down buttons are not supported in tvOS and watchOS"),
+    why: """
+      A television and a watch have no such button: it is left out there, and what it offers needs
+      another place.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+        §<pull-down-button§ id="add" title="Add" symbol="plus">
+          <command id="add-photo" title="Add Photo"/>
+          <command id="add-scan" title="Add Scan"/>
+          <command id="add-link" title="Add Link"/>
+        </pull-down-button>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+        <pull-down-button id="add" title="Add" symbol="plus" platforms="ios">
+          <command id="add-photo" title="Add Photo"/>
+          <command id="add-scan" title="Add Scan"/>
+          <command id="add-link" title="Add Link"/>
+        </pull-down-button>
+      </menuet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for button in context.walk.pullDownButtons {
+      let without = button.platforms.intersection([.tvos, .watchos])
+      guard !without.isEmpty else { continue }
+      report.report(
+        Self.self,
+        "\(without.description) \(without.members.count > 1 ? "have" : "has") no pull-down buttons",
+        at: context.location(.platforms, of: button.source),
+        fixIts: [context.narrowing(button.source, from: button.platforms, without: without)])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a More button with hardly anything in it.
+struct ShortMoreMenu: DocumentRule {
+  static let info = RuleInfo(
+    id: "pull-down-more-few", .popUps, .warning,
+    "a More button hides three items or more",
+    guideline: .pullDownButtons("a More button hides its items and so makes them hard to discover"),
+    why: """
+      The button says nothing of what it holds. It is worth that only where it saves room; one or two
+      items could be buttons themselves.
+      """,
+    failing: """
+      §<pull-down-button§ id="more" more="true">
+        <command id="print-note" title="Print"/>
+        <command id="export-note" title="Export"/>
+      </pull-down-button>
+      """,
+    passing: """
+      <pull-down-button id="more" more="true">
+        <command id="print-note" title="Print"/>
+        <command id="export-note" title="Export"/>
+        <command id="show-info" title="Show Info"/>
+      </pull-down-button>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
+    let least = context.options.pullDownItems
+    for button in context.walk.pullDownButtons where button.isMore {
+      guard let fewest = context.fewestLeaves(of: button), fewest.count < least else { continue }
+      report.report(
+        Self.self,
+        "a More button hides at least \(least) items; this one has \(fewest.count)"
+          + context.suffix(fewest.platforms),
+        at: context.location(button.source), fixIts: [FixIt("give its items buttons of their own")])
+    }
+  }
+}

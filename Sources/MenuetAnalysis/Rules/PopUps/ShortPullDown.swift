@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a pull-down button with hardly anything in it.
+struct ShortPullDown: DocumentRule {
+  static let info = RuleInfo(
+    id: "pull-down-few", .popUps, .warning,
+    "a pull-down button lists three items or more",
+    guideline: .pullDownButtons("a pull-down button lists a minimum of three items"),
+    why: """
+      Opening a menu for one or two items is more work than pressing one of two buttons. With a primary
+      command the press is an extra, so a shorter menu is only a note.
+      """,
+    failing: """
+      §<pull-down-button§ id="add" title="Add" symbol="plus">
+        <command id="add-photo" title="Add Photo"/>
+        <command id="add-scan" title="Add Scan"/>
+      </pull-down-button>
+      """,
+    passing: """
+      <pull-down-button id="add" title="Add" symbol="plus">
+        <command id="add-photo" title="Add Photo"/>
+        <command id="add-scan" title="Add Scan"/>
+        <command id="add-link" title="Add Link"/>
+      </pull-down-button>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
+    let least = context.options.pullDownItems
+    for button in context.walk.pullDownButtons where !button.isMore {
+      guard let fewest = context.fewestLeaves(of: button), fewest.count < least else { continue }
+      report.report(
+        Self.self,
+        "a pull-down button lists at least \(least) items; this one has \(fewest.count)"
+          + context.suffix(fewest.platforms),
+        at: context.location(button.source), severity: button.primary == nil ? nil : .note,
+        fixIts: [FixIt("use buttons instead, or add related items")])
+    }
+  }
+}

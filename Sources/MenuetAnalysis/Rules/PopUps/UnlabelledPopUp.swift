@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a pop-up button without words that say what is chosen there.
+struct UnlabelledPopUp: DocumentRule {
+  static let info = RuleInfo(
+    id: "pop-up-predict", .popUps, .warning,
+    "a pop-up button has a title that introduces its options",
+    guideline: .popUpButtons(
+      "people can predict a pop-up button's options without opening it, from a label that introduces it"
+    ),
+    why: """
+      The button shows the chosen option, such as "Name". Only a label says that this is what the list
+      is sorted by, and VoiceOver has nothing else to read before it.
+      """,
+    failing: """
+      §<pop-up-button§ id="sort">
+        <option id="date" title="Date" default="true"/>
+        <option id="name" title="Name"/>
+        <option id="size" title="Size"/>
+      </pop-up-button>
+      """,
+    passing: """
+      <pop-up-button id="sort" title="Sort By">
+        <option id="date" title="Date" default="true"/>
+        <option id="name" title="Name"/>
+        <option id="size" title="Size"/>
+      </pop-up-button>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for button in context.walk.popUpButtons where button.title == nil {
+      report.report(
+        Self.self, "a pop-up button has a title that introduces its options",
+        at: context.location(button.source), fixIts: [FixIt("add 'title'")])
+    }
+  }
+}

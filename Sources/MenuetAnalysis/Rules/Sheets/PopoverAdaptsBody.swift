@@ -1,0 +1,48 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a popover with content that becomes a sheet with other content.
+struct PopoverAdaptsBody: DocumentRule {
+  static let info = RuleInfo(
+    id: "popover-adapts-body", .sheets, .error,
+    "a popover and the sheet that it becomes have one content",
+    guideline: .popovers("in a compact width the same content appears in a sheet"),
+    why: """
+      One view is shown in both. With two contents the app would have to swap one for the other while
+      people resize the window, and what they entered would be lost.
+      """,
+    failing: """
+      <popover id="format" title="Format" adapts-to="§format-sheet§">
+        <command id="clear-format" title="Clear Format"/>
+      </popover>
+      <sheet id="format-sheet" title="Format">
+        <command id="copy-format" title="Copy Format"/>
+      </sheet>
+      <button id="show-format" title="Show Format…" presents="format"/>
+      """,
+    passing: """
+      <popover id="format" title="Format" adapts-to="format-sheet"/>
+      <sheet id="format-sheet" title="Format">
+        <command id="clear-format" title="Clear Format"/>
+        <command id="copy-format" title="Copy Format"/>
+      </sheet>
+      <button id="show-format" title="Show Format…" presents="format"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let sheets = Dictionary(
+      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for popover in document.popovers where !popover.body.isEmpty {
+      guard let sheet = popover.adaptsTo.flatMap({ sheets[$0] }), !sheet.body.isEmpty else {
+        continue
+      }
+      report.report(
+        Self.self, "a popover and the sheet that it becomes have one content",
+        at: context.location(.adaptsTo, of: popover.source),
+        notes: [
+          DiagnosticNote("'\(sheet.id)' has content too", at: context.location(sheet.source))
+        ],
+        fixIts: [FixIt("leave the content in one of the two")])
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a popover that does not say what becomes of it in a narrow window.
+struct PopoverNoAdaptation: DocumentRule {
+  static let info = RuleInfo(
+    id: "popover-no-adaptation", .sheets, .note,
+    "a popover names the sheet that it becomes in a narrow window",
+    guideline: .sheetController("wide windows show a popover, narrow ones a sheet"),
+    why: """
+      On an iPhone, and in a narrow window of an iPad, there is no room for a popover. The sheet that
+      takes its place decides on its heights and on how it is closed.
+      """,
+    failing: """
+      §<popover§ id="places" title="Places"/>
+      <button id="show-places" title="Show Places…" presents="places"/>
+      """,
+    passing: """
+      <popover id="places" title="Places" adapts-to="places-sheet"/>
+      <sheet id="places-sheet" title="Places" detents="medium large"/>
+      <button id="show-places" title="Show Places…" presents="places"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for popover in document.popovers
+    where !popover.platforms.isDisjoint(with: .touch)
+      && !context.isPresent(.adaptsTo, on: popover.source)
+    {
+      report.report(
+        Self.self, "'\(popover.id)' does not say what it becomes in a narrow window",
+        at: context.location(popover.source),
+        fixIts: [FixIt("name a sheet  adapts-to=\"…\"")])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a popover that gives way to a sheet more than once.
+struct PopoverSheetFrequent: DocumentRule {
+  static let info = RuleInfo(
+    id: "popover-sheet-frequent", .sheets, .note,
+    "a popover seldom gives way to a sheet",
+    guideline: .sheets("close a popover before a sheet opens, and let that be rare"),
+    why: """
+      A popover that closes at every second command is no place to work in: the commands may stand in
+      a sheet at once.
+      """,
+    failing: """
+      <popover id="albums" title="Albums">
+        <command id="new-album" title="New Album…" presents="album-editor"
+          presentation="replace"/>
+        §<command§ id="edit-album" title="Edit Album…" presents="album-editor"
+          presentation="replace"/>
+      </popover>
+      <sheet id="album-editor" title="Album"/>
+      <button id="show-albums" title="Show Albums…" presents="albums"/>
+      """,
+    passing: """
+      <popover id="albums" title="Albums">
+        <command id="new-album" title="New Album…" presents="album-editor"
+          presentation="replace"/>
+        <command id="sort-albums" title="Sort Albums"/>
+      </popover>
+      <sheet id="album-editor" title="Album"/>
+      <button id="show-albums" title="Show Albums…" presents="albums"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !document.popovers.isEmpty else { return }
+    let sheets = Set(document.sheets.map(\.id))
+    let placements = context.placements(in: document.popovers.map(\.id))
+    for popover in document.popovers {
+      let replacing = (placements[popover.id] ?? []).map(\.item).filter { item in
+        document.command(of: item)?.presentation == .replace
+          && context.target(of: item).map(sheets.contains) ?? false
+      }
+      guard replacing.count > 1 else { continue }
+      report.report(
+        Self.self, "\(replacing.count) commands of '\(popover.id)' close it for a sheet",
+        at: context.location(of: replacing[1]),
+        fixIts: [FixIt("put the commands into a sheet, or let them do their work in the popover")])
+    }
+  }
+}

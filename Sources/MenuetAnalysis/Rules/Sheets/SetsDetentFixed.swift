@@ -1,0 +1,39 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a command that resizes a sheet of one height.
+struct SetsDetentFixed: DocumentRule {
+  static let info = RuleInfo(
+    id: "sets-detent-fixed", .sheets, .warning,
+    "a command resizes only a sheet that has more than one height",
+    guideline: .sheetController("a sheet with one detent has a fixed height"),
+    why: "A sheet with one detent stays as it is, and the command seems to do nothing.",
+    failing: """
+      <sheet id="stickers" title="Stickers" detents="medium">
+        <command id="show-all" title="Show All" sets-detent="§stickers:medium§"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """,
+    passing: """
+      <sheet id="stickers" title="Stickers" detents="medium large">
+        <command id="show-all" title="Show All" sets-detent="stickers:large"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let sheets = Dictionary(
+      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for command in document.commands {
+      guard let (id, detent) = command.setsDetent.flatMap(SheetDetentUndeclared.parts),
+        let sheet = sheets[id], let detents = context.detentHeights(of: sheet), detents.count == 1,
+        // A detent that the sheet does not have has been reported.
+        sheet.detents.contains(detent)
+      else { continue }
+      report.report(
+        Self.self, "'\(id)' has one height only",
+        at: context.location(.setsDetent, of: command.source),
+        fixIts: [FixIt("give the sheet another detent, or leave it as it is")])
+    }
+  }
+}

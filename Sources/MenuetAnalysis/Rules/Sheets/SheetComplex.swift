@@ -1,0 +1,31 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a sheet for a task that deserves the whole screen.
+struct SheetComplex: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-complex", .sheets, .warning,
+    "a complex task covers the screen rather than stand in a sheet",
+    guideline: .sheets("use a full-screen modal view for complex tasks such as editing a photo"),
+    why: """
+      A sheet is for a simple task on the way. Marking up a document takes room and attention, and a
+      stray drag must not end it.
+      """,
+    failing: """
+      <sheet id="editor" title="Markup" task="§complex§"/>
+      <button id="mark-up" title="Markup…" presents="editor"/>
+      """,
+    passing: """
+      <cover id="editor" title="Markup" task="complex"/>
+      <button id="mark-up" title="Markup…" presents="editor"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets where sheet.task == .complex {
+      report.report(
+        Self.self, "a complex task covers the screen rather than stand in a sheet",
+        at: context.location(.task, of: sheet.source),
+        fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a sheet that confirms its dismissal without an alert, or has an alert that never asks.
+struct SheetConfirmMissing: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-confirm-missing", .sheets, .error, fix: .unsafe,
+    "a sheet names the alert that confirms its dismissal, and only where it confirms",
+    guideline: .sheetController("ask what becomes of the changes when people drag a sheet away"),
+    why: """
+      Without the alert the sheet cannot be dragged away and does not say why. An alert beside
+      another kind of dismissal is never shown.
+      """,
+    failing: """
+      <sheet id="letter" title="Letter" edits="true" dismissal="§confirm§">
+        <command system="cancel"/>
+      </sheet>
+      <button id="write-letter" title="Write Letter…" presents="letter"/>
+      """,
+    passing: """
+      <sheet id="letter" title="Letter" edits="true" dismissal="confirm" confirm="discard">
+        <command system="cancel"/>
+      </sheet>
+      <button id="write-letter" title="Write Letter…" presents="letter"/>
+      <alert id="discard" title="Discard this letter?">
+        <command id="discard-letter" title="Discard Letter" role="destructive"/>
+        <command system="cancel"/>
+      </alert>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets {
+      if sheet.dismissal == .confirm {
+        guard !context.isPresent(.confirm, on: sheet.source) else { continue }
+        report.report(
+          Self.self, "a sheet that confirms its dismissal names an alert",
+          at: context.location(.dismissal, of: sheet.source),
+          fixIts: [FixIt("name the alert that asks: confirm=\"…\"")])
+      } else if sheet.confirm != nil {
+        // A kind of dismissal that was refused may have been the right one.
+        guard
+          context.isWritten(.dismissal, on: sheet.source)
+            || !context.isPresent(.dismissal, on: sheet.source)
+        else { continue }
+        report.report(
+          Self.self, "the alert asks only where the dismissal is 'confirm'",
+          at: context.location(.confirm, of: sheet.source),
+          fixIts: [
+            context.setting(.dismissal, of: sheet.source, to: "confirm", "let the alert ask")
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags content that lies below the greatest height of a sheet that does not scroll.
+struct SheetContentUnreachable: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-content-unreachable", .sheets, .warning, fix: .unsafe,
+    "content that is higher than its sheet scrolls",
+    guideline: .sheets("people reach further items by scrolling or by expanding the sheet"),
+    why: """
+      What lies below the sheet's greatest height is never seen unless the content scrolls. The
+      heights are nominal; what states none counts nothing.
+      """,
+    failing: """
+      <sheet id="order" title="Order" detents="medium">
+        §<region§ id="summary" kind="text" control="label" height="700"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """,
+    passing: """
+      <sheet id="order" title="Order" detents="medium" scrollable="true">
+        <region id="summary" kind="text" control="label" height="700"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets {
+      guard let (part, bottom, height, platform) = context.unreachablePart(of: sheet) else {
+        continue
+      }
+      report.report(
+        Self.self,
+        "the content reaches down to \(bottom) points; '\(sheet.id)' is \(height) high at most on "
+          + platform.displayName,
+        at: context.location(part.source),
+        fixIts: [
+          context.setting(.scrollable, of: sheet.source, to: "true", "let the content scroll")
+        ])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes corners of a sheet that are rounded unlike any others.
+struct SheetCornerRadiusOdd: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-corner-radius-odd", .sheets, .note,
+    "the corners of a sheet are rounded like others of the app",
+    guideline: .sheets("a sheet's corner radius can match the radii elsewhere in the app"),
+    why: """
+      A radius of its own sets a sheet apart from everything else. The root's `corner-radius` names
+      the one that the app uses.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" corner-radius="20">
+        <sheet id="stickers" title="Stickers" corner-radius="§24§"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" corner-radius="20">
+        <sheet id="stickers" title="Stickers" corner-radius="20"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      </menuet>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var uses: [Double: Int] = [:]
+    for sheet in document.sheets {
+      if let radius = sheet.cornerRadius { uses[radius, default: 0] += 1 }
+    }
+    guard document.cornerRadius != nil || uses.count > 1 else { return }
+    for sheet in document.sheets {
+      guard let radius = sheet.cornerRadius, radius != document.cornerRadius, uses[radius] == 1
+      else { continue }
+      report.report(
+        Self.self, "no other corner in the document has this radius",
+        at: context.location(.cornerRadius, of: sheet.source),
+        fixIts: [FixIt("use the radius of the others")])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a detent that a sheet lists twice.
+struct SheetDetentDuplicate: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-detent-duplicate", .sheets, .error, fix: .safe,
+    "a sheet lists each of its detents once",
+    guideline: .sheets("people drag a sheet from one detent to the next"),
+    why: """
+      A detent that stands twice is no second height: a sheet with two equal detents looks resizable
+      and is not.
+      """,
+    failing: """
+      <sheet id="stickers" title="Stickers" detents="medium large §medium§">
+        <command system="cancel"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """,
+    passing: """
+      <sheet id="stickers" title="Stickers" detents="medium large">
+        <command system="cancel"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets {
+      var seen: Set<String> = []
+      let unique = sheet.detents.filter { seen.insert($0).inserted }
+      seen.removeAll()
+      for (index, detent) in sheet.detents.enumerated() where !seen.insert(detent).inserted {
+        report.report(
+          Self.self, "'\(detent)' is listed twice",
+          at: context.location(ofWord: index, in: .detents, of: sheet.source),
+          fixIts: [
+            context.setting(
+              .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
+              isSafe: true)
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a detent that does not exist, and a sheet's own detent with a name of the system's.
+struct SheetDetentUnknown: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-detent-unknown", .sheets, .error, fix: .unsafe,
+    "a detent is 'medium', 'large', a height or the id of a detent of the sheet",
+    guideline: .sheets("a sheet rests at the system's detents or at heights of its own"),
+    why: """
+      A sheet cannot rest at a height that nobody gives. Heights are written as `240pt` or as `40%`
+      of the full height; a `detent` inside the sheet gives one a name.
+      """,
+    failing: """
+      <sheet id="stickers" title="Stickers" detents="§small§ large">
+        <command system="cancel"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """,
+    passing: """
+      <sheet id="stickers" title="Stickers" detents="small large">
+        <detent id="small" height="30%"/>
+        <command system="cancel"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """,
+    isStructural: true)
+
+  /// What people write for half the height.
+  private static let halves: Set<String> = ["small", "half", "middle", "med", "mid", "中"]
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets {
+      for (index, detent) in sheet.detents.enumerated() where !isKnown(detent, sheet, context) {
+        let location = context.location(ofWord: index, in: .detents, of: sheet.source)
+        report.report(
+          Self.self, "'\(detent)' is no detent of this sheet", at: location,
+          fixIts: [remedy(detent, sheet, at: location)])
+      }
+      for detent in context.children(.detent, of: sheet.source) {
+        check(detent, in: context, report: &report)
+      }
+    }
+  }
+
+  private func isKnown(_ detent: String, _ sheet: Sheet, _ context: RuleContext) -> Bool {
+    if DetentHeight(detent) != nil || sheet.ownDetents.contains(where: { $0.id == detent }) {
+      return true
+    }
+    // Its declaration may be among what was refused.
+    return context.isIncomplete && Identifier.isValid(detent)
+  }
+
+  private func remedy(_ detent: String, _ sheet: Sheet, at location: SourceLocation) -> FixIt {
+    let names = ["medium", "large"] + sheet.ownDetents.map(\.id)
+    let isHalf = Self.halves.contains(detent.lowercased())
+    guard let meant = isHalf ? "medium" : NearMiss.best(for: detent, in: names) else {
+      return FixIt("write 'medium', 'large', '240pt', '40%', or declare a 'detent' of that id")
+    }
+    return FixIt("write '\(meant)'", edits: [SourceEdit(location, meant)])
+  }
+
+  private func check(
+    _ detent: SourceReference, in context: RuleContext, report: inout Findings
+  ) {
+    for name in ["medium", "large"] where context.text(.id, of: detent) == name {
+      report.report(
+        Self.self, "'\(name)' is a detent of the system",
+        at: context.location(.id, of: detent), fixIts: [FixIt("choose another id")])
+    }
+  }
+}

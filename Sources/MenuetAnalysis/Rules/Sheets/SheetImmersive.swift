@@ -1,0 +1,31 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a sheet that shows content which deserves the whole screen.
+struct SheetImmersive: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-immersive", .sheets, .warning,
+    "immersive content covers the screen rather than stand in a sheet",
+    guideline: .sheets("show videos, photos and the camera in a full-screen modal view"),
+    why: """
+      A sheet keeps the view behind it in sight, which distracts from a video or a camera. On the
+      whole screen people see nothing else.
+      """,
+    failing: """
+      <sheet id="scanner" title="Scan" content="§camera§"/>
+      <button id="scan" title="Scan…" presents="scanner"/>
+      """,
+    passing: """
+      <cover id="scanner" title="Scan" content="camera"/>
+      <button id="scan" title="Scan…" presents="scanner"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets where sheet.content != .standard {
+      report.report(
+        Self.self, "immersive content covers the screen rather than stand in a sheet",
+        at: context.location(.content, of: sheet.source),
+        fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
+    }
+  }
+}

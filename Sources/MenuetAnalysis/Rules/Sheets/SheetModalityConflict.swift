@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a modal sheet that is to leave the view behind it undimmed.
+struct SheetModalityConflict: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-modality-conflict", .sheets, .error, fix: .unsafe,
+    "a sheet that leaves the view behind it undimmed is not modal",
+    guideline: .sheets("a modal sheet dims the view behind it; a nonmodal one does not"),
+    why: """
+      The two attributes contradict each other: undimmed means that people go on using the view
+      behind the sheet, modal that they cannot.
+      """,
+    failing: """
+      <sheet id="format" title="Format" detents="medium large" modality="§modal§"
+        undimmed-through="medium">
+        <command id="clear-format" title="Clear Format"/>
+      </sheet>
+      <button id="show-format" title="Show Format…" presents="format"/>
+      """,
+    passing: """
+      <sheet id="format" title="Format" detents="medium large" modality="nonmodal"
+        undimmed-through="medium">
+        <command id="clear-format" title="Clear Format"/>
+      </sheet>
+      <button id="show-format" title="Show Format…" presents="format"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets
+    where sheet.statesModality && sheet.modality == .modal && sheet.undimmedThrough != nil {
+      report.report(
+        Self.self, "a sheet that leaves the view behind it undimmed is not modal",
+        at: context.location(.modality, of: sheet.source),
+        notes: [
+          DiagnosticNote(
+            "it stays undimmed here", at: context.location(.undimmedThrough, of: sheet.source))
+        ],
+        fixIts: [
+          context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal")
+        ])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a button that people need most and that lies below the smallest height of its sheet.
+struct SheetPrimaryOverflow: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-primary-overflow", .sheets, .warning,
+    "the button that people need most is visible at the smallest height of a sheet",
+    guideline: .sheets("at the medium detent show what is most relevant, without resizing"),
+    why: """
+      A sheet opens at its smallest height. What lies below is found by those only who think of
+      expanding it. The heights are nominal; what states none counts nothing.
+      """,
+    failing: """
+      <sheet id="order" title="Order" detents="medium large">
+        <region id="summary" kind="text" control="label" height="500"/>
+        §<button§ id="pay" title="Pay" role="primary" style="filled" size="large"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """,
+    passing: """
+      <sheet id="order" title="Order" detents="medium large">
+        <region id="summary" kind="text" control="label" height="240"/>
+        <button id="pay" title="Pay" role="primary" style="filled" size="large"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets where context.unreachablePart(of: sheet) == nil {
+      guard let detents = context.detentHeights(of: sheet) else { continue }
+      let content = SheetContent(sheet)
+      for (platform, full) in context.fullHeights(of: sheet) {
+        let smallest = detents.map { $0.resolved(full: full) }.min() ?? full
+        let visible = smallest - context.options.sheetBottomInset
+        let found = content.part(below: visible) { part in
+          part.button.map { isPrimary($0, in: context) } ?? false
+        }
+        guard let (part, bottom) = found else { continue }
+        report.report(
+          Self.self,
+          "this button reaches down to \(bottom) points; at its smallest height the sheet shows "
+            + "\(visible) on \(platform.displayName)",
+          at: context.location(part.source),
+          fixIts: [FixIt("move it up, or let the sheet open at a larger height")])
+        break
+      }
+    }
+  }
+
+  private func isPrimary(_ button: Button, in context: RuleContext) -> Bool {
+    context.document.role(of: button.item) == .primary
+      || context.frequency(of: button.item) == .often
+  }
+}

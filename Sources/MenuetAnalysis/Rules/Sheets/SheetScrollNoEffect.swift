@@ -1,0 +1,36 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a decision on scrolling for a sheet that does not scroll or has one height.
+struct SheetScrollNoEffect: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-scroll-no-effect", .sheets, .note, fix: .unsafe,
+    "whether scrolling expands a sheet is said of one that scrolls and can expand",
+    guideline: .sheetController("scrolling expands a sheet that has a larger detent"),
+    why: "Where nothing scrolls, or where there is one height, the attribute changes nothing.",
+    failing: """
+      <sheet id="places" title="Places" detents="medium" scrollable="true"
+        scroll-expands="§false§"/>
+      <button id="show-places" title="Show Places…" presents="places"/>
+      """,
+    passing: """
+      <sheet id="places" title="Places" detents="medium large" scrollable="true"
+        scroll-expands="false"/>
+      <button id="show-places" title="Show Places…" presents="places"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for sheet in document.sheets where !sheet.scrollExpands {
+      guard let detents = context.detentHeights(of: sheet) else { continue }
+      let scrolls = sheet.scrollable || sheet.body.regions.contains(where: \.scrollable)
+      guard !scrolls || detents.count == 1 else { continue }
+      report.report(
+        Self.self,
+        scrolls ? "this sheet has one height" : "nothing in this sheet scrolls",
+        at: context.location(.scrollExpands, of: sheet.source),
+        fixIts: [
+          context.removal(of: .scrollExpands, on: sheet.source, "remove it", isSafe: false)
+        ])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a sheet that nothing presents.
+struct SheetUnpresented: DocumentRule {
+  static let info = RuleInfo(
+    id: "sheet-unpresented", .sheets, .warning,
+    "something presents each sheet",
+    guideline: .sheets("a sheet hosts a task that belongs to the view from which it was opened"),
+    why: """
+      A sheet that no command, drop or popover leads to is never seen. Either its command lost the
+      reference, or the sheet is left over.
+      """,
+    failing: """
+      <sheet id="§stickers§" title="Stickers">
+        <command system="cancel"/>
+      </sheet>
+      """,
+    passing: """
+      <sheet id="stickers" title="Stickers">
+        <command system="cancel"/>
+      </sheet>
+      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete, !document.sheets.isEmpty else { return }
+    var presented = Set(context.presenters.map(\.target))
+    presented.formUnion(document.popovers.compactMap(\.adaptsTo))
+    presented.formUnion(document.dropTargets.compactMap(\.confirm))
+    for sheet in document.sheets where !presented.contains(sheet.id) {
+      report.report(
+        Self.self, "nothing presents the sheet '\(sheet.id)'",
+        at: context.location(.id, of: sheet.source),
+        fixIts: [FixIt("let a command present it: presents=\"\(sheet.id)\"")])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a view that counts on appearing again when a sheet above it closes.
+struct SurfaceLifecycleHook: DocumentRule {
+  static let info = RuleInfo(
+    id: "surface-lifecycle-hook", .sheets, .warning,
+    "a sheet tells a view that waits for its reappearance when it closes",
+    guideline: .sheetController("the view behind a sheet does not disappear, nor appear again"),
+    why: """
+      Since iOS 13 the view behind a sheet stays in place: its handlers for appearing and
+      disappearing are not called. What they do, such as counting visits or reloading, is left out
+      unless the sheet has a handler of its own.
+      """,
+    failing: """
+      <view id="library" title="Library" on-appear="reloadLibrary">
+        <button id="new-album" title="New Album…" presents="album-editor"/>
+      </view>
+      §<sheet§ id="album-editor" title="Album"/>
+      """,
+    passing: """
+      <view id="library" title="Library" on-appear="reloadLibrary">
+        <button id="new-album" title="New Album…" presents="album-editor"/>
+      </view>
+      <sheet id="album-editor" title="Album" on-dismiss="reloadLibrary"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let hooked = document.views.filter { $0.onAppear != nil || $0.onDisappear != nil }
+    let views = Dictionary(hooked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    guard !views.isEmpty else { return }
+    let presenters = Dictionary(grouping: context.presenters, by: \.target)
+    for sheet in document.sheets where !context.isPresent(.onDismiss, on: sheet.source) {
+      let placements = (presenters[sheet.id] ?? []).flatMap(\.placements)
+      let found = placements.first { placement in
+        placement.view.map { views[$0] != nil } ?? false
+          && !placement.item.platforms.intersection(sheet.platforms).isDisjoint(with: .touch)
+      }
+      guard let placement = found, let view = placement.view.flatMap({ views[$0] }) else {
+        continue
+      }
+      report.report(
+        Self.self, "'\(view.id)' is not told when '\(sheet.id)' closes",
+        at: context.location(sheet.source),
+        notes: [
+          DiagnosticNote(
+            "this handler is not called when the sheet closes",
+            at: context.location(view.onAppear == nil ? .onDisappear : .onAppear, of: view.source))
+        ],
+        fixIts: [FixIt("add a handler to the sheet  on-dismiss=\"…\"")])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an item in a row of cells that has no picture.
+struct CellWithoutSymbol: MenuRule {
+  static let info = RuleInfo(
+    id: "layout-row-symbol", .submenus, .error,
+    "the items in the row of a small or medium menu have symbols",
+    guideline: .menus(
+      "a small menu shows symbols without labels, a medium one symbols above short labels"),
+    why: """
+      A cell of a small row shows nothing but the symbol: without one it is empty.
+      """,
+    failing: """
+      <menu id="format" title="Format" layout="medium">
+        <command id="indent" title="Indent" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        §<command§ id="justify" title="Justify"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format" layout="medium">
+        <command id="indent" title="Indent" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        <command id="justify" title="Justify" symbol="text.justify"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.hasRow else { return }
+    let document = context.document
+    for platform in level.rowPlatforms.members {
+      guard let row = level.cellRow(on: platform, in: document) else { continue }
+      for item in row.items
+      where document.symbol(of: item) == nil && document.image(of: item) == nil {
+        report.report(
+          Self.self,
+          "'\(document.title(of: item))' stands in a \(row.layout.rawValue) row and has no symbol",
+          at: context.location(of: item),
+          fixIts: [FixIt("give it a symbol, or move it behind the row")])
+      }
+    }
+  }
+}
+
+extension MenuLevel {
+  /// True for a level that asks for a row of cells.
+  var hasRow: Bool { holder == .section ? (sectionLayout ?? .large) != .large : layout != .large }
+}

@@ -1,0 +1,56 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a chevron that is written into the title of a submenu.
+struct ChevronInTitle: MenuRule {
+  static let info = RuleInfo(
+    id: "submenu-chevron-text", .submenus, .warning, fix: .safe,
+    "the system draws the chevron of a submenu",
+    guideline: .menus("a chevron after its label shows that an item has a submenu"),
+    why: """
+      A written chevron stands beside the one of the system, does not turn around in right-to-left
+      languages, and is read out.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="show-fonts" title="Show Fonts"/>
+        <submenu title="§Lists ▸§">
+          <command id="use-bullets" title="Use Bullets"/>
+          <command id="use-numbers" title="Use Numbers"/>
+        </submenu>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="show-fonts" title="Show Fonts"/>
+        <submenu title="Lists">
+          <command id="use-bullets" title="Use Bullets"/>
+          <command id="use-numbers" title="Use Numbers"/>
+        </submenu>
+      </menu>
+      """)
+
+  private static let chevrons: Set<Character> = [
+    ">", "›", "▸", "»", "▶", "►", "→", "❯", "⟩", "〉", "＞", "‹", "◂", "«",
+  ]
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    for element in level.content {
+      guard case .submenu(let submenu) = element, let last = submenu.title.last,
+        Self.chevrons.contains(last), context.isWritten(.title, on: submenu.source)
+      else { continue }
+      var title = submenu.title
+      while let last = title.last, Self.chevrons.contains(last) || last.isWhitespace {
+        title.removeLast()
+      }
+      guard !title.isEmpty else { continue }
+      report.report(
+        Self.self, "the system draws the chevron of '\(title)'",
+        at: context.location(.title, of: submenu.source),
+        fixIts: [
+          context.setting(
+            .title, of: submenu.source, to: title, "write '\(title)'", isSafe: true)
+        ])
+    }
+  }
+}

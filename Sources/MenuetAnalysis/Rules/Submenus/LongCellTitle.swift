@@ -1,0 +1,47 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a title that is too wide for its cell in a medium row.
+struct LongCellTitle: MenuRule {
+  static let info = RuleInfo(
+    id: "layout-label-short", .submenus, .warning,
+    "the labels in the row of a medium menu are short",
+    guideline: .menus("a medium menu shows a symbol above a short label"),
+    why: """
+      A cell is a third of the menu wide. A longer label is cut, and in other languages sooner.
+      """,
+    failing: """
+      <menu id="format" title="Format" layout="medium">
+        <command id="indent" title="§Increase Indent§" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        <command id="justify" title="Justify" symbol="text.justify"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format" layout="medium">
+        <command id="indent" title="Indent" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        <command id="justify" title="Justify" symbol="text.justify"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.hasRow, (level.sectionLayout ?? level.layout) == .medium else { return }
+    let most = context.options.cellTitleCells
+    for platform in level.rowPlatforms.members {
+      guard let row = level.cellRow(on: platform, in: context.document) else { continue }
+      for item in row.items {
+        let words = context.words(of: item)
+        guard words.cells > most else { continue }
+        report.report(
+          Self.self,
+          "a label in a medium row fills at most \(most) cells; '\(words.text)' fills \(words.cells)",
+          at: context.location(.title, for: item), fixIts: [FixIt("say it in one short word")])
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a submenu with more rows than people can take in.
+struct LongSubmenu: MenuRule {
+  static let info = RuleInfo(
+    id: "submenu-length", .submenus, .warning,
+    "a submenu has about five rows",
+    guideline: .menus("limit the length of a submenu; with more than about five items use a menu"),
+    why: """
+      A submenu opens beside the menu and has to be kept open while it is read. Items that the app
+      supplies at run time do not count.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="show-fonts" title="Show Fonts"/>
+        §<submenu§ title="Color">
+          <choice id="color" title="Color">
+            <option id="red" title="Red"/> <option id="blue" title="Blue"/>
+            <option id="green" title="Green"/> <option id="black" title="Black"/>
+            <option id="white" title="White"/> <option id="gray" title="Gray"/>
+          </choice>
+        </submenu>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="show-fonts" title="Show Fonts"/>
+        <submenu title="Color">
+          <choice id="color" title="Color">
+            <option id="red" title="Red"/> <option id="blue" title="Blue"/>
+            <option id="green" title="Green"/> <option id="black" title="Black"/>
+          </choice>
+        </submenu>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.holder == .submenu, level.surface != .backMenu else { return }
+    let most = context.options.submenuRows
+    let count = context.rowCount(of: level, above: most)
+    guard count > most else { return }
+    // In the menu bar there is a pointer and much room; a very long one is too long there as well.
+    let isMenuBar = level.surface == .menuBar
+    guard !isMenuBar || count <= context.options.menuRows else { return }
+    report.report(
+      Self.self, "a submenu has about \(most) rows; this one has \(count)",
+      at: context.location(level.source), severity: isMenuBar ? .note : .warning,
+      fixIts: [FixIt("leave out what is rarely used, or show it in a menu of its own")])
+  }
+}

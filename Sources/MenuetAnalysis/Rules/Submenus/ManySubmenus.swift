@@ -1,0 +1,70 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a menu with many submenus.
+struct ManySubmenus: MenuRule {
+  static let info = RuleInfo(
+    id: "submenu-count", .submenus, .note,
+    "a menu has few submenus",
+    guideline: .menus("use submenus sparingly: each makes the menu harder to use"),
+    why: """
+      Every submenu hides its items, and takes a steady hand to reach.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <submenu title="Font">
+          <command id="bigger" title="Make Bigger"/><command id="smaller" title="Make Smaller"/>
+        </submenu>
+        <submenu title="Text">
+          <command id="justify" title="Justify"/><command id="center" title="Center"/>
+        </submenu>
+        <submenu title="Table">
+          <command id="add-row" title="Add Row"/><command id="add-column" title="Add Column"/>
+        </submenu>
+        §<submenu§ title="List">
+          <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
+        </submenu>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <submenu title="Font">
+          <command id="bigger" title="Make Bigger"/><command id="smaller" title="Make Smaller"/>
+        </submenu>
+        <submenu title="Table">
+          <command id="add-row" title="Add Row"/><command id="add-column" title="Add Column"/>
+        </submenu>
+        <submenu title="List">
+          <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
+        </submenu>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.holder != .section else { return }
+    let most = context.options.submenusInLevel
+    let submenus = level.submenus
+    guard submenus.count > most else { return }
+    report.report(
+      Self.self, "a menu has at most \(most) submenus; this one has \(submenus.count)",
+      at: context.location(submenus[most].source),
+      fixIts: [FixIt("put the items that people use most into the menu itself")])
+  }
+}
+
+extension MenuLevel {
+  /// The submenus of the level, also those in its sections.
+  var submenus: [Submenu] {
+    content.flatMap { element -> [Submenu] in
+      switch element {
+      case .submenu(let submenu): return [submenu]
+      case .section(let section):
+        return section.content.compactMap { inner in
+          guard case .submenu(let submenu) = inner else { return nil }
+          return submenu
+        }
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a small or medium menu on platforms that show every menu as a list.
+struct RowWithoutPlatform: MenuRule {
+  static let info = RuleInfo(
+    id: "layout-platform", .submenus, .note,
+    "small and medium menus are for iOS, iPadOS and visionOS",
+    guideline: .menus("menus of iOS and iPadOS have three layouts"),
+    why: """
+      Elsewhere the menu is a list, and the layout says nothing. On the Mac a section can be a row:
+      a palette.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+        <menu id="format" title="Format" layout="§medium§">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <command id="justify" title="Justify" symbol="text.justify"/>
+        </menu>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <command id="justify" title="Justify" symbol="text.justify"/>
+        </menu>
+      </menuet>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.holder != .section, level.layout != .large, level.rowPlatforms.isEmpty,
+      context.isWritten(.layout, on: level.source)
+    else { return }
+    report.report(
+      Self.self, "\(level.platforms.description) shows this menu as a list",
+      at: context.location(.layout, of: level.source),
+      fixIts: [
+        context.removal(of: .layout, on: level.source, "remove the layout", isSafe: false)
+      ])
+  }
+}

@@ -1,0 +1,65 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a small menu whose row has cells to spare.
+struct ShortSmallRow: MenuRule {
+  static let info = RuleInfo(
+    id: "layout-small-few", .submenus, .warning,
+    "the row of a small menu has four items",
+    guideline: .menus("the top row of a small menu holds four items"),
+    why: """
+      Fewer cells than the row is made for stand wide apart and look as if one were missing.
+      """,
+    failing: """
+      <menu id="format" title="Format" layout="§small§">
+        <command id="indent" title="Indent" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format" layout="small">
+        <command id="bold" title="Make Bold" symbol="bold"/>
+        <command id="italic" title="Make Italic" symbol="italic"/>
+        <command id="indent" title="Indent" symbol="increase.indent"/>
+        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+        <separator/>
+        <command id="show-fonts" title="Show Fonts"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.layout == .small else { return }
+    ShortRow(level).check(Self.self, in: context, report: &report)
+  }
+}
+
+/// The row of a whole menu, where it is not filled.
+struct ShortRow {
+  private let level: MenuLevel
+
+  init(_ level: MenuLevel) { self.level = level }
+
+  /// Reports a row with fewer items than cells, with the platforms where it is not all.
+  func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
+    guard level.holder != .section, !context.isIncomplete else { return }
+    var short: PlatformSet = []
+    var least = Int.max
+    for platform in level.rowPlatforms.members {
+      guard let row = level.cellRow(on: platform, in: context.document), !row.isOpen,
+        row.misfits.isEmpty, row.items.count < row.capacity
+      else { continue }
+      short.insert(PlatformSet(platform))
+      least = min(least, row.items.count)
+    }
+    guard !short.isEmpty else { return }
+    let platforms = short == level.rowPlatforms ? "" : " on \(short.description)"
+    report.report(
+      rule,
+      "the row of a \(level.layout.rawValue) menu has \(level.layout.cells) items; "
+        + "this one has \(least)\(platforms)",
+      at: context.location(.layout, of: level.source),
+      fixIts: [FixIt("move items into its first group, or use another layout")])
+  }
+}

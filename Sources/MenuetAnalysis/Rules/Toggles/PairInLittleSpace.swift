@@ -1,0 +1,54 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a toggle of two items in a menu that has no room for both.
+struct PairInLittleSpace: MenuRule {
+  static let info = RuleInfo(
+    id: "toggle-pair-space", .toggles, .note,
+    "a toggle of two items stands where there is room for both",
+    guideline: .menus("use a changeable label where there is no room for a pair of items"),
+    why: """
+      A pair costs a row that a changing title saves: in a long menu, a context menu and an edit menu
+      every row counts.
+      """,
+    failing: """
+      <context-menu id="photo" for="PhotoCell">
+        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+        §<toggle§ id="grid" form="pair" on-title="Grid On" off-title="Grid Off" symbol="grid"/>
+      </context-menu>
+      <button ref="share-photo"/>
+      <button ref="grid"/>
+      """,
+    passing: """
+      <context-menu id="photo" for="PhotoCell">
+        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+        <toggle id="grid" form="title" on-title="Hide Grid" off-title="Show Grid" symbol="grid"/>
+      </context-menu>
+      <button ref="share-photo"/>
+      <button ref="grid"/>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    for element in level.content {
+      guard case .item(let item) = element, item.kind == .toggle,
+        context.form(of: item) == .pair,
+        let place = crampedPlace(level, in: context)
+      else { continue }
+      report.report(
+        Self.self, "a toggle of two items takes a row too many in \(place)",
+        at: context.location(of: item), fixIts: [FixIt("use form=\"title\"")])
+    }
+  }
+
+  /// The words for a level that has no row to spare.
+  private func crampedPlace(_ level: MenuLevel, in context: RuleContext) -> String? {
+    switch level.surface {
+    case .contextMenu: return "a context menu"
+    case .editMenu: return "an edit menu"
+    default:
+      let most = context.options.togglePairRows
+      let count = context.rowCount(of: level, above: most)
+      return count > most ? "a menu of \(count) rows" : nil
+    }
+  }
+}

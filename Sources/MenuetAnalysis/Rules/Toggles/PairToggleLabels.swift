@@ -1,0 +1,28 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toggle of two items without two different titles.
+struct PairToggleLabels: ToggleRule {
+  static let info = RuleInfo(
+    id: "toggle-pair-labels", .toggles, .error,
+    "a toggle of the form 'pair' has two different titles",
+    guideline: .menus("two items can stand for the two states: Grid On, Grid Off"),
+    why: """
+      Each of the two items is found by its own title.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        §<toggle§ id="grid" form="pair" on-title="Grid On"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
+      </menu>
+      """)
+
+  func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
+    guard toggle.form == .pair else { return }
+    ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+  }
+}

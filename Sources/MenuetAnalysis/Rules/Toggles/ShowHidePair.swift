@@ -1,0 +1,90 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Notes two commands such as Show Ruler and Hide Ruler that could be one toggle.
+struct ShowHidePair: MenuRule {
+  static let info = RuleInfo(
+    id: "toggle-show-hide", .toggles, .note, fix: .unsafe,
+    "what can be shown and hidden is one toggle whose title changes",
+    guideline: .menus(
+      "a changeable title shortens a menu that would list both Show and Hide"),
+    why: """
+      Of two items one is always useless. A toggle takes one row, and its title says what it will do.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        <command id="show-ruler" title="Show Ruler"/>
+        §<command§ id="hide-ruler" title="Hide Ruler"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard context.titleLanguage != .other else { return }
+    var found: [OppositeTitles.Side: Item] = [:]
+    for element in level.content {
+      guard case .item(let item) = element, item.kind != .choice,
+        let side = OppositeTitles.side(of: context.words(of: item), in: context.titleLanguage),
+        let command = context.document.command(of: item), command.form != .title,
+        command.form != .pair
+      else { continue }
+      if command.isToggle {
+        noteCheckmark(item, command, in: context, report: &report)
+      } else if let other = found[side.opposite] {
+        let (show, hide) = side.isSecond ? (other, item) : (item, other)
+        let names = [show, hide].map { "'\(context.document.title(of: $0))'" }
+        // Items of which only one is there at a time take one row already.
+        guard context.canMeet(context.presence(of: item), context.presence(of: other)) else {
+          continue
+        }
+        report.report(
+          Self.self, "\(names[0]) and \(names[1]) can be one toggle",
+          at: context.location(item.source),
+          notes: [DiagnosticNote("the other one is here", at: context.location(other.source))],
+          fixIts: [joined(show, hide, in: context)])
+      } else {
+        found[side] = item
+      }
+    }
+  }
+
+  private func noteCheckmark(
+    _ item: Item, _ command: Command, in context: RuleContext, report: inout Findings
+  ) {
+    report.report(
+      Self.self, "a checkmark before '\(context.document.title(of: item))' can mean either state",
+      at: context.location(.title, for: item),
+      fixIts: [FixIt("name what is shown, or use form=\"title\" with two titles")])
+  }
+
+  /// Writes one toggle in place of the first of two commands that have an id and a title only.
+  private func joined(_ show: Item, _ hide: Item, in context: RuleContext) -> FixIt {
+    let advice = "use one toggle with form=\"title\""
+    guard context.isBare(show), context.isBare(hide),
+      let first = context.wholeElement(show.source),
+      let second = context.wholeLines(of: hide.source)
+    else { return FixIt(advice) }
+    let document = context.document
+    let toggle =
+      "<toggle id=\"\(show.id)\" form=\"title\" "
+      + "on-title=\"\(document.title(of: hide).escapedForAttribute)\" "
+      + "off-title=\"\(document.title(of: show).escapedForAttribute)\"/>"
+    return FixIt(advice, edits: [SourceEdit(first, toggle), SourceEdit(second, "")])
+  }
+}
+
+extension RuleContext {
+  /// True for a command that is declared where it stands, with nothing but its id and its title.
+  fileprivate func isBare(_ item: Item) -> Bool {
+    let file = Int(item.source.node.file)
+    guard isDeclaredInPlace(item), sources.indices.contains(file) else { return false }
+    let element = sources[file].tree.elements[Int(item.source.node.element)]
+    return element.attributeCount == 2 && isWritten(.id, on: item.source)
+      && isWritten(.title, on: item.source)
+  }
+}

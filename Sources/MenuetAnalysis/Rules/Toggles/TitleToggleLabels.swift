@@ -1,0 +1,58 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toggle whose title changes, without two different titles.
+struct TitleToggleLabels: ToggleRule {
+  static let info = RuleInfo(
+    id: "toggle-title-labels", .toggles, .error,
+    "a toggle of the form 'title' has two different titles",
+    guideline: .menus("one item can change its title between two states: Show Ruler, Hide Ruler"),
+    why: """
+      With `form="title"` the title is all that tells the state: one title for both says nothing.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="§Show Ruler§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
+      </menu>
+      """)
+
+  func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
+    guard toggle.form == .title else { return }
+    ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+  }
+}
+
+/// The two titles of a toggle.
+struct ToggleTitles {
+  private let toggle: Command
+
+  init(_ toggle: Command) { self.toggle = toggle }
+
+  /// Reports titles that are missing or equal.
+  func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
+    let form = toggle.form?.rawValue ?? ""
+    let missing = [AttributeName.onTitle, .offTitle].filter {
+      !context.isPresent($0, on: toggle.source)
+    }
+    guard missing.isEmpty else {
+      let names = missing.map { "'\($0.spelling)'" }.joined(separator: " and ")
+      report.report(
+        rule, "a toggle of the form '\(form)' needs \(names)",
+        at: context.location(toggle.source), fixIts: [FixIt("add \(names)")])
+      return
+    }
+    guard let on = toggle.onTitle, let off = toggle.offTitle, on == off else { return }
+    report.report(
+      rule, "the two titles of a toggle of the form '\(form)' differ",
+      at: context.location(.onTitle, of: toggle.source),
+      notes: [
+        DiagnosticNote("the other title", at: context.location(.offTitle, of: toggle.source))
+      ],
+      fixIts: [FixIt("say what the item does in each state")])
+  }
+}

@@ -1,0 +1,34 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes a toggle whose changing titles have nothing in common.
+struct UnrelatedToggleTitles: ToggleRule {
+  static let info = RuleInfo(
+    id: "toggle-pair-hint", .toggles, .note,
+    "the two titles of a toggle tell by themselves that they are two states of one thing",
+    guideline: .menus("a pair of items can be clearer than one item whose title changes"),
+    why: """
+      Who sees "Night" alone cannot guess that it was "Day" a moment ago. Two items, one of them with
+      a checkmark, show both.
+      """,
+    failing: """
+      <menu id="view" title="View">
+        <toggle id="dark" form="title" on-title="§Daylight§" off-title="Night"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="view" title="View">
+        <toggle id="dark" form="pair" on-title="Night" off-title="Daylight"/>
+      </menu>
+      """)
+
+  func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
+    guard toggle.form == .title, context.titles.areEnglish, let on = toggle.onTitle,
+      let off = toggle.offTitle, StateTitles(on: on, off: off).areUnrelated
+    else { return }
+    report.report(
+      Self.self, "'\(on)' and '\(off)' do not tell that they are two states of one thing",
+      at: context.location(.onTitle, of: toggle.source),
+      fixIts: [FixIt("use form=\"pair\", or begin both with a verb")])
+  }
+}

@@ -1,0 +1,41 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar at the bottom of iPad's screen.
+struct BottomToolbarOnPad: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-ipad-bottom", .toolbars, .error, fix: .safe,
+    "a toolbar of iPad is at the top",
+    guideline: .toolbars("on iPadOS the toolbar is at the top edge of the window"),
+    why: """
+      iPad's windows have the toolbar at the top, with the title and the overflow menu. At the bottom
+      is the keyboard's place. For a toolbar that is for iPhone too it is a warning.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+        <toolbar id="main" edge="§bottom§">
+          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+        <toolbar id="main">
+          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
+      </menuet>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados) else { return }
+    let isOnly = toolbar.platforms == .ipados
+    report.report(
+      Self.self, "a toolbar of iPadOS is at the top",
+      at: context.location(.edge, of: toolbar.source), severity: isOnly ? nil : .warning,
+      fixIts: [
+        isOnly
+          ? context.removal(of: .edge, on: toolbar.source, "remove 'edge'", isSafe: true)
+          : FixIt("leave the edge to the system, or declare a toolbar for each platform")
+      ])
+  }
+}

@@ -1,0 +1,51 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags an item of the trailing region that could go away.
+struct CollapsingTrailingItem: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-trailing-collapse", .toolbars, .error, fix: .safe,
+    "the items of the trailing region are always there",
+    guideline: .toolbars("trailing items remain visible at all window sizes"),
+    why: """
+      The trailing region holds what people need in every window: search, sharing, the inspector. It
+      never gives way and cannot be customized: the attribute would have no effect.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+        <trailing>
+          <group id="style" title="Style" symbol="textformat" collapse="§menu§">
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+          </group>
+        </trailing>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="lock-note" title="Lock Note" symbol="lock"/>
+          <group id="style" title="Style" symbol="textformat" collapse="menu">
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+          </group>
+        </center>
+      </toolbar>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    for (unit, attribute) in context.givingWay(in: toolbar.regions.trailing) {
+      report.report(
+        Self.self,
+        "an item of the trailing region is always there; '\(attribute.spelling)' has no "
+          + "effect",
+        at: context.location(attribute, of: unit.source),
+        fixIts: [
+          context.removal(
+            of: attribute, on: unit.source,
+            "remove '\(attribute.spelling)', or move the item into the center", isSafe: true)
+        ])
+    }
+  }
+}

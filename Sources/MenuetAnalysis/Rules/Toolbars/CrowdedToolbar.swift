@@ -1,0 +1,75 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar with more items than its platform's bar is made for.
+struct CrowdedToolbar: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-count", .toolbars, .warning,
+    "a toolbar has few items",
+    guideline: .toolbars("a toolbar doesn't have too many items"),
+    why: """
+      People look for one item among all of them, and in a narrow window most go into the overflow
+      menu. A group counts its members; the title, spaces and optional items count nothing.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        §<toolbar§ id="main"><center>
+          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
+          <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
+          <command id="archive" title="Archive" symbol="archivebox"/>
+          <command id="move" title="Move" symbol="folder"/>
+          <command id="flag" title="Flag" symbol="flag"/>
+          <command id="print" title="Print" symbol="printer"/>
+        </center></toolbar>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <toolbar id="main"><center>
+          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
+          <command id="archive" title="Archive" symbol="archivebox"/>
+          <command id="move" title="Move" symbol="folder"/>
+          <command id="flag" title="Flag" symbol="flag"/>
+        </center></toolbar>
+      </menuet>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    var worst: (excess: Int, count: Int, platform: Platform)?
+    for platform in toolbar.platforms.members {
+      guard let most = Self.most(on: platform, context.options) else { continue }
+      var count = context.itemCount(of: toolbar, on: platform)
+      if platform == .watchos {
+        // What is too much in one region is `toolbar-watch-count`.
+        guard !isRegionCrowded(toolbar, context) else { continue }
+        count += toolbar.scrolling.count { $0.platforms.contains(.watchos) }
+      }
+      guard count - most > worst?.excess ?? 0 else { continue }
+      worst = (count - most, count, platform)
+    }
+    guard let worst else { return }
+    report.report(
+      Self.self,
+      "a toolbar of \(worst.platform.displayName) has at most \(worst.count - worst.excess) items; "
+        + "this one has \(worst.count)",
+      at: context.location(toolbar.source),
+      fixIts: [FixIt("keep what the view is for; leave the rest to menus")])
+  }
+
+  private func isRegionCrowded(_ toolbar: Toolbar, _ context: RuleContext) -> Bool {
+    Toolbar.Region.allCases.contains { region in
+      context.itemCount(of: toolbar, in: region, on: .watchos) > CrowdedWatchRegion.room(in: region)
+    }
+  }
+
+  private static func most(on platform: Platform, _ options: RuleOptions) -> Int? {
+    switch platform {
+    case .ios: options.toolbarItemsIos
+    case .ipados: options.toolbarItemsIpados
+    case .macos: options.toolbarItemsMacos
+    case .visionos: options.toolbarItemsVisionos
+    case .watchos: options.toolbarItemsWatchos
+    case .tvos: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a customizable toolbar on iPhone.
+struct CustomizablePhoneToolbar: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-ios-customizable", .toolbars, .error, fix: .safe,
+    "a toolbar of iPhone cannot be customized",
+    guideline: .toolbars("on iOS a toolbar is not customizable"),
+    why: """
+      iPhone has no interface to customize a toolbar: what people are to add to it they would never
+      see. Where the toolbar is for iPad and Mac too this is only a note. The edition of 2025 no longer
+      says so.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <toolbar id="main" customizable="§true§">
+          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <toolbar id="main">
+          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
+      </menuet>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    guard toolbar.customizable, toolbar.platforms.contains(.ios),
+      context.document.guidelines == .edition2022
+    else { return }
+    let isOnly = toolbar.platforms == .ios
+    report.report(
+      Self.self,
+      isOnly
+        ? "a toolbar of iPhone cannot be customized"
+        : "the toolbar is customizable\(context.suffix(toolbar.platforms.subtracting(.ios))) only",
+      at: context.location(.customizable, of: toolbar.source), severity: isOnly ? nil : .note,
+      fixIts: isOnly
+        ? [
+          context.removal(
+            of: .customizable, on: toolbar.source, "remove 'customizable'", isSafe: true)
+        ] : [])
+  }
+}

@@ -1,0 +1,49 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a group in a toolbar on iPhone.
+struct GroupedPhoneToolbar: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-ios-group", .toolbars, .error,
+    "a toolbar of iPhone has no groups",
+    guideline: .toolbars("on iOS a toolbar does not support groups"),
+    why: """
+      iPhone shows a few items side by side at the bottom of the screen. Where the toolbar is for iPad
+      and Mac too this is only a note: the group's members stand by themselves on iPhone. The edition
+      of 2025 no longer says so.
+      """,
+    failing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <toolbar id="main"><center>
+          §<group§ id="style" title="Style">
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+          </group>
+        </center></toolbar>
+      </menuet>
+      """,
+    passing: """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+        <toolbar id="main"><center>
+          <toggle id="bold" title="Bold" symbol="bold"/>
+          <toggle id="italic" title="Italic" symbol="italic"/>
+        </center></toolbar>
+      </menuet>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    guard toolbar.platforms.contains(.ios), context.document.guidelines == .edition2022 else {
+      return
+    }
+    for (unit, group) in toolbar.groups where group.platforms.contains(.ios) {
+      let isOnly = group.platforms == .ios
+      report.report(
+        Self.self,
+        isOnly
+          ? "a toolbar of iPhone has no groups"
+          : "on iOS the members of '\(group.title ?? unit.id)' stand by themselves",
+        at: context.location(unit.source), severity: isOnly ? nil : .note,
+        fixIts: isOnly ? [FixIt("take its items out of the group")] : [])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags the primary command in a region that gives way, and a rare one in a region that stays.
+struct ImportantItemInCenter: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-important-trailing", .toolbars, .warning,
+    "what people need in every window stands in the trailing region",
+    guideline: .toolbars(
+      "items that must be available at all window sizes stand in the trailing region"),
+    why: """
+      Center items go into the overflow menu when the window becomes narrow. Done or Send would then
+      be behind a menu. A pinned item stays wherever it stands.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="send" title="Send" symbol="paperplane" role="§primary§"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <trailing>
+          <command id="send" title="Send" symbol="paperplane" role="primary"/>
+        </trailing>
+      </toolbar>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    for entry in context.entries(of: toolbar) where entry.stands(on: .overflowing) {
+      guard let item = entry.unit.item else { continue }
+      let title = context.document.title(of: item)
+      let stays = entry.unit.pinned || entry.group?.collapse == GroupCollapse.none
+      if entry.region == .center, !stays, context.document.role(of: item) == .primary {
+        report.report(
+          Self.self, "'\(title)' is the primary command and gives way in a narrow window",
+          at: context.location(.role, for: item),
+          fixIts: [FixIt("move it into the trailing region, or pin it")])
+      } else if entry.region == .trailing, context.frequency(of: item) == .rare {
+        report.report(
+          Self.self, "'\(title)' is rarely used and takes room in every window",
+          at: context.location(.frequency, for: item), severity: .note,
+          fixIts: [FixIt("move it into the center")])
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar in which items look different without a reason.
+struct MixedToolbarStyle: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-mixed-style", .toolbars, .warning,
+    "the items of a toolbar look alike",
+    guideline: .toolbars("the items of a toolbar have a consistent appearance"),
+    why: """
+      Among symbols a word looks like a title, and among words a symbol like decoration. Done, Edit,
+      Select, Cancel and the primary command are commonly words among symbols.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+          <command id="lock-note" title="Lock Note" symbol="lock"/>
+          §<command§ id="export-note" title="Export"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+          <command id="lock-note" title="Lock Note" symbol="lock"/>
+          <command id="export-note" title="Export" symbol="arrow.up.doc"/>
+        </center>
+      </toolbar>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    let entries = context.entries(of: toolbar).filter { context.isOrdinary($0.unit) }
+    let icons = entries.filter { context.form(of: $0.unit) == .icon }
+    if !icons.isEmpty, icons.count < entries.count {
+      let texts = entries.filter { context.form(of: $0.unit) == .title }
+      for platform in toolbar.platforms.members {
+        let (icons, texts) = (
+          icons.filter { $0.stands(on: PlatformSet(platform)) },
+          texts.filter { $0.stands(on: PlatformSet(platform)) }
+        )
+        let (few, many) = icons.count < texts.count ? (icons, texts) : (texts, icons)
+        guard let odd = few.first, let other = many.first else { continue }
+        reportForm(of: odd.unit, beside: other.unit, in: context, report: &report)
+        break
+      }
+    }
+    reportLooks(entries, in: context, report: &report)
+  }
+
+  private func reportForm(
+    of unit: ToolbarUnit, beside other: ToolbarUnit, in context: RuleContext,
+    report: inout Findings
+  ) {
+    let isText = context.form(of: unit) == .title
+    let (own, theirs) = isText ? ("title", "symbol") : ("symbol", "title")
+    report.report(
+      Self.self,
+      "'\(context.title(of: unit))' shows its \(own), '\(context.title(of: other))' its \(theirs)",
+      at: context.location(of: unit),
+      notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
+      fixIts: [FixIt(isText ? "give it a symbol" : "show the title  display=\"title\"")])
+  }
+
+  /// Compares what buttons say of their look; the primary one may stand out.
+  private func reportLooks(
+    _ entries: [ToolbarEntry], in context: RuleContext, report: inout Findings
+  ) {
+    let attributes: [(AttributeName, (ButtonLook) -> String?)] = [
+      (.style, { $0.style?.rawValue }), (.size, { $0.size?.rawValue }), (.tint, { $0.tint }),
+    ]
+    guard entries.contains(where: { $0.unit.look != nil }) else { return }
+    for (attribute, value) in attributes {
+      var first: (entry: ToolbarEntry, value: String)?
+      for entry in entries {
+        guard let own = entry.unit.look.flatMap(value) else { continue }
+        guard let norm = first else {
+          first = (entry, own)
+          continue
+        }
+        guard norm.value != own,
+          context.canMeet(context.presence(of: norm.entry), context.presence(of: entry))
+        else { continue }
+        let other = context.title(of: norm.entry.unit)
+        report.report(
+          Self.self,
+          "the items of a toolbar have one \(attribute.spelling); '\(other)' has '\(norm.value)'",
+          at: context.location(attribute, of: entry.unit.source),
+          notes: [
+            DiagnosticNote(
+              "'\(other)' is here", at: context.location(attribute, of: norm.entry.unit.source))
+          ],
+          fixIts: [FixIt("use one \(attribute.spelling) for all")])
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags symbols in a toolbar of iPhone that has room for words.
+struct PhoneToolbarText: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-ios-text", .toolbars, .note, fix: .unsafe,
+    "a toolbar of iPhone with few items shows words",
+    guideline: .toolbars("with three or fewer buttons short text labels may be clearer"),
+    why: """
+      Three short words fit an iPhone's bar, and nobody has to learn what they mean.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ios">
+        <center>
+          <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ios">
+        <center>
+          <command id="merge" title="Merge"/>
+        </center>
+      </toolbar>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    guard toolbar.platforms.contains(.ios),
+      context.itemCount(of: toolbar, on: .ios) <= context.options.toolbarTextItems
+    else { return }
+    let ordinary = context.entries(of: toolbar).filter { entry in
+      entry.stands(on: .ios) && context.isOrdinary(entry.unit) && entry.unit.item?.kind == .command
+    }
+    let isShort = ordinary.allSatisfy { entry in
+      context.form(of: entry.unit) == .icon
+        && TitleWords(context.title(of: entry.unit)).cells <= context.options.buttonShortTitleCells
+    }
+    guard isShort, let first = ordinary.first, let item = first.unit.item else { return }
+    report.report(
+      Self.self,
+      "a toolbar of three items or fewer\(context.suffix(.ios)) has room for words such as "
+        + "'\(context.title(of: first.unit))'",
+      at: context.location(.symbol, for: item),
+      fixIts: [
+        context.setting(
+          .display, of: first.unit.source, to: "title", "show the title  display=\"title\"")
+      ])
+  }
+}

@@ -1,0 +1,98 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a rarely used item of a toolbar in the place of a more frequent one.
+struct RareToolbarItem: DocumentRule {
+  static let info = RuleInfo(
+    id: "toolbar-priority", .toolbars, .note,
+    "a toolbar offers what people use most, and first",
+    guideline: .toolbars(
+      "toolbar items support the main tasks of the view, the most likely commands first"),
+    why: """
+      A bar has room for a few commands. Each rare one takes the place of one that people look for.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
+          §<command§ id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <command id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
+          <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
+        </center>
+      </toolbar>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.walk.toolbars.isEmpty else { return }
+    let absent = oftenHidden(context)
+    for toolbar in context.walk.toolbars {
+      for region in Toolbar.Region.allCases {
+        checkOrder(context.entries(of: toolbar, in: region), in: context, report: &report)
+      }
+      guard let other = absent[toolbar.view ?? ""] else { continue }
+      let rare = context.entries(of: toolbar).first { entry in
+        guard entry.isItem, let item = entry.unit.item else { return false }
+        return context.frequency(of: item) == .rare
+          && !item.platforms.isDisjoint(with: other.platforms)
+      }
+      guard let item = rare?.unit.item else { continue }
+      report.report(
+        Self.self,
+        "'\(document.title(of: item))' is rarely used and stands in the toolbar; "
+          + "'\(document.title(of: other))' is used often and does not",
+        at: context.location(of: item),
+        notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
+        fixIts: [FixIt("let them change places")])
+    }
+  }
+
+  private func checkOrder(
+    _ entries: [ToolbarEntry], in context: RuleContext, report: inout Findings
+  ) {
+    var rarest: Item?
+    for entry in entries {
+      guard let item = entry.unit.item else { continue }
+      let rarity = context.frequency(of: item).rarity
+      if let other = rarest, context.frequency(of: other).rarity > rarity,
+        !other.platforms.isDisjoint(with: item.platforms)
+      {
+        let title = context.document.title(of: other)
+        report.report(
+          Self.self,
+          "'\(context.document.title(of: item))' is used more than '\(title)' and stands behind it",
+          at: context.location(of: item),
+          notes: [DiagnosticNote("'\(title)' is here", at: context.location(of: other))],
+          fixIts: [FixIt("move it to the front")])
+        return
+      }
+      if rarest.map({ context.frequency(of: $0).rarity < rarity }) ?? true { rarest = item }
+    }
+  }
+
+  /// A command of each view that people use often and that only a menu of the view shows.
+  private func oftenHidden(_ context: RuleContext) -> [String: Item] {
+    var shown: [String: Set<Subject>] = [:]
+    for button in context.walk.buttonPlaces {
+      shown[button.view ?? "", default: []].insert(button.item.subject)
+    }
+    var hidden: [String: Item] = [:]
+    for placement in context.walk.placements {
+      switch placement.place {
+      case .menu(.pullDown), .menu(.contextMenu), .menu(.menu), .menu(.documentMenu): break
+      default: continue
+      }
+      let view = placement.view ?? ""
+      guard hidden[view] == nil, context.frequency(of: placement.item) == .often,
+        shown[view]?.contains(placement.item.subject) != true
+      else { continue }
+      hidden[view] = placement.item
+    }
+    return hidden
+  }
+}

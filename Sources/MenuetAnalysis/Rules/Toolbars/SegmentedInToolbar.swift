@@ -1,0 +1,44 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a segmented control in a toolbar.
+struct SegmentedInToolbar: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-segmented", .toolbars, .warning,
+    "a toolbar of iPhone has no segmented control",
+    guideline: .toolbars("segmented controls are avoided in a toolbar"),
+    why: """
+      A segmented control switches what people see; a toolbar acts on it. Above the content the control
+      says what the content is. Elsewhere than on iPhone this is a note.
+      """,
+    failing: """
+      <commands>
+        <choice id="scale" title="Scale">
+          <option id="days" title="Days" default="true"/> <option id="months" title="Months"/>
+        </choice>
+      </commands>
+      <toolbar id="main" platforms="ios">
+        <center>§<segmented§ choice="scale"/></center>
+      </toolbar>
+      """,
+    passing: """
+      <commands>
+        <choice id="scale" title="Scale">
+          <option id="days" title="Days" default="true"/> <option id="months" title="Months"/>
+        </choice>
+      </commands>
+      <segmented choice="scale"/>
+      """)
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    for entry in context.entries(of: toolbar) where entry.unit.content.kind == .segmented {
+      let isOnPhone = entry.stands(on: .ios)
+      report.report(
+        Self.self,
+        "a segmented control stands in the view, not in its toolbar"
+          + (isOnPhone ? context.suffix(.ios) : ""),
+        at: context.location(entry.unit.source), severity: isOnPhone ? nil : .note,
+        fixIts: [FixIt("place it above the content")])
+    }
+  }
+}

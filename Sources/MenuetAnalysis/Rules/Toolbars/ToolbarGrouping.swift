@@ -1,0 +1,59 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a group of one item, and many items without a group.
+struct ToolbarGrouping: ToolbarRule {
+  static let info = RuleInfo(
+    id: "toolbar-group", .toolbars, .warning,
+    "a group of a toolbar has several items, and many items have groups",
+    guideline: .toolbars("where it's supported toolbar items are arranged in logical groups"),
+    why: """
+      A group says that its items belong together and lets them give way together. With one item it
+      says nothing and only takes room.
+      """,
+    failing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          §<group§ id="style" title="Style">
+            <toggle id="bold" title="Bold" symbol="bold"/>
+          </group>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados macos">
+        <center>
+          <toggle id="bold" title="Bold" symbol="bold"/>
+        </center>
+      </toolbar>
+      """)
+
+  private static let grouping: PlatformSet = [.ipados, .macos, .visionos]
+
+  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    for (unit, group) in toolbar.groups where !group.hasSlot && !context.isIncomplete {
+      let most = context.greatest(on: group.platforms) { platform in
+        group.members.count { $0.platforms.contains(PlatformSet(platform)) }
+      }
+      guard most.count < 2 else { continue }
+      report.report(
+        Self.self, "a group has two items or more", at: context.location(unit.source),
+        fixIts: [FixIt(most.count == 1 ? "take the item out of the group" : "leave the group out")])
+    }
+    reportUngrouped(toolbar, in: context, report: &report)
+  }
+
+  private func reportUngrouped(
+    _ toolbar: Toolbar, in context: RuleContext, report: inout Findings
+  ) {
+    guard toolbar.groups(in: .center).isEmpty else { return }
+    let most = context.greatest(on: toolbar.platforms.intersection(Self.grouping)) { platform in
+      context.itemCount(of: toolbar, in: .center, on: platform)
+    }
+    guard most.count > context.options.toolbarUngroupedItems else { return }
+    report.report(
+      Self.self, "\(most.count) items of a toolbar are arranged in groups",
+      at: context.location(toolbar.source), severity: .note,
+      fixIts: [FixIt("put items that belong together into a 'group'")])
+  }
+}

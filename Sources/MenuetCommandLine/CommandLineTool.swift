@@ -1,0 +1,111 @@
+import Menuet
+import MenuetSource
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The `menuet` command.
+package enum CommandLineTool {
+  /// Runs the command with the arguments and streams of the process, and ends the process.
+  package static func main() -> Never {
+    StandardStreams.replaceClosed()
+    StandardStreams.ignoreBrokenPipes()
+    DeepStack.run()
+  }
+
+  static func runAndExit() -> Never {
+    exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: Without the name of the program.
+  /// - Returns: The exit code.
+  package static func run(
+    arguments: [String], environment: Environment? = nil, streams: StandardStreams? = nil
+  ) -> Int32 {
+    let session = Session(
+      streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments)
+    do throws(UsageError) {
+      try run(arguments, in: session)
+    } catch {
+      session.complain(error)
+    }
+    return session.finish().rawValue
+  }
+
+  private static func run(_ arguments: [String], in session: Session) throws(UsageError) {
+    guard let first = arguments.first else { throw .verbMissing }
+    let rest = Array(arguments.dropFirst())
+    if let verb = Verbs.named(first) { return try run(verb, rest, in: session) }
+    if first == "help" { return try help(rest, in: session) }
+    if first.utf8.first == UInt8(ascii: "-"), first != "-" {
+      return try runWithoutVerb(arguments, in: session)
+    }
+    // Who names a document wants something done with it.
+    if NearMiss.best(for: first, in: Verbs.names) == nil, (try? FileStatus(of: first)) != nil {
+      throw .verbForgotten(first)
+    }
+    throw .verbUnknown(first)
+  }
+
+  private static func run(
+    _ verb: any Verb.Type, _ words: [String], in session: Session
+  ) throws(UsageError) {
+    // Asking for help wins over every mistake: it is what helps with them.
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      session.streams.output.write(HelpText.page(of: verb.info))
+      return
+    }
+    let parser = ArgumentParser(verb: verb.info.name, options: verb.info.allOptions)
+    try verb.init(parser.parse(words)).run(in: session)
+  }
+
+  private static func help(_ words: [String], in session: Session) throws(UsageError) {
+    guard let word = words.first else {
+      session.streams.output.write(HelpText.overview)
+      return
+    }
+    guard let verb = Verbs.named(word) else { throw .verbUnknown(word) }
+    session.streams.output.write(HelpText.page(of: verb.info))
+  }
+
+  /// The options that stand alone.
+  static let options: [CommandOption] = [.help, .version, .completionScript]
+
+  private static func runWithoutVerb(
+    _ words: [String], in session: Session
+  ) throws(UsageError) {
+    let arguments: Arguments
+    do throws(UsageError) {
+      arguments = try ArgumentParser(verb: "", options: options).parse(words)
+    } catch {
+      if case .optionUnknown(let option, _, let near) = error {
+        if belongsToVerb(option) { throw .optionBeforeVerb(option) }
+        throw .optionUnknown(option, verb: nil, near: near)
+      }
+      throw error
+    }
+    let output = session.streams.output
+    if arguments.contains(.help) {
+      output.write(HelpText.overview)
+    } else if arguments.contains(.version) {
+      output.write("menuet \(Compiler.version)\n")
+    } else if let shell = arguments.word(.completionScript, as: Shell.self) {
+      output.write(CompletionScript.text(for: shell))
+    } else {
+      throw .verbMissing
+    }
+  }
+
+  private static func belongsToVerb(_ option: String) -> Bool {
+    Verbs.all.contains { verb in
+      verb.info.allOptions.contains { $0.longSpelling == option || $0.spelling == option }
+    }
+  }
+}

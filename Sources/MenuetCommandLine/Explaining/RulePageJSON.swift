@@ -1,0 +1,61 @@
+import MenuetAnalysis
+import MenuetGeneration
+import MenuetSource
+
+/// Rules in JSON.
+enum RulePageJSON {
+  /// An object for one rule that was asked for, else an array.
+  static func bytes(of rules: [RuleInfo], isList: Bool) -> [UInt8] {
+    let emitter = JSONEmitter(isCompact: false)
+    let entries = rules.map { Entry($0) }
+    // Texts can always be written.
+    if !isList, entries.count == 1 { return (try? emitter.emit(entries[0])) ?? [] }
+    return (try? emitter.emit(entries)) ?? []
+  }
+
+  /// A rule; the keys stand in this order.
+  private struct Entry: Encodable {
+    struct Guideline: Encodable {
+      let page: String
+      let statement: String
+      let edition: String?
+    }
+
+    struct Range: Encodable {
+      let start: Int
+      let end: Int
+    }
+
+    let id: String
+    let group: String
+    let severity: String
+    let fix: String
+    let pedantic: Bool
+    let structural: Bool
+    let summary: String
+    let why: String
+    let guideline: Guideline
+    let failing: String
+    /// What is blamed in `failing`, in bytes.
+    let blamed: [Range]
+    let passing: String
+
+    init(_ rule: RuleInfo) {
+      let example = MarkedExample(rule.failing)
+      id = rule.id.rawValue
+      group = rule.group.rawValue
+      severity = rule.severity.rawValue
+      fix = rule.fix.rawValue
+      pedantic = rule.isPedantic
+      structural = rule.isStructural
+      summary = rule.summary
+      why = rule.why
+      guideline = Guideline(
+        page: rule.guideline.page, statement: rule.guideline.statement,
+        edition: rule.guideline.edition)
+      failing = example.string
+      blamed = example.blamed.map { Range(start: $0.lowerBound, end: $0.upperBound) }
+      passing = MarkedExample(rule.passing).string
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MenuetAnalysis
+import MenuetSource
+
+/// A rule's page in Markdown.
+enum RulePageMarkdown {
+  static func page(of rule: RuleInfo) -> String {
+    let facts = [rule.severity.rawValue, rule.group.rawValue].joined(separator: " · ")
+    var text = "# \(rule.id.rawValue)\n\n*\(facts)*\n\n\(escaped(rule.summary.asSentence))\n"
+    for remark in rule.remarks { text += "\n\(escaped(remark))\n" }
+    text += "\n## Why\n\n\(escaped(paragraph(rule.why)))\n"
+    text += "\n## Guideline\n\n\(escaped(paragraph(rule.guideline.asSentence)))\n"
+    text += "\n## Flagged\n\n" + code(rule.failing)
+    text += "\n## Better\n\n" + code(rule.passing)
+    return text
+  }
+
+  /// All rules as a table.
+  static func list(of rules: [RuleInfo]) -> String {
+    var text = "| rule | severity | group | what is flagged |\n|---|---|---|---|\n"
+    for group in RuleInfo.Group.allCases {
+      for rule in rules where rule.group == group {
+        let summary = escaped(rule.summary).split(separator: "|").joined(separator: "\\|")
+        text +=
+          "| `\(rule.id.rawValue)` | \(rule.severity.rawValue) | \(group.rawValue) | \(summary) |\n"
+      }
+    }
+    return text
+  }
+
+  private static func paragraph(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Prose in which nothing is taken for a tag, emphasis or a link.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "<*_[`\\".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func code(_ example: String) -> String {
+    let text = MarkedExample(example).string
+    return "```xml\n\(text)\(text.last == "\n" ? "" : "\n")```\n"
+  }
+}

@@ -1,0 +1,110 @@
+import MenuetAnalysis
+import MenuetSource
+
+/// A rule's page for a terminal.
+struct RulePageText {
+  private static let columns = 78
+
+  private let style: TerminalStyle
+
+  init(style: TerminalStyle) { self.style = style }
+
+  func page(of rule: RuleInfo) -> String {
+    var text = style(rule.id.rawValue, .bold) + "  " + style.severity(rule.severity)
+    text += style(" · \(rule.group.rawValue)", .dim) + "\n\n"
+    text += paragraph(rule.summary.asSentence)
+    for line in rule.remarks { text += paragraph(line) }
+    text += "\n" + style("Why", .bold) + "\n" + paragraph(rule.why)
+    text += "\n" + style("Guideline", .bold) + "\n" + paragraph(rule.guideline.asSentence)
+    text += "\n" + style("Flagged", .bold) + "\n" + example(MarkedExample(rule.failing))
+    text += "\n" + style("Better", .bold) + "\n" + example(MarkedExample(rule.passing))
+    return text
+  }
+
+  /// All rules under the headings of their groups.
+  func list(of rules: [RuleInfo]) -> String {
+    let width = rules.map { $0.id.rawValue.utf8.count }.max() ?? 0
+    var text = ""
+    for group in RuleInfo.Group.allCases {
+      let members = rules.filter { $0.group == group }
+      if members.isEmpty { continue }
+      if !text.isEmpty { text += "\n" }
+      text += style(group.rawValue, .bold) + "\n"
+      for rule in members {
+        let name = TextLines.padded(rule.id.rawValue, to: width)
+        let severity = TextLines.padded(rule.severity.rawValue, to: 7)
+        let colored = severity.replacing(rule.severity, style)
+        text += "  \(name)  \(colored)  \(rule.summary)\n"
+      }
+    }
+    return text
+  }
+
+  private func paragraph(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return TextLines.wrapped(words, columns: Self.columns - 2).map { "  \($0)\n" }.joined()
+  }
+
+  /// The lines of an example, with a mark below what is blamed.
+  private func example(_ example: MarkedExample) -> String {
+    let index = LineIndex(example.text)
+    var text = ""
+    for line in 1...index.lineCount {
+      let bytes = index.bytes(ofLine: line, in: example.text)
+      if bytes.isEmpty, line == index.lineCount { break }
+      let blamed = example.blamed.filter { index.line(at: $0.lowerBound) == line }
+      let columns = Self.columns - 4
+      let whole = Excerpt(
+        example.text, line: bytes, blamed: blamed.first ?? bytes.lowerBound..<bytes.lowerBound,
+        columns: columns)
+      text += "    \(whole.line)\n"
+      for range in blamed {
+        let excerpt = Excerpt(example.text, line: bytes, blamed: range, columns: columns)
+        text += "    \(style(excerpt.mark, .green))\n"
+      }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// A severity in its colour, the blanks behind it kept.
+  fileprivate func replacing(_ severity: Severity, _ style: TerminalStyle) -> String {
+    style.severity(severity) + dropFirst(severity.rawValue.count)
+  }
+}
+
+extension RuleInfo {
+  /// What else there is to say, in sentences.
+  var remarks: [String] {
+    var remarks: [String] = []
+    switch fix {
+    case .safe: remarks.append("'menuet validate --fix' can mend it.")
+    case .unsafe: remarks.append("The remedy is shown, to be looked at before it is applied.")
+    case .advice: break
+    }
+    if isPedantic {
+      remarks.append("Off unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")
+    }
+    if isStructural {
+      remarks.append("Its severity is fixed: nothing can be built from what it flags.")
+    }
+    return remarks
+  }
+}
+
+extension RuleInfo.Guideline {
+  /// The statement with the page that it comes from.
+  var asSentence: String {
+    let source = edition.map { "\(page), \($0)" } ?? page
+    return statement.asSentence + " (\(source))"
+  }
+}
+
+extension String {
+  /// The text with a capital letter and a full stop.
+  var asSentence: String {
+    let text = prefix(1).uppercased() + dropFirst()
+    return ".?!".contains(last ?? ".") ? text : text + "."
+  }
+}

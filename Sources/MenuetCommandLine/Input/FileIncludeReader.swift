@@ -1,0 +1,36 @@
+import Menuet
+
+/// Reads what documents include from the files beside them, inside a root folder.
+struct FileIncludeReader: IncludeReader {
+  /// Without symbolic links.
+  private let root: String
+  /// As messages name it.
+  private let rootPath: String
+  /// The most bytes of a file that are looked at.
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - root: The folder that no include leaves; `nil` for the document's own.
+  ///   - document: The path of the document, or `<stdin>` for one without a folder.
+  init(root: String?, document: String, limit: Int) {
+    rootPath = root ?? Path.folder(of: document)
+    self.root = FileSystem.realPath(rootPath) ?? rootPath
+    self.limit = limit
+  }
+
+  func read(_ reference: String, from includer: String) -> IncludedFile {
+    if reference.utf8.first == UInt8(ascii: "/") { return .outsideRoot(folder: rootPath) }
+    let folder = Path.folder(of: includer)
+    let path = folder == "." ? reference : Path.join(folder, reference)
+    do throws(SystemError) {
+      _ = try FileStatus(of: path)
+      guard let target = FileSystem.realPath(path), Path.contains(root, target) else {
+        return .outsideRoot(folder: rootPath)
+      }
+      return .read(
+        bytes: try FileSystem.read(target, limit: limit), path: path, identity: target)
+    } catch {
+      return .unreadable(reason: error.words)
+    }
+  }
+}

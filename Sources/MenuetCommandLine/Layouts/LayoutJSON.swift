@@ -1,0 +1,67 @@
+import MenuetLayout
+import MenuetModel
+
+/// The layouts of a document in one context, as `layout --format json` prints them; the keys stand
+/// in this order.
+struct LayoutJSON: Encodable {
+  struct Context: Encodable {
+    let platform: Platform
+    let locale: String
+    let contentSize: ContentSize
+    let direction: String
+  }
+
+  struct BarUnit: Encodable {
+    let id: String
+    let form: UnitForm
+    let frame: Frame
+  }
+
+  struct OverflowButton: Encodable {
+    let frame: Frame
+  }
+
+  struct Bar: Encodable {
+    let id: String
+    let width: Int
+    let state: Int
+    let units: [BarUnit]
+    let overflowButton: OverflowButton?
+    let overflow: [String]
+    let minimumWidth: Int
+  }
+
+  struct Menu: Encodable {
+    let id: String
+    let layouts: MenuLayouts
+  }
+
+  let context: Context
+  let toolbars: [Bar]
+  let menus: [Menu]
+
+  /// - Parameter widths: Of the toolbars; `nil` for the least width of each of their ranges.
+  init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, widths: [Int]?) {
+    context = Context(
+      platform: laidOut.context.platform, locale: laidOut.context.locale,
+      contentSize: laidOut.context.contentSize,
+      direction: laidOut.context.isRightToLeft ? "right-to-left" : "left-to-right")
+    toolbars = surfaces.toolbars.flatMap { toolbar in
+      let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
+      return (widths ?? toolbar.breakpoints.map(\.minimumWidth)).map { Bar(layout.placed(at: $0)) }
+    }
+    menus = surfaces.menus.map { Menu(id: $0.id, layouts: $0.layouts) }
+  }
+}
+
+extension LayoutJSON.Bar {
+  fileprivate init(_ placed: PlacedToolbar) {
+    id = placed.id
+    width = placed.width
+    state = placed.state
+    units = placed.units.map { LayoutJSON.BarUnit(id: $0.id, form: $0.form, frame: $0.frame) }
+    overflowButton = placed.overflowButton.map { LayoutJSON.OverflowButton(frame: $0) }
+    overflow = placed.overflow
+    minimumWidth = placed.minimumWidth
+  }
+}

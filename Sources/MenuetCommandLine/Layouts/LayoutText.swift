@@ -1,0 +1,169 @@
+import MenuetLayout
+import MenuetModel
+
+/// The layouts of a document in one context, as a person reads them.
+struct LayoutText {
+  private let laidOut: LaidOutDocument
+  private let surfaces: LayoutSurfaces
+  private let style: TerminalStyle
+
+  init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, style: TerminalStyle) {
+    self.laidOut = laidOut
+    self.surfaces = surfaces
+    self.style = style
+  }
+
+  /// Toolbars with their ranges of widths, then menus with their rows; with widths, toolbars alone,
+  /// with the frames of what they show.
+  func text(path: String, widths: [Int]?) -> String {
+    var parts = [style("\(path): \(Self.describe(laidOut.context))", .bold) + "\n"]
+    for toolbar in surfaces.toolbars {
+      if let widths {
+        let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
+        parts += widths.map { placed(layout.placed(at: $0), toolbar) }
+      } else {
+        parts.append(ranges(of: toolbar))
+      }
+    }
+    if widths == nil { parts += surfaces.menus.flatMap { rows(of: $0) } }
+    return parts.joined(separator: "\n")
+  }
+
+  private static func describe(_ context: LayoutContext) -> String {
+    [
+      context.platform.displayName, context.locale, "\(context.contentSize.rawValue) text",
+      context.isRightToLeft ? "right to left" : "left to right",
+    ].joined(separator: ", ")
+  }
+
+  private func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {
+    let words = title.map { " \"\(TextLines.plain($0))\"" } ?? ""
+    return style("\(kind) \(id)", .bold) + words + facts + "\n"
+  }
+
+  // MARK: Toolbars
+
+  /// What is in the bar and in its overflow menu at every width.
+  private func ranges(of toolbar: Toolbar) -> String {
+    var table = TextTable([
+      TextTable.Column(heading: "width"),
+      TextTable.Column(heading: "in the bar", limit: 64),
+      TextTable.Column(heading: "in the overflow menu", limit: 34),
+    ])
+    for range in toolbar.breakpoints {
+      let end = range.maximumWidth.map { "–\($0 - 1)" } ?? " and wider"
+      table.append(
+        "\(range.minimumWidth)\(end)", bar(range, of: toolbar),
+        range.overflow.isEmpty ? "–" : range.overflow.joined(separator: " "))
+    }
+    if let minimum = toolbar.minimumWidth, minimum > 0 {
+      table.append("below \(minimum)", "does not fit")
+    }
+    return heading("toolbar", toolbar.id, toolbar.title, "") + table.text + legend(of: toolbar)
+  }
+
+  /// The units of the three regions, with a word for the form of those that have given way.
+  private func bar(_ range: Breakpoint, of toolbar: Toolbar) -> String {
+    let leading = toolbar.units.count { $0.region == .leading }
+    let trailing = toolbar.units.count { $0.region == .trailing }
+    let widest = Dictionary(
+      toolbar.units.map { ($0.id, $0.rungs.first?.form) }, uniquingKeysWith: { first, _ in first })
+    let words = range.units.map { unit in
+      unit.form == widest[unit.id] ? unit.id : unit.id + Self.suffix(for: unit.form)
+    }
+    let regions = [
+      words.prefix(leading), words.dropFirst(leading).dropLast(trailing), words.suffix(trailing),
+    ]
+    return regions.map { $0.isEmpty ? "–" : $0.joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  /// The words are those of `shrink`.
+  private static func suffix(for form: UnitForm) -> String {
+    switch form {
+    case .icon, .icons: "/icon"
+    case .representative: "/menu"
+    case .both, .title, .members, .overflow, .hidden, .kept: ""
+    }
+  }
+
+  private func legend(of toolbar: Toolbar) -> String {
+    let forms = Set(toolbar.breakpoints.flatMap { $0.units.map(\.form) })
+    var words = ["leading | center | trailing"]
+    if toolbar.shrinkChain.contains(where: { $0.to == .icon || $0.to == .icons }) {
+      words.append("x/icon: without title")
+    }
+    if forms.contains(.representative) { words.append("x/menu: a group as one button") }
+    return style("  " + words.joined(separator: "; "), .dim) + "\n"
+  }
+
+  /// What a toolbar shows at a width, and where.
+  private func placed(_ placed: PlacedToolbar, _ toolbar: Toolbar) -> String {
+    var table = TextTable([
+      TextTable.Column(heading: "unit"), TextTable.Column(heading: "form"),
+      TextTable.Column(heading: "x", isRight: true),
+      TextTable.Column(heading: "width", isRight: true),
+    ])
+    for unit in placed.units {
+      table.append(
+        unit.id, unit.form.rawValue, Self.number(unit.frame.x), Self.number(unit.frame.width))
+      for member in unit.members {
+        table.append(
+          "· " + member.id, "", Self.number(member.frame.x), Self.number(member.frame.width))
+      }
+    }
+    if let frame = placed.overflowButton {
+      table.append("overflow button", "", Self.number(frame.x), Self.number(frame.width))
+    }
+    var facts = " at \(placed.width) pt"
+    if !placed.fits { facts += ", where it does not fit: it needs \(placed.minimumWidth) pt" }
+    var text = heading("toolbar", toolbar.id, toolbar.title, facts) + table.text
+    if !placed.overflow.isEmpty {
+      text += "  in the overflow menu: " + placed.overflow.joined(separator: " ") + "\n"
+    }
+    return text
+  }
+
+  // MARK: Menus
+
+  /// A table for each layout of a menu that was computed.
+  private func rows(of menu: LayoutSurfaces.LaidOutMenu) -> [String] {
+    MenuLayoutSize.allCases.compactMap { size in
+      guard let layout = menu.layouts[size] else { return nil }
+      var facts = ", \(size.rawValue): \(layout.width) × \(layout.height) pt"
+      if layout.effectiveLayout != size { facts += ", shown \(layout.effectiveLayout.rawValue)" }
+      return heading(menu.kind, menu.id, menu.title, facts) + table(of: layout).text
+    }
+  }
+
+  private func table(of layout: MenuLayout) -> TextTable {
+    var table = TextTable([
+      TextTable.Column(heading: "y", isRight: true),
+      TextTable.Column(heading: "height", isRight: true), TextTable.Column(heading: "row"),
+      TextTable.Column(heading: "element", limit: 36),
+      TextTable.Column(heading: "title", limit: 44),
+    ])
+    for row in layout.rows {
+      for (index, cell) in row.cells.enumerated() {
+        let isFirst = index == 0
+        table.append(
+          isFirst ? "\(row.y)" : "", isFirst ? "\(row.height)" : "",
+          isFirst ? row.kind.rawValue : "", cell.element, Self.words(of: cell))
+      }
+      if row.cells.isEmpty { table.append("\(row.y)", "\(row.height)", row.kind.rawValue) }
+    }
+    return table
+  }
+
+  /// The title, and what became of it.
+  private static func words(of cell: MenuCell) -> String {
+    let title = TextLines.plain(cell.title)
+    if cell.truncated { return title + " (truncated)" }
+    return cell.lines == 2 ? title + " (2 lines)" : title
+  }
+
+  /// A number of points without a fraction of nothing.
+  private static func number(_ value: Double) -> String {
+    let whole = Int(exactly: value.rounded(.towardZero))
+    return whole.map { Double($0) == value ? String($0) : String(value) } ?? String(value)
+  }
+}

@@ -1,0 +1,142 @@
+import MenuetGeneration
+import MenuetModel
+import MenuetRendering
+
+/// Every option there is. Which verb has which, the verbs' own tables say.
+extension CommandOption {
+  // MARK: Everywhere
+
+  static let help = CommandOption("help", letter: "h", "show this help")
+  static let version = CommandOption("version", "show the version")
+  static let completionScript = CommandOption(
+    "generate-completion-script", .words(Shell.words),
+    "print a script that completes verbs, options and their words in a shell")
+  static let color = CommandOption(
+    "color", .words(ColorChoice.words),
+    "colour text; 'auto', the default, does on a terminal unless NO_COLOR is set")
+
+  // MARK: Diagnostics and rules
+
+  static let diagnostics = CommandOption(
+    "diagnostics", .words(DiagnosticFormat.words), later: ["sarif", "github"],
+    "print diagnostics as text (the default), or as one JSON array for all documents")
+  static let rule = CommandOption(
+    "rule", .ruleSetting, isRepeatable: true,
+    "set a rule's severity, or switch it off; 'pedantic=note' shows the notes that are off")
+  static let quiet = CommandOption(
+    "quiet", letter: "q", "print errors, but no warnings, notes or summary")
+  static let verbose = CommandOption(
+    "verbose", letter: "v", "say which files are read and written")
+  static let metrics = CommandOption(
+    "metrics", .file("FILE"),
+    "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48}")
+  static let symbols = CommandOption(
+    "symbols", .file("FILE"),
+    "check the names of symbols against name_availability.plist of the SF Symbols app")
+  static let root = CommandOption(
+    "root", .folder("DIR"),
+    "let includes and symbolic links lead as far as DIR (default: the document's folder)")
+
+  // MARK: Limits
+
+  static let maxDocumentBytes = CommandOption(
+    "max-document-bytes", .number(1...Int(Int32.max)), "bytes of a document (default 67108864)")
+  static let maxNesting = CommandOption(
+    "max-nesting", .number(1...1_000), "levels of elements (default 256)")
+  static let maxElements = CommandOption(
+    "max-elements", .number(1...100_000_000), "elements of a document (default 1000000)")
+  static let maxTitleBytes = CommandOption(
+    "max-title-bytes", .number(1...Int(Int32.max)), "bytes of an attribute's value (default 10000)")
+  static let maxToolbarUnits = CommandOption(
+    "max-toolbar-units", .number(1...100_000), "units of a toolbar (default 1000)")
+  static let maxConditionVariables = CommandOption(
+    "max-condition-variables", .number(1...24),
+    "variables of a condition that is analysed (default 16)")
+
+  // MARK: Validating
+
+  static let strict = CommandOption("strict", "let warnings fail the run, with exit code 1")
+  static let fix = CommandOption(
+    "fix", "apply the safe remedies to the files; of standard input, print the mended text")
+  static let diff = CommandOption(
+    "diff", "print what --fix would change as a unified diff, and write nothing")
+
+  // MARK: Outputs
+
+  static let output = CommandOption(
+    "output", letter: "o", .file("FILE"), "write to FILE; '-' is standard output")
+  static let outputFolder = CommandOption(
+    "output-dir", .folder("DIR"),
+    "write to DIR, which is made if need be, under names derived from the documents'")
+  static let force = CommandOption(
+    "force", "overwrite a file even if it was not made by menuet")
+  static let depfile = CommandOption(
+    "depfile", .file("FILE"), "write every file that was read as a Make rule for the outputs")
+  static let check = CommandOption(
+    "check", "write nothing; fail with exit code 1 if the output on disk is stale")
+  static let emit = CommandOption(
+    "emit", .words(Emission.words), "what to make: Swift source (the default) or JSON")
+  static let framework = CommandOption(
+    "framework", .words(Framework.words), later: ["swiftui", "appkit"],
+    "what the Swift source is for: UIKit (the default), or no framework at all")
+  static let access = CommandOption(
+    "access", .words(AccessLevel.words),
+    "the access level of what the Swift source declares (default internal)")
+  static let allLayouts = CommandOption(
+    "all-layouts", "lay out every menu in small, medium and large, not in its own form alone")
+  static let compact = CommandOption("compact", "write JSON without white space")
+
+  // MARK: Layouts and pictures
+
+  static let layoutFormat = CommandOption(
+    "format", .words(LayoutFormat.words), "print tables (the default) or JSON")
+  static let layoutWidth = CommandOption(
+    "width", .number(0...1_000_000), "place what toolbars show at this width, in points")
+  static let layoutWidths = CommandOption(
+    "widths", .numberList(0...1_000_000), "the same for several widths")
+  static let pictureFormat = CommandOption(
+    "format", .words(PictureFormat.words), later: ["html", "png"],
+    "draw with vectors (the default) or with box characters; html and png are not available yet")
+  static let pictureWidth = CommandOption(
+    "width", .number(0...1_000_000),
+    "draw toolbars at this width alone, in points, not in each of their ranges")
+  static let appearance = CommandOption(
+    "appearance", .words(Appearance.words), "draw in light (the default) or dark colours")
+  static let surface = CommandOption(
+    "surface", .text("ID"), "the menu, toolbar, button or other surface of this id alone")
+  static let platform = CommandOption(
+    "platform", .words(Platform.allCases.map(\.rawValue)),
+    "the platform to lay out for (default: the document's first)")
+  static let locale = CommandOption(
+    "locale", .text("TAG"), "the language to lay out for (default: the document's)")
+  static let contentSize = CommandOption(
+    "content-size", .words(ContentSize.allCases.map(\.rawValue)),
+    "the text size to lay out for (default large)")
+  static let platforms = CommandOption(
+    "platform", .wordList(Platform.allCases.map(\.rawValue)),
+    "platforms to lay out for (default: the document's first)")
+  static let locales = CommandOption(
+    "locale", .text("TAG,TAG,…"), "languages to lay out for (default: the document's)")
+  static let contentSizes = CommandOption(
+    "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
+    "text sizes to lay out for (default large)")
+
+  // MARK: Explaining
+
+  static let list = CommandOption("list", "list all rules by what they look at")
+  static let pageFormat = CommandOption(
+    "format", .words(PageFormat.words), "print text (the default), Markdown or JSON")
+}
+
+extension [CommandOption] {
+  /// What every verb has that reads documents.
+  static let reading: [CommandOption] = [
+    .diagnostics, .rule, .symbols, .metrics, .root, .color, .quiet, .verbose, .help,
+  ]
+
+  /// What raises a limit.
+  static let limits: [CommandOption] = [
+    .maxDocumentBytes, .maxNesting, .maxElements, .maxTitleBytes, .maxToolbarUnits,
+    .maxConditionVariables,
+  ]
+}

@@ -1,0 +1,37 @@
+import MenuetGeneration
+import MenuetRendering
+
+/// The words of an option that takes one of a few.
+protocol OptionWord: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
+
+extension OptionWord {
+  static var words: [String] { allCases.map(\.rawValue) }
+}
+
+/// What `compile` makes of a document.
+enum Emission: String, OptionWord { case swift, json }
+
+/// How `layout` prints.
+enum LayoutFormat: String, OptionWord { case text, json }
+
+/// What `render` draws with.
+enum PictureFormat: String, OptionWord { case svg, text }
+
+/// How `explain` prints.
+enum PageFormat: String, OptionWord { case text, markdown, json }
+
+/// How diagnostics are printed.
+enum DiagnosticFormat: String, OptionWord { case text, json }
+
+/// When text is coloured.
+enum ColorChoice: String, OptionWord { case auto, always, never }
+
+/// A shell that completion is written for.
+enum Shell: String, OptionWord { case bash, zsh, fish }
+
+/// What a rule is set to.
+enum RuleSeverity: String, OptionWord { case error, warning, note, off }
+
+extension Framework: OptionWord {}
+extension AccessLevel: OptionWord {}
+extension Appearance: OptionWord {}

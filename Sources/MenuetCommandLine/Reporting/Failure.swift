@@ -1,0 +1,50 @@
+import MenuetSource
+
+/// What went wrong with a file, not in it: reported beside the findings, under an id of its own.
+struct Failure: Error, Equatable {
+  let id: RuleID
+  /// The path, as given.
+  let path: String
+  let message: String
+  let exitCode: ExitCode
+  /// What would help.
+  var advice: String?
+
+  /// A file that should be read.
+  static func unreadable(_ path: String, _ error: SystemError) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the file cannot be read: \(error.words)",
+      exitCode: .inputOutput)
+  }
+
+  /// A fault of this program.
+  static func fault(_ path: String, _ what: String) -> Failure {
+    Failure(
+      id: "internal-fault", path: path, message: "menuet made a mistake: \(what)",
+      exitCode: .fault, advice: "please report it, with the document if you can")
+  }
+
+  /// An output that cannot be written.
+  static func unwritable(_ path: String, _ error: OutputError) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path, message: error.message, exitCode: .inputOutput,
+      advice: error.advice)
+  }
+
+  /// A document that remedies cannot be written into.
+  static func unrepresentable(_ path: String, encoding: String) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path,
+      message: "the encoding '\(encoding)' cannot hold what the remedies insert; the file is left"
+        + " as it is",
+      exitCode: .inputOutput, advice: "save it as UTF-8 first")
+  }
+
+  /// An output that is not what the document makes of it now.
+  static func stale(_ path: String, isMissing: Bool, command: String) -> Failure {
+    Failure(
+      id: "output-stale", path: path,
+      message: isMissing ? "the output is missing" : "the output is stale",
+      exitCode: .documents, advice: "run '\(command)'")
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A line that shows how far a long run is, where standard error is a terminal.
+struct Progress {
+  /// Shorter runs end before anybody could read the line.
+  private static let delay = 500
+
+  private let total: Int
+  private let sink: ByteSink
+  private let isShown: Bool
+  private let start: Int
+
+  init(of total: Int, on session: Session) {
+    self.total = total
+    sink = session.streams.error
+    isShown = total > 1 && sink.isTerminal && session.environment.allowsCursorMovement
+    start = isShown ? Self.milliseconds() : 0
+  }
+
+  /// Shows what comes next.
+  mutating func show(_ index: Int, _ path: String) {
+    guard isShown, Self.milliseconds() - start >= Self.delay else { return }
+    let width = 20
+    let done = index * width / total
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: width - done)
+    let text = "\(bar) \(index + 1) of \(total)  \(TextLines.plain(path))"
+    sink.showStatus(TextLines.cut(text, to: (sink.columns ?? 80) - 1))
+  }
+
+  mutating func end() {
+    guard isShown else { return }
+    sink.eraseStatus()
+    sink.flush()
+  }
+
+  /// Of a clock that nobody sets.
+  private static func milliseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+  }
+}

@@ -1,0 +1,36 @@
+import MenuetSource
+
+/// Colours, or none.
+struct TerminalStyle {
+  let isColored: Bool
+
+  init(_ choice: ColorChoice, for sink: ByteSink, in environment: Environment) {
+    switch choice {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto: isColored = sink.isTerminal && environment.allowsColor
+    }
+  }
+
+  enum Ink: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case green = "32"
+    case dim = "2"
+    case darkRed = "31"
+  }
+
+  func callAsFunction(_ text: String, _ ink: Ink) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: self("error", .red)
+    case .warning: self("warning", .yellow)
+    case .note: self("note", .cyan)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import MenuetSource
+
+/// Prints findings as compilers do: `path:line:column: severity: message [rule]`, the line, a mark.
+struct TextReporter: Reporter {
+  /// The most errors and warnings of a document that are printed.
+  private static let limit = 200
+
+  private let sink: ByteSink
+  private let style: TerminalStyle
+  private let showsSummary: Bool
+  private var counts: [Severity: Int] = [:]
+  private var firstRule: RuleID?
+  private var safeFixes = 0
+
+  init(sink: ByteSink, style: TerminalStyle, showsSummary: Bool) {
+    self.sink = sink
+    self.style = style
+    self.showsSummary = showsSummary
+  }
+
+  mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
+    for finding in findings { counts[finding.severity, default: 0] += 1 }
+    safeFixes += findings.count { $0.fixIts.contains(where: \.isSafe) }
+    if firstRule == nil {
+      firstRule = findings.first { $0.severity == .error }?.rule ?? findings.first?.rule
+    }
+    let shown = Self.chosen(findings)
+    let writer = FindingWriter(shown, sources: sources, style: style, columns: sink.columns)
+    for finding in shown { sink.write(writer.text(of: finding)) }
+    if shown.count < findings.count, let path = sources.first?.path {
+      let missing = findings.count - shown.count
+      sink.write(
+        "\(path): \(missing) more \(missing == 1 ? "error or warning is" : "errors and warnings are")"
+          + " not shown\n")
+    }
+  }
+
+  mutating func add(_ failure: Failure) {
+    counts[.error, default: 0] += 1
+    sink.write(
+      style("\(failure.path):1:1:", .bold)
+        + " \(style.severity(.error)): \(style(TextLines.plain(failure.message), .bold))"
+        + " \(style("[\(failure.id.rawValue)]", .dim))\n")
+    if let advice = failure.advice { sink.write("    fix: \(TextLines.plain(advice))\n") }
+  }
+
+  mutating func finish() {
+    let total = counts.values.reduce(0, +)
+    guard showsSummary, total > 1 else { return }
+    let parts = [Severity.error, .warning, .note].compactMap { severity in
+      counts[severity].map { $0 == 1 ? "1 \(severity.rawValue)" : "\($0) \(severity.rawValue)s" }
+    }
+    var text = parts.joined(separator: ", ")
+    if safeFixes > 0 { text += "; 'menuet validate --fix' mends \(safeFixes)" }
+    if let firstRule { text += "; 'menuet explain \(firstRule.rawValue)' says more" }
+    sink.write(text + "\n")
+  }
+
+  /// The findings to print, in their order: errors before warnings have their share of the limit,
+  /// so that what fails the run is seen. Notes do not count.
+  static func chosen(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let errors = findings.count { $0.severity == .error }
+    var room = [Severity.error: limit, .warning: max(0, limit - errors)]
+    return findings.filter { finding in
+      guard let left = room[finding.severity] else { return true }
+      room[finding.severity] = left - 1
+      return left > 0
+    }
+  }
+}
+
+/// Writes the findings in one document.
+struct FindingWriter {
+  /// The room for a line of source where no terminal says how wide it is.
+  private static let defaultColumns = 120
+
+  private let sources: [SourceFile]
+  private let tables: [PlaceTable]
+  private let style: TerminalStyle
+  private let columns: Int
+
+  init(
+    _ findings: [Diagnostic], sources: [SourceFile], style: TerminalStyle, columns: Int?
+  ) {
+    self.sources = sources
+    self.style = style
+    self.columns = max(40, columns ?? Self.defaultColumns)
+    let locations = findings.flatMap { [$0.location] + $0.notes.map(\.location) }
+    tables = sources.indices.map { file in
+      PlaceTable(
+        locations.filter { $0.file == file }.map { Int($0.range.start) }, in: sources[file])
+    }
+  }
+
+  /// A finding with its line, notes and remedies.
+  func text(of finding: Diagnostic) -> String {
+    var text = head(finding.location, finding.severity, finding.message)
+    text += " " + style("[\(finding.rule.rawValue)]", .dim) + "\n" + excerpt(finding.location)
+    for note in finding.notes { text += head(note.location, .note, note.message) + "\n" }
+    for fixIt in finding.fixIts {
+      text += "    \(style("fix:", .green)) \(TextLines.plain(fixIt.title))\n"
+    }
+    return text
+  }
+
+  private func head(
+    _ location: SourceLocation, _ severity: Severity, _ message: String
+  ) -> String {
+    guard sources.indices.contains(location.file) else { return TextLines.plain(message) }
+    let place = tables[location.file][Int(location.range.start)]
+    return style("\(sources[location.file].path):\(place.line):\(place.column):", .bold)
+      + " \(style.severity(severity)): \(style(TextLines.plain(message), .bold))"
+  }
+
+  /// The line with its number, and the mark below it; nothing for an empty document.
+  private func excerpt(_ location: SourceLocation) -> String {
+    guard sources.indices.contains(location.file) else { return "" }
+    let source = sources[location.file]
+    if source.text.isEmpty { return "" }
+    let number = tables[location.file][Int(location.range.start)].line
+    let line = tables[location.file].index.bytes(ofLine: number, in: source.text)
+    let gutter = String(repeating: " ", count: String(number).utf8.count)
+    let excerpt = Excerpt(
+      source.text, line: line, blamed: source.clamped(location.range),
+      columns: columns - gutter.utf8.count - 4)
+    return style(" \(number) |", .dim) + " " + excerpt.line + "\n"
+      + style(" \(gutter) |", .dim) + " " + style(excerpt.mark, .green) + "\n"
+  }
+}

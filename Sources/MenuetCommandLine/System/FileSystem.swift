@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What is done with files by their paths.
+enum FileSystem {
+  /// The content of a file, but no more than `limit` bytes.
+  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    let file = try FileHandle(reading: path)
+    if try file.status().kind == .folder { throw SystemError.isFolder }
+    return try file.readAll(limit: limit)
+  }
+
+  /// The names in a folder, ascending by their bytes.
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw SystemError(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path without symbolic links and `..`; `nil` where there is nothing at its end.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Makes a folder with all folders on the way to it.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if let status = try? FileStatus(of: path) {
+      guard status.kind == .folder else { throw SystemError(code: ENOTDIR) }
+      return
+    }
+    let parent = Path.folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    do throws(SystemError) {
+      try SystemError.check { mkdir(path, 0o777) }
+    } catch {
+      // Another run may have made it meanwhile.
+      guard (try? FileStatus(of: path))?.kind == .folder else { throw error }
+    }
+  }
+
+  static func rename(_ path: String, to target: String) throws(SystemError) {
+    try SystemError.check { systemRename(path, target) }
+  }
+
+  static func remove(_ path: String) { _ = unlink(path) }
+
+  /// A number that tells this process from others.
+  static var processNumber: Int32 { getpid() }
+}
+
+private func systemRename(_ path: String, _ target: String) -> Int32 { rename(path, target) }
+
+/// Paths as text.
+enum Path {
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    let trimmed = withoutTrailingSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
+    return String(trimmed[trimmed.utf8.index(after: slash)...])
+  }
+
+  /// The folder that holds what a path names; `.` for a name alone.
+  static func folder(of path: String) -> String {
+    let trimmed = withoutTrailingSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return trimmed == "/" ? "/" : "."
+    }
+    let folder = withoutTrailingSlashes(String(trimmed[..<slash]))
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// A name in a folder.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// Whether a path without symbolic links is a folder or lies in it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+  }
+
+  private static func withoutTrailingSlashes(_ path: String) -> String {
+    var path = path[...]
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+    return String(path)
+  }
+}

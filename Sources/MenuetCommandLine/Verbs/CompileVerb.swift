@@ -1,0 +1,110 @@
+import Menuet
+import MenuetGeneration
+import MenuetLayout
+import MenuetSource
+
+/// `menuet compile`: makes Swift source or JSON of documents.
+struct CompileVerb: Verb {
+  static let info = VerbInfo(
+    name: "compile", summary: "makes Swift source or JSON of documents", operand: .documents,
+    options: [
+      .emit, .framework, .access, .allLayouts, .compact, .output, .outputFolder, .depfile, .check,
+      .force,
+    ] + .reading,
+    groups: [("Limits", .limits)],
+    notes: [
+      "Writes to standard output unless -o or --output-dir is given; in a folder, 'Notes.menuet.xml'"
+        + " becomes 'Notes+Menuet.swift' or 'Notes.menuet.json'. A file is written only when its"
+        + " content changes, and never over a file that menuet did not make."
+    ],
+    examples: [
+      "compile Notes.menuet.xml -o Notes+Menuet.swift",
+      "compile --framework none --output-dir Generated Sources",
+      "compile --emit json --check -o Notes.menuet.json Notes.menuet.xml",
+    ])
+
+  private let options: DocumentOptions
+  private let emission: Emission
+  private let framework: Framework
+  private let access: AccessLevel
+  private let layouts: Bool
+  private let isCompact: Bool
+  private let plan: OutputPlan
+  private let depfile: String?
+  private let checks: Bool
+  private let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try DocumentOptions(arguments, verb: Self.info)
+    emission = arguments.word(.emit) ?? .swift
+    let foreign: [CommandOption] = emission == .json ? [.framework, .access] : [.compact]
+    for option in foreign where arguments.contains(option) {
+      throw .optionNeeds(
+        option.spelling, needed: ["--emit \(emission == .json ? Emission.swift : .json)"])
+    }
+    try arguments.exclude(.check, .depfile)
+    try arguments.exclude(.check, .force)
+    framework = arguments.word(.framework) ?? .uikit
+    access = arguments.word(.access) ?? .internal
+    layouts = arguments.contains(.allLayouts)
+    isCompact = arguments.contains(.compact)
+    depfile = arguments[.depfile]
+    checks = arguments.contains(.check)
+    isForced = arguments.contains(.force)
+    plan = try OutputPlan(arguments, ending: emission == .json ? ".menuet.json" : "+Menuet.swift")
+    for option in [CommandOption.check, .depfile]
+    where arguments.contains(option) && !plan.writesFiles {
+      throw .optionNeeds(option.spelling, needed: ["-o FILE", "--output-dir DIR"])
+    }
+  }
+
+  func run(in session: Session) throws(UsageError) {
+    let run = try DocumentRun(options, in: session)
+    let destinations = try plan.destinations(of: run.documents, joins: false)
+    try run.refuseInputs(as: destinations, depfile: depfile)
+    let writer = OutputWriter(run, isForced: isForced, checks: checks)
+    var rules: [(output: String, inputs: [String])] = []
+    guard checks || run.prepare(plan) else { return }
+    try run.forEach { document, index in
+      guard let bytes = run.read(document) else { return }
+      var compilation = run.compiler(for: document, layouts: layouts ? .all : .declared)
+        .compile(bytes, path: document.displayPath)
+      let result = output(of: &compilation, run)
+      run.addFindings(of: compilation)
+      guard let result, writer.put(result, to: destinations[index]) else { return }
+      if case .file(let path) = destinations[index] {
+        rules.append((path, run.inputs(of: compilation)))
+      }
+    }
+    write(rules, writer)
+  }
+
+  /// What is made of a document; `nil` where it has errors, or where a fault was reported.
+  private func output(of compilation: inout Compilation, _ run: DocumentRun) -> [UInt8]? {
+    guard let laidOut = compilation.laidOut,
+      !run.reportFaults(of: laidOut, path: compilation.path)
+    else { return nil }
+    switch emission {
+    case .swift:
+      let source = compilation.swift(framework: framework, access: access)
+      // A note of the generation may have been made an error.
+      return compilation.succeeded ? source : nil
+    case .json:
+      do {
+        return try compilation.json(isCompact: isCompact)
+      } catch {
+        run.report.add(.fault(compilation.path, "the document cannot be written as JSON"))
+        return nil
+      }
+    }
+  }
+
+  private func write(
+    _ rules: [(output: String, inputs: [String])], _ writer: OutputWriter
+  ) {
+    guard let depfile, !rules.isEmpty else { return }
+    writer.put(Array(Depfile.text(rules).utf8), in: depfile) { file throws(OutputError) in
+      try file.refuseForeign { Depfile.isPresent(in: $0) }
+    }
+  }
+}

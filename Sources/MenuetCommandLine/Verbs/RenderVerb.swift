@@ -1,0 +1,102 @@
+import Menuet
+import MenuetLayout
+import MenuetModel
+import MenuetRendering
+import MenuetSource
+
+/// `menuet render`: draws samples of what people will see.
+struct RenderVerb: Verb {
+  static let info = VerbInfo(
+    name: "render", summary: "draws menus, toolbars and buttons", operand: .documents,
+    options: [
+      .pictureFormat, .surface, .pictureWidth, .appearance, .platform, .locale, .contentSize,
+      .output, .outputFolder, .force,
+    ] + .reading,
+    groups: [("Limits", .limits)],
+    notes: [
+      "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
+        + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg' or"
+        + " 'Notes.txt'."
+    ],
+    examples: [
+      "render Notes.menuet.xml -o Notes.svg",
+      "render --format text --surface main --width 678 Notes.menuet.xml",
+      "render --appearance dark --locale ar --output-dir Pictures Sources",
+    ])
+
+  private let options: DocumentOptions
+  private let contexts: ContextOptions
+  private let format: PictureFormat
+  private let appearance: Appearance
+  private let width: Int?
+  private let surface: String?
+  private let plan: OutputPlan
+  private let isForced: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try DocumentOptions(arguments, verb: Self.info)
+    contexts = try ContextOptions(arguments, isSingle: true)
+    format = arguments.word(.pictureFormat) ?? .svg
+    if format == .text, arguments.contains(.appearance) {
+      throw .optionNeeds(CommandOption.appearance.spelling, needed: ["--format svg"])
+    }
+    appearance = arguments.word(.appearance) ?? .light
+    width = arguments.number(.pictureWidth)
+    surface = arguments[.surface]
+    isForced = arguments.contains(.force)
+    let part = surface.map { "-" + $0 } ?? ""
+    plan = try OutputPlan(arguments, ending: part + (format == .svg ? ".svg" : ".txt"))
+  }
+
+  func run(in session: Session) throws(UsageError) {
+    let run = try DocumentRun(options, in: session)
+    let destinations = try plan.destinations(of: run.documents, joins: format == .text)
+    try run.refuseInputs(as: destinations, depfile: nil)
+    guard run.prepare(plan) else { return }
+    let writer = OutputWriter(run, isForced: isForced)
+    var selection = SurfaceSelection(id: surface)
+    try run.forEach { document, index in
+      guard let resolved = run.compile(document)?.resolved else { return }
+      let laidOut = layOut(resolved, run)
+      selection.see(resolved, contexts: laidOut.map { [$0] } ?? [])
+      guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
+        let picture = draw(laidOut, to: destinations[index])
+      else { return }
+      selection.find()
+      writer.put(picture, to: destinations[index])
+    }
+    try selection.check(contexts)
+  }
+
+  /// The layout in the context that is asked for; `nil` where the document is not for its platform.
+  private func layOut(_ document: Document, _ run: DocumentRun) -> LaidOutDocument? {
+    guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
+      return nil
+    }
+    let laidOut = LayoutEngine(context: context).layOut(document)
+    guard let width else { return laidOut }
+    return LaidOutDocument(
+      document: laidOut.document.showing(width: width), context: context,
+      brokenLaws: laidOut.brokenLaws)
+  }
+
+  /// The picture; `nil` where the surface is not in the document.
+  private func draw(
+    _ laidOut: LaidOutDocument, to destination: OutputPlan.Destination
+  ) -> [UInt8]? {
+    switch format {
+    case .svg:
+      let renderer = SVGRenderer(appearance: appearance, version: Compiler.version)
+      guard let surface else { return renderer.overview(laidOut).svg }
+      return renderer.draw(laidOut, surface: surface).first?.svg
+    case .text:
+      let text = TextRenderer().draw(laidOut, surface: surface)
+      if text.isEmpty, surface != nil { return nil }
+      // A file says where it comes from; on a terminal that is known.
+      let isFile = destination != .standardOutput
+      let mark = GeneratedMark.line(
+        version: Compiler.version, file: laidOut.document.fileName)
+      return Array(((isFile ? mark + "\n" : "") + text).utf8)
+    }
+  }
+}

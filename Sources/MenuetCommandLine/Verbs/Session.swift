@@ -1,0 +1,39 @@
+/// One run of the command: its streams, and the worst that has happened so far.
+final class Session {
+  let streams: StandardStreams
+  let environment: Environment
+  /// The command line as it was typed, without the name of the program.
+  let commandLine: [String]
+  private(set) var exitCode = ExitCode.success
+
+  init(streams: StandardStreams, environment: Environment, commandLine: [String]) {
+    self.streams = streams
+    self.environment = environment
+    self.commandLine = commandLine
+  }
+
+  /// Remembers the worst outcome.
+  func record(_ code: ExitCode) { exitCode = max(exitCode, code) }
+
+  /// Prints an error that is not about a document.
+  func complain(_ error: UsageError) {
+    record(.usage)
+    streams.error.write("menuet: error: \(error.message)\n")
+    if let advice = error.advice { streams.error.write("  \(advice)\n") }
+  }
+
+  /// True while somebody reads what is printed.
+  var goesOn: Bool { !streams.output.isAbandoned }
+
+  /// Sends out what is buffered. A result that could not be written is a failure, unless nobody
+  /// wanted it.
+  func finish() -> ExitCode {
+    streams.output.flush()
+    if let failure = streams.output.failure, failure != .isBrokenPipe {
+      record(.inputOutput)
+      streams.error.write("menuet: error: standard output cannot be written: \(failure.words)\n")
+    }
+    streams.error.flush()
+    return exitCode
+  }
+}

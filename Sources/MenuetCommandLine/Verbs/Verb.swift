@@ -1,0 +1,60 @@
+/// What a verb is called, takes and does; help and completion come from here.
+struct VerbInfo: Sendable {
+  /// A file operand or another one.
+  enum Operand: Sendable, Equatable {
+    case documents
+    case rules
+
+    /// As the usage line shows it.
+    var placeholder: String {
+      switch self {
+      case .documents: "FILE…"
+      case .rules: "RULE…"
+      }
+    }
+
+    /// As an error message names it.
+    var word: String {
+      switch self {
+      case .documents: "document"
+      case .rules: "rule"
+      }
+    }
+  }
+
+  let name: String
+  /// What the verb does, in one line.
+  let summary: String
+  let operand: Operand
+  /// The verb's own options, then those that it shares.
+  let options: [CommandOption]
+  /// Further groups of options with their headings.
+  var groups: [(heading: String, options: [CommandOption])] = []
+  /// What else there is to know, a paragraph each.
+  var notes: [String] = []
+  /// Command lines that are worth trying, without `menuet`.
+  let examples: [String]
+
+  var allOptions: [CommandOption] { options + groups.flatMap(\.options) }
+}
+
+/// Something that the command does.
+protocol Verb: Sendable {
+  static var info: VerbInfo { get }
+
+  /// Takes the arguments, or says what is wrong with them.
+  init(_ arguments: Arguments) throws(UsageError)
+
+  func run(in session: Session) throws(UsageError)
+}
+
+/// The verbs, in the order of the help.
+enum Verbs {
+  static let all: [any Verb.Type] = [
+    ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, ExplainVerb.self,
+  ]
+
+  static var names: [String] { all.map { verb in verb.info.name } }
+
+  static func named(_ name: String) -> (any Verb.Type)? { all.first { $0.info.name == name } }
+}

@@ -1,0 +1,36 @@
+/// The body of a property or function that gives most cases one value and some of them another: a
+/// switch with one line for all cases of a value.
+struct CaseTable<Value: Hashable> {
+  private var rows: [(value: Value, names: [SwiftIdentifier])] = []
+  private var places: [Value: Int] = [:]
+  private var count = 0
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  mutating func add(_ name: SwiftIdentifier, _ value: Value) {
+    count += 1
+    if let place = places[value] {
+      rows[place].names.append(name)
+    } else {
+      places[value] = rows.count
+      rows.append((value, [name]))
+    }
+  }
+
+  /// Prints the body.
+  ///
+  /// - Parameters:
+  ///   - subject: what is switched over.
+  ///   - total: how many cases there are: where none is left, there is no `default`.
+  ///   - otherwise: what the other cases give.
+  func print(
+    over subject: StaticString, of total: Int, otherwise: Expression,
+    into printer: inout SwiftPrinter, value: (Value) -> Expression
+  ) {
+    guard !rows.isEmpty else { return printer.print(.expression(otherwise)) }
+    printer.print(.switch(subject)) { printer in
+      for row in rows { printer.printCase(row.names, .return(value(row.value))) }
+      if count < total { printer.printDefault(.return(otherwise)) }
+    }
+  }
+}

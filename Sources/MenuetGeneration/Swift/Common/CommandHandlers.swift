@@ -1,0 +1,162 @@
+import MenuetModel
+
+/// What happens when a command is performed.
+enum CommandHandler: Sendable, Hashable {
+  /// The property of the app is switched.
+  case toggle
+  /// The app's method of that name is called.
+  case method
+  /// What it presents is presented, an alert or what the app makes; it needs no method.
+  case presentation(of: String)
+  /// The system's selector goes along the responder chain, to whoever edits.
+  case standardEdit(selector: String)
+  /// The system's own menu bar performs it, and nothing else offers it.
+  case systemMenu
+  /// It answers a question: to cancel it, or to let the command go on that asked. It has no method
+  /// of its own.
+  case answer
+}
+
+/// What happens when a command is performed, and what asks before.
+struct CommandPlan: Sendable, Hashable {
+  let handler: CommandHandler
+  /// The alert that asks.
+  let confirm: String?
+}
+
+/// Finds what every command does.
+///
+/// - A toggle is a property.
+/// - What presents something is handled by what makes that, where the framework presents.
+/// - A standard command that UIKit routes by selector goes along the responder chain.
+/// - A standard command of the system's menu bar that stands in menu bars only is the system's.
+/// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
+///   on for which the alert asks, needs no method.
+/// - Anything else is a method of the app.
+struct CommandPlanner {
+  private let document: Document
+  private let framework: Framework
+  private var uses: [CommandUse]
+
+  init(_ document: Document, _ framework: Framework) {
+    self.document = document
+    self.framework = framework
+    uses = document.commands.map { CommandUse($0) }
+    findPlaces()
+  }
+
+  var plans: [CommandPlan] {
+    document.commands.indices.map {
+      CommandPlan(handler: handler(of: $0), confirm: uses[$0].confirms.unanimous)
+    }
+  }
+
+  private func handler(of index: Int) -> CommandHandler {
+    let command = document.commands[index]
+    let use = uses[index]
+    if command.isToggle { return .toggle }
+    if use.isAnswer, !use.isElsewhere, !use.isInMenuBar { return .answer }
+    guard framework == .uikit else { return .method }
+    if let target = use.targets.unanimous { return .presentation(of: target) }
+    guard let system = command.system else { return .method }
+    if let selector = system.facts.uiKitSelector { return .standardEdit(selector: selector) }
+    let isSystems = UIKitStandardMenus.group(of: system) != nil && use.confirms.unanimous == nil
+    return isSystems && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
+  }
+
+  // MARK: Places
+
+  private mutating func findPlaces() {
+    let walk = PlaceWalk(document)
+    for bar in document.menuBars {
+      for menu in bar.menus {
+        walk.visit(menu.content) { index, item in
+          uses[index].isInMenuBar = true
+          uses[index].add(item)
+        }
+      }
+    }
+    walk.visitOutsideMenuBars { index, item in
+      uses[index].isElsewhere = true
+      uses[index].add(item)
+    }
+    let questions = questionsOnly()
+    for alert in document.alerts {
+      let answers = alert.actions.filter { document.role(of: $0) != .cancel }
+      let goesOn = questions.contains(alert.id) && answers.count == 1
+      for item in alert.actions {
+        guard case .command(let index) = item.subject, uses.indices.contains(index) else {
+          continue
+        }
+        if goesOn || document.role(of: item) == .cancel {
+          uses[index].isAnswer = true
+        } else {
+          uses[index].isElsewhere = true
+          uses[index].add(item)
+        }
+      }
+    }
+  }
+
+  /// The alerts that nothing presents: commands only ask with them before they go on.
+  private func questionsOnly() -> Set<String> {
+    var questions: Set<String> = []
+    var presented: Set<String> = []
+    for use in uses {
+      questions.formUnion(use.confirms.all)
+      presented.formUnion(use.targets.all)
+    }
+    for choice in document.choices {
+      for option in choice.options {
+        if let target = option.presents { presented.insert(target) }
+      }
+    }
+    for sheet in document.sheets {
+      if let alert = sheet.confirm { presented.insert(alert) }
+    }
+    return questions.subtracting(presented)
+  }
+}
+
+/// How a command is used.
+private struct CommandUse {
+  var isInMenuBar = false
+  var isAnswer = false
+  /// Whether it stands outside menu bars and is not only an answer.
+  var isElsewhere = false
+  /// What it presents.
+  var targets: Opinions
+  /// The alerts that ask before it goes on.
+  var confirms: Opinions
+
+  init(_ command: Command) {
+    targets = Opinions(general: command.presents)
+    confirms = Opinions(general: command.confirm)
+  }
+
+  /// Takes a place into account.
+  mutating func add(_ item: Item?) {
+    targets.add(item?.overrides?.value.presents)
+    confirms.add(item?.overrides?.value.confirm)
+  }
+
+  /// What a command says of itself, and what its places say instead.
+  struct Opinions {
+    let general: String?
+    private var special: Set<String> = []
+    private var isUnsaid = false
+
+    init(general: String?) { self.general = general }
+
+    mutating func add(_ opinion: String?) {
+      if let opinion { special.insert(opinion) } else { isUnsaid = true }
+    }
+
+    /// What holds for the command: its own word, or that of all of its places.
+    var unanimous: String? {
+      general ?? (special.count == 1 && !isUnsaid ? special.first : nil)
+    }
+
+    var all: Set<String> { general.map { special.union([$0]) } ?? special }
+  }
+}

@@ -1,0 +1,102 @@
+import MenuetModel
+
+/// The names in Swift of what a document declares, each made once. Arrays go by the index of the
+/// command or choice.
+struct DocumentNames: Sendable {
+  /// The type that holds everything generated.
+  let type: SwiftIdentifier
+  /// The protocol that the app implements.
+  let actions: SwiftIdentifier
+  /// The cases of `Command`.
+  let commands: [SwiftIdentifier]
+  /// The methods of commands and the properties of toggles.
+  let requirements: [SwiftIdentifier]
+  let choiceTypes: [SwiftIdentifier]
+  let choiceProperties: [SwiftIdentifier]
+  /// The cases of each choice.
+  let options: [[SwiftIdentifier]]
+  /// The properties of states.
+  let states: [SwiftIdentifier]
+  /// What conditions name, as expressions over `actions`.
+  let variables: [String: Expression]
+
+  init(_ document: Document) {
+    type = SwiftIdentifier(document.name)
+    actions = SwiftIdentifier(document.name + "Actions")
+    commands = document.commands.indices.map {
+      SwiftIdentifier(SwiftName.enumCase(document.commands[$0].id))
+    }
+    requirements = document.commands.indices.map { index in
+      let id = document.commands[index].id
+      let isToggle = document.commands[index].isToggle
+      return SwiftIdentifier(isToggle ? SwiftName.property(ofToggle: id) : SwiftName.member(id))
+    }
+    choiceTypes = document.choices.map { SwiftIdentifier(SwiftName.type($0.id)) }
+    choiceProperties = document.choices.map { SwiftIdentifier(SwiftName.member($0.id)) }
+    options = document.choices.map { choice in
+      choice.options.map { SwiftIdentifier(SwiftName.enumCase($0.id)) }
+    }
+    states = document.states.map { SwiftIdentifier(SwiftName.member($0.id)) }
+
+    var variables: [String: Expression] = [:]
+    for (index, state) in document.states.enumerated() {
+      variables[state.id] = .member("actions", states[index])
+    }
+    for index in document.commands.indices where document.commands[index].isToggle {
+      variables[document.commands[index].id] = .member("actions", requirements[index])
+    }
+    for (index, choice) in document.choices.enumerated() {
+      for (place, option) in choice.options.enumerated() {
+        variables["\(choice.id).\(option.id)"] = .equal(
+          .member("actions", choiceProperties[index]), .implicitMember(options[index][place]))
+      }
+    }
+    self.variables = variables
+  }
+
+  /// The type of a choice, from outside the type that holds everything.
+  func typeOfChoice(_ index: Int) -> TypeName {
+    .path([type, SwiftIdentifier("Choice"), choiceTypes[index]])
+  }
+
+  /// The type of a choice, from inside.
+  func innerTypeOfChoice(_ index: Int) -> TypeName {
+    .path([SwiftIdentifier("Choice"), choiceTypes[index]])
+  }
+}
+
+/// The standard types that enumerations of choices name, written so that no choice of that name hides
+/// them: `String`, or `Swift.String` where there is a choice `string`, or a name of the file's own
+/// where there is also a choice `swift`.
+struct StandardTypeNames: Sendable {
+  static let all: [(name: String, plain: StaticString, qualified: StaticString)] = [
+    ("String", "String", "Swift.String"),
+    ("CaseIterable", "CaseIterable", "Swift.CaseIterable"),
+    ("Sendable", "Sendable", "Swift.Sendable"),
+  ]
+
+  /// What the enumerations conform to, the type of their raw values first.
+  let conformances: [TypeName]
+  /// The names of the file's own, with what each stands for.
+  let aliases: [(name: SwiftIdentifier, type: StaticString)]
+
+  init(besides choiceTypes: [SwiftIdentifier], documentName: String) {
+    let hidden = Set(choiceTypes.map(\.text))
+    var conformances: [TypeName] = []
+    var aliases: [(name: SwiftIdentifier, type: StaticString)] = []
+    for (name, plain, qualified) in Self.all {
+      if !hidden.contains(name) {
+        conformances.append(.code(plain))
+      } else if !hidden.contains("Swift") {
+        conformances.append(.code(qualified))
+      } else {
+        var alias = documentName + name
+        while hidden.contains(alias) { alias += "Type" }
+        aliases.append((SwiftIdentifier(alias), plain))
+        conformances.append(.path([SwiftIdentifier(alias)]))
+      }
+    }
+    self.conformances = conformances
+    self.aliases = aliases
+  }
+}

@@ -1,0 +1,61 @@
+import MenuetModel
+
+/// A document with everything that emitters ask for more than once: its names in Swift, and what each
+/// of its commands does.
+struct GenerationPlan: Sendable {
+  let document: Document
+  let framework: Framework
+  let names: DocumentNames
+  /// What each command does, by its index.
+  let commands: [CommandPlan]
+
+  init(_ document: Document, for framework: Framework) {
+    self.document = document
+    self.framework = framework
+    names = DocumentNames(document)
+    commands = CommandPlanner(document, framework).plans
+  }
+
+  /// The index of the command or toggle that an item places; `nil` for a choice.
+  func commandIndex(_ item: Item) -> Int? {
+    guard case .command(let index) = item.subject, document.commands.indices.contains(index) else {
+      return nil
+    }
+    return index
+  }
+
+  /// The index of the choice that a place shows.
+  func choiceIndex(_ subject: Subject) -> Int? {
+    guard case .choice(let index) = subject, document.choices.indices.contains(index) else {
+      return nil
+    }
+    return index
+  }
+
+  /// Whether texts go through a strings table.
+  var isLocalized: Bool { framework != .none }
+
+  /// A text that people see: looked up in the strings table under a key, or as it is.
+  func text(_ key: String, _ text: String) -> Expression {
+    guard isLocalized else { return .string(text) }
+    return .call("Strings.text", .init(.string(key)), .init(.string(text)))
+  }
+
+  /// The same, written outside the type that holds everything.
+  func outerText(_ key: String, _ text: String) -> Expression {
+    guard isLocalized else { return .string(text) }
+    let strings = Expression.member(.name(names.type), SwiftIdentifier("Strings"))
+    return .call(
+      .member(strings, SwiftIdentifier("text")), [.init(.string(key)), .init(.string(text))])
+  }
+
+  /// A condition over what the app and its people set, as an expression over `actions`.
+  func expression(_ condition: Condition) -> Expression {
+    switch condition {
+    case .variable(let name): names.variables[name] ?? .code("true")
+    case .not(let operand): .not(expression(operand))
+    case .and(let operands): .all(operands.map { expression($0) })
+    case .or(let operands): .any(operands.map { expression($0) })
+    }
+  }
+}

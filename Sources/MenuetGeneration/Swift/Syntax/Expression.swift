@@ -1,0 +1,82 @@
+/// An expression of generated code.
+///
+/// What comes from a document goes into the cases made for it, which escape it. Fixed code is a
+/// `StaticString`: the compiler lets no document's text into one.
+enum Expression: Sendable {
+  /// Fixed code without data.
+  case code(StaticString)
+  case name(SwiftIdentifier)
+  /// A type.
+  indirect case type(TypeName)
+  /// `Choice.SortOrder.self`.
+  indirect case metatype(TypeName)
+  /// A string literal.
+  case string(String)
+  case integer(Int)
+  /// A number in points, with the fewest digits.
+  case number(Double)
+  /// `.bold`.
+  case implicitMember(SwiftIdentifier)
+  /// `actions.isBold`.
+  indirect case member(Expression, SwiftIdentifier)
+  /// `make(title: "Bold", 3)`.
+  indirect case call(Expression, [Argument])
+  case array([Expression])
+  /// `menu.layouts[.small]`.
+  indirect case subscripted(Expression, Expression)
+  /// `{ $0.title }`, a closure of one expression.
+  indirect case closure(Expression)
+  /// `!operand`.
+  indirect case not(Expression)
+  /// `a && b`.
+  case all([Expression])
+  /// `a || b`.
+  case any([Expression])
+  /// `left == right`.
+  indirect case equal(Expression, Expression)
+  /// `formatMenuItems(on:)`, a function as a value.
+  case functionReference(SwiftIdentifier, StaticString)
+  /// `#selector(UIResponderStandardEditActions.copy(_:))`, of a method of the system.
+  case standardEditSelector(String)
+  /// `#selector(CommandResponder.alternateCloseAll(_:))`, of a method that is generated.
+  case responderSelector(SwiftIdentifier)
+
+  /// An argument of a call.
+  struct Argument: Sendable {
+    let label: StaticString?
+    let value: Expression
+
+    init(_ value: Expression) {
+      label = nil
+      self.value = value
+    }
+
+    init(_ label: StaticString?, _ value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A call of a function whose name is fixed.
+  static func call(_ function: StaticString, _ arguments: Argument...) -> Expression {
+    .call(.code(function), arguments)
+  }
+
+  /// A member of something whose name is fixed.
+  static func member(_ base: StaticString, _ name: SwiftIdentifier) -> Expression {
+    .member(.code(base), name)
+  }
+
+  /// The literal of a string, or `nil`.
+  static func optional(_ text: String?) -> Expression { text.map { .string($0) } ?? .code("nil") }
+
+  static func flag(_ value: Bool) -> Expression { .code(value ? "true" : "false") }
+
+  /// Whether it has to stand in parentheses as an operand of `&&` or `!`.
+  var isCompound: Bool {
+    switch self {
+    case .all, .any, .equal: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import MenuetModel
+
+/// The bar button items of units, as expressions over `bar`.
+struct UIKitBarItems {
+  let plan: GenerationPlan
+  let place: UIKitToolbars.Place
+
+  private var document: Document { plan.document }
+
+  /// The beginning of the name of the function that collects a menu's items.
+  func menuName(_ id: String) -> String { place.name.text + SwiftName.type(id) }
+
+  func expression(
+    _ unit: ToolbarUnit, in group: ToolbarGroup?, locals: inout UniqueNames,
+    into printer: inout SwiftPrinter
+  ) -> Expression? {
+    switch unit.content {
+    case .item(let item):
+      if plan.choiceIndex(item.subject) != nil { return choice(item) }
+      return command(item, unit.display, in: group, locals: &locals, into: &printer)
+    case .button(let button):
+      return command(button.item, unit.display, in: group, locals: &locals, into: &printer)
+    case .popUpButton(let button):
+      return choice(
+        button.subject, title: button.title.map { text("pop-up-button", button.id, $0) },
+        image: UIKitImage.expression(symbol: button.symbol, image: button.image))
+    case .segmented(let control): return segments(control)
+    case .pullDownButton(let button): return menu(button)
+    case .close(let button): return standard(button, "close", unit.id)
+    case .sidebarToggle(let button): return standard(button, "toggleSidebar", unit.id)
+    case .inspectorToggle(let button): return standard(button, "toggleInspector", unit.id)
+    case .group, .space, .slot, .back, .title, .search: return nil
+    }
+  }
+
+  private func text(_ element: String, _ id: String, _ text: String) -> Expression {
+    plan.text(TitleKey.surface(element, id), text)
+  }
+
+  // MARK: Commands
+
+  /// `bar.item(.bold)`, or with a closure that makes the item of the place.
+  private func command(
+    _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
+    into printer: inout SwiftPrinter
+  ) -> Expression? {
+    guard let index = plan.commandIndex(item) else { return nil }
+    var arguments: [Expression.Argument] = []
+    let items = UIKitItemPlaces(plan: plan)
+    let command = plan.names.commands[index]
+    if items.isPlain(item), group?.enabledWhen == nil, group?.visibleWhen == nil {
+      arguments.append(.init(.implicitMember(command)))
+    } else {
+      let function = printItem(item, index, in: group, locals: &locals, into: &printer)
+      arguments.append(.init(.functionReference(function, "on:")))
+    }
+    if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
+    return .call(.code("bar.command"), arguments)
+  }
+
+  /// Prints a function that makes the item of a place, and gives its name.
+  private func printItem(
+    _ item: Item, _ index: Int, in group: ToolbarGroup?, locals: inout UniqueNames,
+    into printer: inout SwiftPrinter
+  ) -> SwiftIdentifier {
+    let items = UIKitItemPlaces(plan: plan)
+    let function = locals.name(plan.names.commands[index].text + "Content")
+    printer.print(
+      DeclarationHeader(
+        .function(function, [.init("on actions: any Actions")], result: .code("Item")))
+    ) { printer in
+      var inner = UniqueNames(besides: ["actions"])
+      let surface = SurfacePlace("toolbar", place.toolbar.id)
+      guard
+        let name = items.print(
+          item, in: surface, locals: &inner, into: &printer,
+          further: { printGroupConditions(group, of: $0, into: &$1) })
+      else { return }
+      printer.print(.return(.name(name)))
+    }
+    return function
+  }
+
+  /// What holds for a group holds for its members.
+  private func printGroupConditions(
+    _ group: ToolbarGroup?, of name: SwiftIdentifier, into printer: inout SwiftPrinter
+  ) {
+    for (condition, property) in [
+      (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
+    ] {
+      guard let condition else { continue }
+      printer.print(.if(.not(plan.expression(condition)))) {
+        $0.print(
+          .assignment(.member(.name(name), SwiftIdentifier(property)), .code("false")))
+      }
+    }
+  }
+
+  // MARK: Menus and choices
+
+  private func choice(_ item: Item) -> Expression? {
+    guard let index = plan.choiceIndex(item.subject) else { return nil }
+    let choice = document.choices[index]
+    let overrides = item.overrides?.value
+    let title = overrides?.title ?? choice.title
+    let key =
+      overrides?.title == nil
+      ? TitleKey.choice(choice.id)
+      : TitleKey.item(choice.id, in: "toolbar", place.toolbar.id)
+    return self.choice(
+      item.subject, title: title.map { plan.text(key, $0) },
+      image: UIKitImage.expression(
+        symbol: overrides?.symbol ?? choice.symbol, image: overrides?.image ?? choice.image))
+  }
+
+  private func choice(
+    _ subject: Subject, title: Expression?, image: Expression?
+  ) -> Expression? {
+    guard let index = plan.choiceIndex(subject) else { return nil }
+    var arguments: [Expression.Argument] = [.init("title", title ?? .string(""))]
+    if let image { arguments.append(.init("image", image)) }
+    arguments.append(
+      .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
+    return .call(.code("bar.popUp"), arguments)
+  }
+
+  private func segments(_ control: SegmentedControl) -> Expression? {
+    guard let index = plan.choiceIndex(control.subject) else { return nil }
+    let choice = document.choices[index]
+    let title =
+      control.title.map { text("segmented", control.id, $0) }
+      ?? choice.title.map { plan.text(TitleKey.choice(choice.id), $0) }
+    return .call(
+      "bar.segmented", .init("title", title ?? .string("")),
+      .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
+  }
+
+  private func menu(_ button: PullDownButton) -> Expression {
+    let title = button.title ?? (button.isMore ? "More" : "")
+    var arguments: [Expression.Argument] = [
+      .init("title", text("pull-down-button", button.id, title))
+    ]
+    if let image = UIKitImage.pullDown(button) { arguments.append(.init("image", image)) }
+    if case .command(let index) = button.primarySubject,
+      plan.names.commands.indices.contains(index)
+    {
+      arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
+    }
+    if button.order != .automatic {
+      arguments.append(.init("order", .code(UIKitOrder.code(button.order))))
+    }
+    let items = SwiftIdentifier(menuName(button.id) + "Items")
+    arguments.append(.init("items", .functionReference(items, "on:")))
+    return .call(.code("bar.pullDown"), arguments)
+  }
+
+  // MARK: Standard buttons
+
+  private func standard(
+    _ button: BarButton, _ method: String, _ id: String
+  ) -> Expression {
+    let title = plan.text(
+      "toolbar.\(place.toolbar.id).\(id).title", button.title ?? "")
+    let image =
+      UIKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")
+    let call = Expression.call(
+      .member(.code("$0"), SwiftIdentifier(method)), [.init("for", .string(place.toolbar.id))])
+    return .call(
+      "bar.button", .init("title", title), .init("image", image),
+      .init("perform", .closure(call)))
+  }
+
+  /// Whether the expression of a unit is short enough to stand inside another.
+  func isShort(_ unit: ToolbarUnit) -> Bool {
+    switch unit.content {
+    case .item(let item): item.kind != .choice
+    case .button: true
+    default: false
+    }
+  }
+
+  // MARK: Conditions
+
+  /// What a button with a menu, or a control, follows; commands follow their own conditions.
+  func conditions(of unit: ToolbarUnit) -> [Statement] {
+    switch unit.content {
+    case .popUpButton(let button): conditions(button.enabledWhen, button.visibleWhen)
+    case .pullDownButton(let button): conditions(button.enabledWhen, button.visibleWhen)
+    case .segmented(let control): conditions(control.enabledWhen, control.visibleWhen)
+    case .item(let item) where item.kind == .choice:
+      conditions(document.enabledWhen(item), document.visibleWhen(item))
+    default: []
+    }
+  }
+
+  private func conditions(_ enabledWhen: Condition?, _ visibleWhen: Condition?) -> [Statement] {
+    var statements: [Statement] = []
+    if let enabledWhen {
+      statements.append(.assignment(.code("item.isEnabled"), plan.expression(enabledWhen)))
+    }
+    if let visibleWhen {
+      statements.append(.assignment(.code("item.isHidden"), .not(plan.expression(visibleWhen))))
+    }
+    return statements
+  }
+}

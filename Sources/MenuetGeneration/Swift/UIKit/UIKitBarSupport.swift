@@ -1,0 +1,247 @@
+/// Prints what toolbars share: the items of bars, which show what holds.
+struct UIKitBarSupport {
+  let needs: UIKitNeeds
+  let versions: UIKitVersions
+
+  func print(into printer: inout SwiftPrinter) {
+    printer.blankLine()
+    printer.print(.code(Self.barItem))
+    printer.blankLine()
+    printer.print(
+      DeclarationHeader(
+        .code("struct Bar"), comment: "Makes the items of a bar.", attributes: "@MainActor",
+        modifiers: "private")
+    ) { printer in
+      printer.print(.code(Self.commands))
+      printer.blankLine()
+      printer.print(.code(Self.pullDown))
+      if needs.choices {
+        printer.blankLine()
+        printer.print(.code(Self.popUp))
+      }
+      if needs.segments {
+        printer.blankLine()
+        printer.print(.code(Self.segmented))
+      }
+      printer.blankLine()
+      printer.print(.code(Self.groups))
+    }
+    printer.blankLine()
+    printShowing(into: &printer)
+    if needs.documentMenus {
+      printer.blankLine()
+      printer.print(.code(Self.documentMenu))
+    }
+  }
+
+  private static let barItem: StaticString = """
+    /// An item of a bar that can be brought up to date.
+    fileprivate final class BarItem: UIBarButtonItem {
+      var update: (@MainActor () -> Void)?
+      /// Whether the overflow menu does without it.
+      var isLeftOutOfMenus = false
+    }
+    """
+
+  private static let commands: StaticString = """
+    let actions: any Actions
+
+    /// A button that performs a command.
+    func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
+    }
+
+    /// A button that performs an item, which may change with the state of the app.
+    func command(
+      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+    ) -> BarItem {
+      let button = BarItem()
+      button.primaryAction = UIAction { [weak actions, weak button] _ in
+        guard let actions else { return }
+        perform(content(actions), on: actions, from: button)
+        button?.update?()
+      }
+      button.update = { [weak actions, weak button] in
+        guard let actions, let button else { return }
+        show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+      }
+      button.update?()
+      return button
+    }
+
+    /// A button that the system knows, and the app answers.
+    func button(
+      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+    ) -> BarItem {
+      let action = UIAction(title: title, image: image) { [weak actions] _ in
+        if let actions { perform(actions) }
+      }
+      return BarItem(primaryAction: action)
+    }
+
+    /// Lets an item follow the state of the app.
+    func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
+      let update = item.update
+      item.update = { [weak actions, weak item] in
+        update?()
+        if let actions, let item { change(item, actions) }
+      }
+      item.update?()
+    }
+    """
+
+  private static let pullDown: StaticString = """
+    /// A button with a menu; where it has a primary command, a tap performs that.
+    func pullDown(
+      title: String, image: UIImage? = nil, primary: Command? = nil,
+      order: UIContextMenuConfiguration.ElementOrder = .automatic,
+      items: @escaping @MainActor (any Actions) -> MenuItems
+    ) -> BarItem {
+      let button = BarItem(title: title, image: image)
+      button.menu = menu(title: "", for: actions, items: items)
+      button.preferredMenuElementOrder = order
+      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+        guard let primary else { return items(actions) }
+        var all = MenuItems(actions)
+        all.add(primary)
+        all.add(section: items(actions))
+        return all
+      }
+      guard let primary else { return button }
+      button.primaryAction = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+        if let actions { perform(primary, on: actions, from: button) }
+      }
+      return button
+    }
+    """
+
+  private static let popUp: StaticString = """
+    /// A button that shows the option that holds.
+    func popUp(
+      title: String, image: UIImage? = nil,
+      options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> BarItem {
+      let button = BarItem(title: title, image: image)
+      button.changesSelectionAsPrimaryAction = true
+      button.update = { [weak actions, weak button] in
+        guard let actions, let button else { return }
+        button.menu = UIMenu(options: .singleSelection, children: options(actions))
+        button.menuRepresentation = UIMenu(
+          title: title, image: image, options: .singleSelection, children: options(actions))
+      }
+      button.update?()
+      return button
+    }
+    """
+
+  private static let segmented: StaticString = """
+    /// All options of a choice side by side.
+    func segmented(
+      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> BarItem {
+      let control = segments(options(actions))
+      let button = BarItem(customView: control)
+      button.update = { [weak actions, weak button] in
+        guard let actions, let button else { return }
+        let options = options(actions)
+        control.selectedSegmentIndex =
+          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+        button.menuRepresentation = UIMenu(
+          title: title, options: .singleSelection, children: options)
+      }
+      button.update?()
+      return button
+    }
+    """
+
+  private static let groups: StaticString = """
+    /// The button that stands for a group where there is no room for its items.
+    func representative(
+      title: String, image: UIImage?, of items: [UIBarButtonItem]
+    ) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+    }
+
+    /// The items of a group as a menu.
+    func submenu(
+      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      options: UIMenu.Options = []
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { completion in
+        completion(items.compactMap { $0.menuRepresentation })
+      }
+      return UIMenu(title: title, image: image, options: options, children: [content])
+    }
+    """
+
+  private func printShowing(into printer: inout SwiftPrinter) {
+    printer.print(
+      .code(
+        """
+        private static func show(
+          _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
+        ) {
+        """))
+    printer.indented { printer in
+      printer.print(.code(Self.showing))
+      if needs.primaryBarItems { printProminence(into: &printer) }
+    }
+    printer.print(.code("}"))
+  }
+
+  private static let showing: StaticString = """
+    button.title = item.title
+    button.image = showsTitle ? nil : item.image
+    button.isSelected = item.isOn
+    button.isEnabled = item.isEnabled
+    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+    button.accessibilityLabel = item.accessibilityLabel
+    button.accessibilityHint = item.hint
+    button.menuRepresentation =
+      button.isLeftOutOfMenus
+      ? UIMenu(options: .displayInline) : MenuItems(actions).element(item)
+    """
+
+  private func printProminence(into printer: inout SwiftPrinter) {
+    printer.print(.code("if item.command.role == .primary {"))
+    printer.indented { printer in
+      versions.printForVersion26(into: &printer) {
+        $0.print(.code("button.style = .prominent"))
+      } else: {
+        $0.print(.code("button.style = .done"))
+      }
+    }
+    printer.print(.code("}"))
+  }
+
+  private static let documentMenu: StaticString = """
+    /// The menu of a title: what the system suggests, then what it does not.
+    private static func documentMenu(
+      _ suggested: [UIMenuElement], _ own: [UIMenuElement]
+    ) -> UIMenu {
+      let known = selectors(in: suggested)
+      return UIMenu(children: suggested + own.compactMap { removing(known, from: $0) })
+    }
+
+    private static func selectors(in elements: [UIMenuElement]) -> Set<Selector> {
+      var result: Set<Selector> = []
+      for element in elements {
+        if let command = element as? UICommand { result.insert(command.action) }
+        if let menu = element as? UIMenu { result.formUnion(selectors(in: menu.children)) }
+      }
+      return result
+    }
+
+    /// The element without commands of these selectors; `nil` where nothing is left.
+    private static func removing(
+      _ selectors: Set<Selector>, from element: UIMenuElement
+    ) -> UIMenuElement? {
+      if let command = element as? UICommand {
+        return selectors.contains(command.action) ? nil : command
+      }
+      guard let menu = element as? UIMenu else { return element }
+      let children = menu.children.compactMap { removing(selectors, from: $0) }
+      return children.isEmpty ? nil : menu.replacingChildren(children)
+    }
+    """
+}

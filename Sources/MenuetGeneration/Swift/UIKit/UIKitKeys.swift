@@ -1,0 +1,110 @@
+import MenuetModel
+
+/// Keys of UIKit in code.
+struct UIKitKeys {
+  let plan: GenerationPlan
+
+  /// Every shortcut of commands, options and places.
+  private var shortcuts: [Shortcut] {
+    let document = plan.document
+    var shortcuts = document.commands.indices.compactMap { document.commands[$0].shortcut }
+    for choice in document.choices { shortcuts += choice.options.compactMap(\.shortcut) }
+    let walk = PlaceWalk(document)
+    for bar in document.menuBars {
+      for menu in bar.menus {
+        walk.visit(menu.content) { _, item in
+          if let shortcut = item?.overrides?.value.shortcut { shortcuts.append(shortcut) }
+        }
+      }
+    }
+    return shortcuts
+  }
+
+  /// Whether UIKit has the key and its modifiers.
+  static func isExpressible(_ shortcut: Shortcut) -> Bool {
+    guard !shortcut.modifiers.contains(.function) else { return false }
+    guard case .named(let key) = shortcut.key else { return true }
+    return input(key) != nil
+  }
+
+  /// The input of a key that is no character; `nil` where UIKit has none.
+  static func input(_ key: Shortcut.NamedKey) -> StaticString? {
+    switch key {
+    case .return: "\"\\r\""
+    case .tab: "\"\\t\""
+    case .space: "\" \""
+    case .esc: "UIKeyCommand.inputEscape"
+    case .delete: "UIKeyCommand.inputDelete"
+    case .up: "UIKeyCommand.inputUpArrow"
+    case .down: "UIKeyCommand.inputDownArrow"
+    case .left: "UIKeyCommand.inputLeftArrow"
+    case .right: "UIKeyCommand.inputRightArrow"
+    case .home: "UIKeyCommand.inputHome"
+    case .end: "UIKeyCommand.inputEnd"
+    case .pageUp: "UIKeyCommand.inputPageUp"
+    case .pageDown: "UIKeyCommand.inputPageDown"
+    case .f1: "UIKeyCommand.f1"
+    case .f2: "UIKeyCommand.f2"
+    case .f3: "UIKeyCommand.f3"
+    case .f4: "UIKeyCommand.f4"
+    case .f5: "UIKeyCommand.f5"
+    case .f6: "UIKeyCommand.f6"
+    case .f7: "UIKeyCommand.f7"
+    case .f8: "UIKeyCommand.f8"
+    case .f9: "UIKeyCommand.f9"
+    case .f10: "UIKeyCommand.f10"
+    case .f11: "UIKeyCommand.f11"
+    case .f12: "UIKeyCommand.f12"
+    case .forwardDelete, .f13, .f14, .f15, .f16, .f17, .f18, .f19, .f20: nil
+    }
+  }
+
+  /// The modifiers of an alternate, such as `.alternate`.
+  static func flags(_ modifiers: Shortcut.Modifiers) -> Expression {
+    let names: [(Shortcut.Modifiers, StaticString)] = [
+      (.command, ".command"), (.shift, ".shift"), (.option, ".alternate"), (.control, ".control"),
+    ]
+    let held = names.filter { modifiers.contains($0.0) }.map { Expression.code($0.1) }
+    return held.count == 1 ? held[0] : .array(held)
+  }
+
+  /// Prints what turns shortcuts into keys of UIKit.
+  func print(into printer: inout SwiftPrinter) {
+    var names: [Shortcut.NamedKey] = []
+    var hasFunctionKey = false
+    for shortcut in shortcuts {
+      if shortcut.modifiers.contains(.function) { hasFunctionKey = true }
+      if case .named(let key) = shortcut.key, !names.contains(key) { names.append(key) }
+    }
+    printer.blankLine()
+    printer.print(
+      DeclarationHeader(
+        .code("func input(_ shortcut: Shortcut) -> String?"),
+        comment: "The key of a shortcut; `nil` where UIKit has none.", modifiers: "private static")
+    ) { printer in
+      if hasFunctionKey {
+        printer.print(
+          .code("if shortcut.modifiers.contains(.function) { return nil }"))
+      }
+      guard !names.isEmpty else { return printer.print(.code("return shortcut.key")) }
+      printer.print(.code("switch shortcut.key {"))
+      for key in names {
+        printer.print(.keyCase(key.rawValue, Self.input(key) ?? "nil"))
+      }
+      printer.print(.code("default: return shortcut.key\n}"))
+    }
+    printer.blankLine()
+    printer.print(.code(Self.modifiers))
+  }
+
+  private static let modifiers: StaticString = """
+    private static func modifiers(_ shortcut: Shortcut) -> UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if shortcut.modifiers.contains(.command) { flags.insert(.command) }
+      if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
+      if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
+      if shortcut.modifiers.contains(.control) { flags.insert(.control) }
+      return flags
+    }
+    """
+}

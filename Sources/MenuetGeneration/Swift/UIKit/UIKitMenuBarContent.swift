@@ -1,0 +1,352 @@
+import MenuetModel
+
+/// Prints what stands in the menus of a menu bar.
+struct UIKitMenuBarContent {
+  let plan: GenerationPlan
+  let platforms: UIKitPlatforms
+
+  private var document: Document { plan.document }
+  private var items: UIKitItemPlaces { UIKitItemPlaces(plan: plan) }
+
+  // MARK: What the system supplies
+
+  /// The selectors of standard commands in a menu bar, each once.
+  func selectors(of bar: MenuBar) -> [String] {
+    var found: [String] = []
+    visit(bar) { index in
+      guard case .standardEdit(let selector) = plan.commands[index].handler,
+        !found.contains(selector)
+      else { return }
+      found.append(selector)
+    }
+    return found
+  }
+
+  /// The groups of the system in those menus that the document fills.
+  func systemGroups(of bar: MenuBar) -> [StaticString] {
+    var found: [StaticString] = []
+    visit(bar, besides: [.app, .window]) { index in
+      guard let group = systemGroup(index), !found.contains(where: { "\($0)" == "\(group)" })
+      else { return }
+      found.append(group)
+    }
+    return found
+  }
+
+  private func systemGroup(_ index: Int) -> StaticString? {
+    guard plan.commands[index].handler == .systemMenu else { return nil }
+    return document.commands[index].system.flatMap { UIKitStandardMenus.group(of: $0) }
+  }
+
+  private func visit(
+    _ bar: MenuBar, besides kept: [StandardMenu] = [], _ visit: (Int) -> Void
+  ) {
+    let walk = PlaceWalk(document)
+    for menu in bar.menus {
+      if let standard = menu.standard, kept.contains(standard) { continue }
+      walk.visit(menu.content) { index, _ in visit(index) }
+    }
+  }
+
+  // MARK: Content
+
+  /// - Parameter isKept: whether the system keeps its own groups in the menu.
+  func print(
+    _ content: [MenuElement], to menu: SwiftIdentifier, isKept: Bool, outer: PlatformSet,
+    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into printer: inout SwiftPrinter
+  ) {
+    var run: [SwiftIdentifier] = []
+    func endRun(_ printer: inout SwiftPrinter) {
+      guard !run.isEmpty else { return }
+      printer.print(add(to: menu, run.map { .init(.implicitMember($0)) }))
+      run = []
+    }
+    // A line is printed when something comes after it, so that none is first, last or doubled.
+    var isSeparated = true
+    for (place, element) in content.enumerated() {
+      if isAlternate(element, after: content[..<place]) || isSystems(element, isKept) { continue }
+      if element.endsGroup {
+        endRun(&printer)
+        if !isSeparated { printSeparator(in: menu, into: &printer) }
+        isSeparated = true
+        if case .separator = element { continue }
+      }
+      let alternates = alternates(after: place, in: content)
+      if alternates.isEmpty, let index = plainCommand(element, outer: outer),
+        places.isFirst(document.commands[index].id)
+      {
+        _ = places.next(document.commands[index].id, index)
+        run.append(plan.names.commands[index])
+        isSeparated = false
+        if run.count == 8 { endRun(&printer) }
+        continue
+      }
+      endRun(&printer)
+      UIKitMenus(plan: plan, platforms: platforms).printGuarded(
+        element.platforms, outer: outer, into: &printer
+      ) {
+        print(
+          element, alternates, to: menu, isKept: isKept, outer: outer, &places, locals: &locals,
+          into: &$0)
+      }
+      isSeparated = false
+      if element.endsGroup {
+        printSeparator(in: menu, into: &printer)
+        isSeparated = true
+      }
+    }
+    endRun(&printer)
+  }
+
+  private func printSeparator(in menu: SwiftIdentifier, into printer: inout SwiftPrinter) {
+    printer.print(.expression(.call(.member(.name(menu), SwiftIdentifier("separate")), [])))
+  }
+
+  /// Whether an item stands for a group that the system keeps in this menu.
+  private func isSystems(_ element: MenuElement, _ isKept: Bool) -> Bool {
+    guard isKept, case .item(let item) = element, let index = plan.commandIndex(item) else {
+      return false
+    }
+    return plan.commands[index].handler == .systemMenu
+  }
+
+  /// A command that says nothing of its own, in its first place.
+  private func plainCommand(_ element: MenuElement, outer: PlatformSet) -> Int? {
+    guard case .item(let item) = element, items.isPlain(item), item.overrides?.value == nil,
+      platforms.condition(item.platforms, within: outer).isAlways,
+      let index = plan.commandIndex(item), plan.commands[index].handler != .systemMenu,
+      !isReworded(index)
+    else { return nil }
+    return index
+  }
+
+  /// Whether a standard command that goes along the responder chain has a title or a shortcut of the
+  /// document's own: then it stands instead of the system's.
+  private func isReworded(_ index: Int) -> Bool {
+    guard case .standardEdit = plan.commands[index].handler,
+      let system = document.commands[index].system
+    else { return false }
+    return document.commands[index].title != system.title(inAppNamed: document.name)
+      || document.commands[index].shortcut?.spelling != system.facts.shortcut
+  }
+
+  private func print(
+    _ element: MenuElement, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
+    outer: PlatformSet, _ places: inout MenuBarPlaces, locals: inout UniqueNames,
+    into printer: inout SwiftPrinter
+  ) {
+    let inner = element.platforms.intersection(outer)
+    switch element {
+    case .item(let item):
+      if let choice = plan.choiceIndex(item.subject) {
+        printOptions(choice, to: menu, &places, into: &printer)
+      } else if let index = plan.commandIndex(item) {
+        print(
+          item, index, alternates, to: menu, isKept: isKept, &places, locals: &locals,
+          into: &printer)
+      }
+    case .submenu(let submenu):
+      let name = locals.name(SwiftName.member(submenu.id) + "Items")
+      printer.print(variable: name, .code("MenuBarItems(system)")) {
+        print(
+          submenu.content, to: name, isKept: false, outer: inner, &places, locals: &locals,
+          into: &$0)
+      }
+      var arguments: [Expression.Argument] = [
+        .init("submenu", .name(name)),
+        .init("title", plan.text(TitleKey.surface("submenu", submenu.id), submenu.title)),
+      ]
+      if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
+        arguments.append(.init("image", image))
+      }
+      printer.print(add(to: menu, arguments))
+    case .section(let section):
+      let name = locals.name(SwiftName.member(section.id) + "Items")
+      printer.print(variable: name, .code("MenuBarItems(system)")) {
+        print(
+          section.content, to: name, isKept: isKept, outer: inner, &places, locals: &locals,
+          into: &$0)
+      }
+      var arguments: [Expression.Argument] = [.init("section", .name(name))]
+      if let title = section.title {
+        arguments.append(
+          .init("title", plan.text(TitleKey.surface("section", section.id), title)))
+      }
+      printer.print(add(to: menu, arguments))
+    case .dynamic(let dynamic): print(dynamic, to: menu, into: &printer)
+    case .separator, .slot: break
+    }
+  }
+
+  // MARK: Commands
+
+  private func print(
+    _ item: Item, _ index: Int, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
+    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into printer: inout SwiftPrinter
+  ) {
+    if plan.commands[index].handler == .systemMenu {
+      guard let group = systemGroup(index) else { return }
+      printer.print(add(to: menu, [.init("group", .code(group))]))
+      return
+    }
+    let place = places.next(document.commands[index].id, index)
+    if !items.isPlain(item) {
+      places.add(MenuBarPlaces.Special(id: place, bar: places.bar, item: item))
+    }
+    let name = locals.name(plan.names.commands[index].text + "Entry")
+    var arguments: [Expression.Argument] = [
+      .init(.implicitMember(plan.names.commands[index]))
+    ]
+    if place != document.commands[index].id { arguments.append(.init("at", .string(place))) }
+    let overrides = item.overrides?.value
+    let isReworded =
+      isReworded(index) || overrides?.title != nil || overrides?.shortcut != nil
+      || overrides?.hidesShortcut == true
+    printer.print(variable: name, .call(.code("entry"), arguments)) {
+      if isReworded, case .standardEdit = plan.commands[index].handler {
+        $0.print(.assignment(.member(.name(name), SwiftIdentifier("isReworded")), .code("true")))
+      }
+      printOverrides(item, index, places.bar, of: name, into: &$0)
+      // Keys that stand in two places would work in one of them.
+      if place != document.commands[index].id, overrides?.shortcut == nil,
+        document.commands[index].shortcut != nil
+      {
+        $0.print(.assignment(.member(.name(name), SwiftIdentifier("shortcut")), .code("nil")))
+      }
+      for alternate in alternates {
+        places.add(alternate: alternate)
+        printAlternate(alternate, of: index, to: name, into: &$0)
+      }
+    }
+    printer.print(add(to: menu, [.init(.name(name))]))
+  }
+
+  private func printOverrides(
+    _ item: Item, _ index: Int, _ bar: String, of name: SwiftIdentifier,
+    into printer: inout SwiftPrinter
+  ) {
+    guard let overrides = item.overrides?.value else { return }
+    func set(_ property: String, _ value: Expression) {
+      printer.print(.assignment(.member(.name(name), SwiftIdentifier(property)), value))
+    }
+    if let title = overrides.title {
+      let key = TitleKey.item(document.commands[index].id, in: "menu-bar", bar)
+      set("title", plan.text(key, title))
+    }
+    if overrides.hidesSymbol {
+      set("image", .code("nil"))
+    } else if let image = UIKitImage.expression(symbol: overrides.symbol, image: overrides.image) {
+      set("image", image)
+    }
+    if overrides.hidesShortcut {
+      set("shortcut", .code("nil"))
+    } else if let shortcut = overrides.shortcut {
+      set("shortcut", ShortcutCode.expression(shortcut))
+    }
+  }
+
+  // MARK: Alternates
+
+  private func isAlternate(
+    _ element: MenuElement, after before: ArraySlice<MenuElement>
+  ) -> Bool {
+    guard let base = alternated(element) else { return false }
+    for other in before.reversed() {
+      guard case .item(let item) = other else { return false }
+      if item.id == base { return true }
+      if alternated(other) != base { return false }
+    }
+    return false
+  }
+
+  private func alternated(_ element: MenuElement) -> String? {
+    guard case .item(let item) = element, let index = plan.commandIndex(item) else { return nil }
+    return document.commands[index].alternateOf
+  }
+
+  /// The commands after one that stand in its place while modifiers are held.
+  private func alternates(after place: Int, in content: [MenuElement]) -> [Int] {
+    guard case .item(let base) = content[place] else { return [] }
+    return content[(place + 1)...].prefix { alternated($0) == base.id }.compactMap { element in
+      guard case .item(let item) = element else { return nil }
+      return plan.commandIndex(item)
+    }
+  }
+
+  private func printAlternate(
+    _ alternate: Int, of base: Int, to name: SwiftIdentifier, into printer: inout SwiftPrinter
+  ) {
+    let held = (document.commands[alternate].shortcut?.modifiers ?? [.option])
+      .subtracting(document.commands[base].shortcut?.modifiers ?? [])
+    let flags = UIKitKeys.flags(held.isEmpty ? [.option] : held)
+    let title = Expression.member(
+      .member(.code("Command"), plan.names.commands[alternate]), SwiftIdentifier("title"))
+    let made = Expression.call(
+      "UICommandAlternate", .init("title", title),
+      .init("action", .responderSelector(UIKitResponder.method(of: document.commands[alternate]))),
+      .init("modifierFlags", flags))
+    printer.print(
+      .call(
+        .member(.member(.name(name), SwiftIdentifier("alternates")), SwiftIdentifier("append")),
+        .init(made)))
+  }
+
+  // MARK: Choices and dynamic items
+
+  private func printOptions(
+    _ index: Int, to menu: SwiftIdentifier, _ places: inout MenuBarPlaces,
+    into printer: inout SwiftPrinter
+  ) {
+    let mark = places.next(choice: index)
+    for place in document.choices[index].options.indices {
+      printer.print(add(to: menu, [.init(optionEntry(index, place, mark: mark))]))
+    }
+  }
+
+  /// `MenuBarEntry(place: "sort-order.by-date", title: …, image: …, shortcut: …)`.
+  ///
+  /// - Parameter mark: what tells a second place of the choice apart, as in `sort-order.by-date#2`.
+  func optionEntry(_ index: Int, _ place: Int, mark: String = "") -> Expression {
+    let choice = document.choices[index]
+    let option = choice.options[place]
+    let value = Expression.member(
+      .type(plan.names.innerTypeOfChoice(index)), plan.names.options[index][place])
+    var arguments: [Expression.Argument] = [
+      .init("place", .string("\(choice.id).\(option.id)\(mark)")),
+      .init("title", .member(value, SwiftIdentifier("title"))),
+    ]
+    if let image = UIKitImage.expression(symbol: option.symbol, image: option.image) {
+      arguments.append(.init("image", image))
+    }
+    if let shortcut = option.shortcut, mark.isEmpty {
+      arguments.append(.init("shortcut", ShortcutCode.expression(shortcut)))
+    }
+    return .call(.code("MenuBarEntry"), arguments)
+  }
+
+  private func print(
+    _ dynamic: DynamicItems, to menu: SwiftIdentifier, into printer: inout SwiftPrinter
+  ) {
+    let limit: Expression = dynamic.max.map { .integer($0) } ?? .code("nil")
+    let call = Expression.call(
+      .member("actions", DynamicItemsWalk.method(of: dynamic)), [.init("limit", limit)])
+    printer.print(add(to: menu, [.init("elements", call)]))
+  }
+
+  private func add(
+    to menu: SwiftIdentifier, _ arguments: [Expression.Argument]
+  ) -> Statement {
+    .expression(.call(.member(.name(menu), SwiftIdentifier("add")), arguments))
+  }
+}
+
+extension MenuElement {
+  /// Whether a line stands before and after it: the options of a choice are a group of their own.
+  fileprivate var endsGroup: Bool {
+    switch self {
+    case .separator: true
+    case .item(let item): item.kind == .choice
+    case .submenu, .section, .dynamic, .slot: false
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import MenuetModel
+
+/// Prints how commands are performed: by the app, along the responder chain, or by presenting, and
+/// after an alert where one asks.
+struct UIKitPerforming {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var functions: CommandFunctions { CommandFunctions(plan: plan) }
+
+  /// Prints `perform` and what it needs.
+  func print(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("perform"),
+          [
+            .init("_ command: Command"), .init("on actions: any Actions"),
+            .init("from sender: Any? = nil"),
+          ], result: nil),
+        comment: "Performs a command; where an alert asks first, only after its answer.",
+        modifiers: "static", isInterface: true)
+    ) { printer in
+      functions.printPerforming(into: &printer) { index, printer in
+        printCase(index, into: &printer)
+      }
+    }
+    printStandardEdits(into: &printer)
+    for target in targets { printPresentation(of: target, into: &printer) }
+    printer.blankLine()
+    functions.printStates(into: &printer)
+  }
+
+  private func printCase(_ index: Int, into printer: inout SwiftPrinter) -> Bool {
+    let command = plan.commands[index]
+    switch command.handler {
+    case .method, .toggle: if command.confirm == nil { return false }
+    case .systemMenu, .answer: return false
+    case .presentation, .standardEdit: break
+    }
+    let name = plan.names.commands[index]
+    if command.confirm == nil, let statement = simpleStatement(index, command.handler) {
+      printer.printCase([name], statement)
+    } else {
+      printer.printCase([name]) {
+        printHandling(
+          index, command.handler, confirm: command.confirm, command: .code("command"), into: &$0)
+      }
+    }
+    return true
+  }
+
+  // MARK: Handling
+
+  /// Prints what performs a command whose handler is given, with `actions` and `sender` in scope.
+  func printHandling(
+    _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression,
+    into printer: inout SwiftPrinter
+  ) {
+    guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
+      return printer.print(statements(index, handler, command: command))
+    }
+    printer.print(
+      .closure(
+        constant: SwiftIdentifier("alert"),
+        call: .call(
+          .name(SwiftIdentifier(alert.factoryName)), [.init("actions", .code("actions"))]),
+        signature: nil)
+    ) { $0.print(statements(index, handler, command: command)) }
+    printer.print(
+      .call(
+        .code("actions.present"), .init(.code("alert")), .init("for", command),
+        .init("from", .code("sender"))))
+  }
+
+  private func simpleStatement(_ index: Int, _ handler: CommandHandler) -> Statement? {
+    let statements = statements(index, handler, command: .code("command"))
+    return statements.count == 1 ? statements[0] : nil
+  }
+
+  private func statements(
+    _ index: Int, _ handler: CommandHandler, command: Expression
+  ) -> [Statement] {
+    let cleared = functions.clearing(index)
+    switch handler {
+    case .method, .toggle: return cleared + functions.handling(index)
+    case .presentation(let target): return cleared + [presenting(target, for: command)]
+    case .standardEdit(let selector):
+      return cleared + [.call(.code("send"), .init(.standardEditSelector(selector)))]
+    case .systemMenu, .answer: return cleared
+    }
+  }
+
+  /// `presentCompose(for: command, on: actions, from: sender)`.
+  func presenting(
+    _ target: String, for command: Expression, from sender: Expression = .code("sender")
+  ) -> Statement {
+    .call(
+      .name(presentationName(target)), .init("for", command), .init("on", .code("actions")),
+      .init("from", sender))
+  }
+
+  private func presentationName(_ target: String) -> SwiftIdentifier {
+    SwiftIdentifier("present" + SwiftName.type(target))
+  }
+
+  // MARK: The responder chain
+
+  private func printStandardEdits(into printer: inout SwiftPrinter) {
+    var table = CaseTable<String>()
+    for index in plan.commands.indices {
+      if case .standardEdit(let selector) = plan.commands[index].handler {
+        table.add(plan.names.commands[index], selector)
+      }
+    }
+    guard !table.isEmpty else { return }
+    printer.blankLine()
+    printer.print(
+      .code(
+        """
+        private static func send(_ selector: Selector) {
+          UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+        }
+        """))
+    printer.blankLine()
+    printer.print(
+      DeclarationHeader(
+        .code("func standardEdit(_ command: Command) -> Selector?"),
+        comment: "The selector of a command that goes along the responder chain.",
+        modifiers: "private static")
+    ) {
+      table.print(
+        over: "command", of: plan.commands.count, otherwise: .code("nil"), into: &$0
+      ) { .standardEditSelector($0) }
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Everything that commands or options present, each once, in document order.
+  var targets: [String] {
+    var seen: Set<String> = []
+    var targets: [String] = []
+    func add(_ target: String?) {
+      guard let target, seen.insert(target).inserted else { return }
+      targets.append(target)
+    }
+    for index in plan.commands.indices {
+      if case .presentation(let target) = plan.commands[index].handler { add(target) }
+    }
+    let walk = PlaceWalk(document)
+    walk.visitOutsideMenuBars { _, item in add(item?.overrides?.value.presents) }
+    for bar in document.menuBars {
+      for menu in bar.menus {
+        walk.visit(menu.content) { _, item in add(item?.overrides?.value.presents) }
+      }
+    }
+    for alert in document.alerts {
+      for item in alert.actions { add(item.overrides?.value.presents) }
+    }
+    for choice in document.choices {
+      for option in choice.options { add(option.presents) }
+    }
+    return targets
+  }
+
+  private func printPresentation(of target: String, into printer: inout SwiftPrinter) {
+    printer.blankLine()
+    printer.print(
+      DeclarationHeader(
+        .function(
+          presentationName(target),
+          [
+            .init("for command: Command?"), .init("on actions: any Actions"),
+            .init("from sender: Any?"),
+          ], result: nil), modifiers: "private static")
+    ) { printer in
+      UIKitPresentations(plan: plan).printMaking(target, into: &printer)
+      printer.print(.code("actions.present(controller, for: command, from: sender)"))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MenuetModel
+
+/// Tells the platforms of UIKit apart at run time, where a document does.
+struct UIKitPlatforms: Sendable {
+  /// When something is there.
+  enum Presence: Sendable {
+    case always, never
+    case when(Expression)
+
+    var isAlways: Bool { if case .always = self { true } else { false } }
+
+    var isNever: Bool { if case .never = self { true } else { false } }
+  }
+
+  /// The platforms that have menus and toolbars of UIKit; macOS through Mac Catalyst.
+  static let all: PlatformSet = [.ios, .ipados, .macos, .visionos]
+
+  /// The document's platforms that UIKit is for.
+  let document: PlatformSet
+
+  init(_ document: Document) {
+    self.document = document.platforms.intersection(Self.all)
+  }
+
+  /// Whether something on these platforms is there where what it stands in is.
+  func condition(_ inner: PlatformSet, within outer: PlatformSet) -> Presence {
+    let here = outer.intersection(document)
+    let both = inner.intersection(here)
+    if both == here { return .always }
+    if both.isEmpty { return .never }
+    return .when(expression(both))
+  }
+
+  private func expression(_ platforms: PlatformSet) -> Expression {
+    let tests = platforms.members.compactMap { platform -> Expression? in
+      switch platform {
+      case .ios: .code("isPhone")
+      case .ipados: .code("isPad")
+      case .macos: .code("isMac")
+      case .visionos: .code("isVision")
+      case .watchos, .tvos: nil
+      }
+    }
+    return tests.count == 1 ? tests[0] : .any(tests)
+  }
+
+  /// Prints the properties that tell the platforms of the document apart, where it has several.
+  func print(into printer: inout SwiftPrinter) {
+    guard document.members.count > 1 else { return }
+    for (platform, code) in Self.tests where document.contains(platform) {
+      printer.blankLine()
+      printer.print(.code(code))
+    }
+  }
+
+  private static let tests: [(PlatformSet, StaticString)] = [
+    (.ios, "private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }"),
+    (
+      .ipados,
+      """
+      private static var isPad: Bool {
+        #if targetEnvironment(macCatalyst)
+          return false
+        #else
+          return UIDevice.current.userInterfaceIdiom == .pad
+        #endif
+      }
+      """
+    ),
+    (
+      .macos,
+      """
+      private static var isMac: Bool {
+        #if targetEnvironment(macCatalyst)
+          return true
+        #else
+          return false
+        #endif
+      }
+      """
+    ),
+    (
+      .visionos,
+      """
+      private static var isVision: Bool {
+        #if os(visionOS)
+          return true
+        #else
+          return false
+        #endif
+      }
+      """
+    ),
+  ]
+}

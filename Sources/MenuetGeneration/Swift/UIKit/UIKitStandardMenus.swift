@@ -1,0 +1,21 @@
+import MenuetModel
+
+/// What UIKit's own menu bar offers.
+enum UIKitStandardMenus {
+  /// The identifier of the system's group of commands that performs a standard command, where the app
+  /// has nothing to do.
+  static func group(of command: SystemCommand) -> StaticString? {
+    switch command {
+    case .about: ".about"
+    case .services: ".services"
+    case .hide, .hideOthers, .showAll: ".hide"
+    case .quit: ".quit"
+    case .undo, .redo: ".undoRedo"
+    case .minimize, .zoom: ".minimizeAndZoom"
+    case .enterFullScreen: ".fullscreen"
+    case .showToolbar, .customizeToolbar: ".toolbar"
+    case .showSidebar: ".sidebar"
+    default: nil
+    }
+  }
+}

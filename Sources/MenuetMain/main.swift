@@ -1,0 +1,4 @@
+import MenuetCommandLine
+
+// Everything is in a library, where tests reach it.
+CommandLineTool.main()

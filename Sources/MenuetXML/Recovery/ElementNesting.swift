@@ -1,0 +1,161 @@
+import MenuetSource
+
+/// Finds the element that each end tag closes, and the extent of elements that have none.
+///
+/// One mistake makes one finding: an element that is closed by the wrong end tag would otherwise be
+/// reported as unclosed, and the right end tag behind it as closing nothing.
+struct ElementNesting {
+  private(set) var findings: [XMLFinding] = []
+  var builder: TreeBuilder
+
+  private let text: MarkupText
+  /// What is known of the open elements besides their places in the tree.
+  private var open: [OpenElement] = []
+  private var excuses: [Excuse] = []
+
+  private struct OpenElement {
+    var name: Range<Int>
+    /// True when its start tag was reported as not closed.
+    var isExcused: Bool
+    /// An end tag in it that closes nothing: the number of elements before it.
+    var strayEnd: Int?
+  }
+
+  /// A mistake that was reported, and that may bring one more end tag that closes nothing.
+  private struct Excuse {
+    /// The number of elements around the mistake.
+    var depth: Int
+    /// The element whose end tag closed others with it.
+    var closed: Int
+    var closedName: Range<Int>
+    /// The elements that were closed with it.
+    var unclosedNames: [Range<Int>]
+  }
+
+  init(_ text: MarkupText, builder: TreeBuilder) {
+    self.text = text
+    self.builder = builder
+  }
+
+  var depth: Int { open.count }
+
+  mutating func openElement(name: Range<Int>, isUnclosedTag: Bool) {
+    open.append(OpenElement(name: name, isExcused: isUnclosedTag))
+  }
+
+  mutating func closeElement(at end: Int) {
+    open.removeLast()
+    builder.closeElement(at: end)
+    while let last = excuses.last, last.depth > open.count { excuses.removeLast() }
+  }
+
+  // MARK: End tags
+
+  /// Takes an end tag.
+  mutating func close(_ name: Range<Int>, tag: Range<Int>) {
+    if let top = open.last, isEqual(top.name, name) {
+      closeElement(at: tag.upperBound)
+    } else if let match = open.lastIndex(where: { isEqual($0.name, name) }) {
+      closeOuter(match, tag: tag)
+    } else if !absorb(name, end: tag.upperBound) {
+      reportUnmatched(name, tag: tag)
+    }
+  }
+
+  /// `</>` closes the innermost element.
+  mutating func closeNameless(tag: Range<Int>) {
+    guard let top = open.last else { return report(.nameMissing, tag) }
+    report(.endTagNameless(open: text.string(top.name)), tag)
+    closeElement(at: tag.upperBound)
+  }
+
+  private mutating func closeOuter(_ match: Int, tag: Range<Int>) {
+    let element = Int(builder.open[match])
+    let excuse = Excuse(
+      depth: match, closed: element, closedName: open[match].name,
+      unclosedNames: open[(match + 1)...].map(\.name))
+    while open.count > match + 1 { closeUnclosed(at: tag.lowerBound) }
+    closeElement(at: tag.upperBound)
+    excuses.append(excuse)
+  }
+
+  /// Takes an end tag that closes nothing as the rest of a mistake that was reported.
+  private mutating func absorb(_ name: Range<Int>, end: Int) -> Bool {
+    for index in excuses.indices.reversed() where excuses[index].depth == open.count {
+      let names = excuses[index].unclosedNames
+      if let inner = names.firstIndex(where: { isEqual($0, name) }) {
+        // `<a><b></a></b>`
+        excuses[index].unclosedNames.remove(at: inner)
+        return true
+      }
+      if !names.isEmpty, isEqual(excuses[index].closedName, name) {
+        // `<a><b></a> … </a>`: the first was meant for the inner element.
+        let element = excuses[index].closed
+        builder.revise { $0.extendElement(element, end: UInt32(clamping: end)) }
+        excuses[index].unclosedNames.removeLast()
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func reportUnmatched(_ name: Range<Int>, tag: Range<Int>) {
+    if let top = open.last {
+      let expected = text.string(top.name)
+      if NearMiss.best(for: text.string(name), in: [expected]) != nil {
+        report(.endTagMisspelt(text.string(name), open: expected), tag)
+        return closeElement(at: tag.upperBound)
+      }
+      if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }
+    }
+    report(.endTagUnmatched(text.string(name)), tag)
+  }
+
+  // MARK: Elements without end tags
+
+  /// Closes what the document left open.
+  mutating func closeAll(isTruncated: Bool) {
+    while !open.isEmpty {
+      if isTruncated { open[open.count - 1].isExcused = true }
+      closeUnclosed(at: text.count)
+    }
+  }
+
+  private mutating func closeUnclosed(at offset: Int) {
+    let index = Int(builder.open[open.count - 1])
+    let element = open[open.count - 1]
+    // An end tag that closed nothing was most likely meant for this element.
+    if !element.isExcused, element.strayEnd == nil {
+      let head = (element.name.lowerBound - 1)..<element.name.upperBound
+      report(.elementUnclosed(text.string(element.name)), head)
+    }
+    closeElement(at: offset)
+    // There is nothing around the root that could take what stands in it.
+    guard index > 0 else { return }
+    let end = element.strayEnd ?? firstOutdented(in: index)
+    builder.revise { tree in
+      tree.elements[index].isUnclosed = true
+      if let end, end < Int(tree.elements[index].subtreeEnd) {
+        tree.endElement(index, before: end)
+      }
+    }
+  }
+
+  /// The first child of an element that is indented no deeper than the element itself.
+  private func firstOutdented(in element: Int) -> Int? {
+    let tree = builder.tree
+    guard let own = text.indentation(at: Int(tree.elements[element].tag.start)) else { return nil }
+    return tree.children(of: element).first { child in
+      let indentation = text.indentation(at: Int(tree.elements[child].tag.start))
+      return indentation.map { $0 <= own } ?? false
+    }
+  }
+
+  private func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.count == right.count && text[left] == text[right]
+  }
+
+  private mutating func report(_ problem: XMLProblem, _ range: Range<Int>) {
+    findings.append(XMLFinding(problem, ByteRange(range.lowerBound, range.upperBound)))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MenuetAnalysis
+import MenuetSource
+import Testing
+
+/// The project's list of rules and the code say the same.
+struct RuleCompletenessTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let rules = folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/MenuetAnalysis/Rules")
+
+  /// A line of `rules.tsv`.
+  private struct Row {
+    var id: String
+    var group: String
+    var severities: [String]
+  }
+
+  private static func rows() throws -> [Row] {
+    let text = try String(contentsOf: folder.appendingPathComponent("rules.tsv"), encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().map { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Row(
+        id: columns[0], group: columns[1],
+        severities: columns[2].split(separator: "/").map(String.init))
+    }
+  }
+
+  /// Groups of rules that are not built yet.
+  private static let unbuiltGroups: Set<String> = [
+    "layout checks", "activity views, extensions", "sheets and popovers", "drag and drop",
+  ]
+
+  /// Further rules that are not built yet.
+  private static let unbuilt: Set<String> = ["deprecated"]
+
+  @Test
+  func `every rule of the list is built, or is known not to be`() throws {
+    let wrong = try Self.rows().filter { row in
+      let isExpected =
+        !Self.unbuiltGroups.contains(row.group) && !Self.unbuilt.contains(row.id)
+      return (RuleRegistry.info(row.id) != nil) != isExpected
+    }
+    #expect(wrong.map { $0.id } == [])
+  }
+
+  @Test
+  func `every rule is in the list, with its group and its severity`() throws {
+    let rows = Dictionary(
+      try Self.rows().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for rule in RuleRegistry.rules {
+      let info = rule.info
+      let row = try #require(rows[info.id.rawValue], "\(info.id.rawValue) is not in rules.tsv")
+      #expect(row.severities.first == info.severity.rawValue, "\(info.id.rawValue)")
+      #expect(row.group.hasPrefix(info.group.rawValue), "\(info.id.rawValue)")
+    }
+  }
+
+  @Test
+  func `ids are unique`() {
+    #expect(Set(RuleRegistry.ids).count == RuleRegistry.ids.count)
+  }
+
+  @Test
+  func `every rule stands in a file of its own that bears its name`() throws {
+    let names = Set(RuleRegistry.rules.map { rule in "\(rule)" })
+    let files = FileManager.default.enumerator(at: Self.rules, includingPropertiesForKeys: nil)
+    var found: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let count = text.components(separatedBy: "static let info = RuleInfo(").count - 1
+      #expect(count <= 1, "\(file.lastPathComponent)")
+      if count == 1 { found.insert(file.deletingPathExtension().lastPathComponent) }
+    }
+    #expect(found == names)
+  }
+
+  @Test
+  func `the registry lists the rules of its folder`() throws {
+    let check = Process()
+    check.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = Self.rules.appendingPathComponent("make-registry.py").path
+    check.arguments = ["python3", script, "--check"]
+    check.standardOutput = FileHandle.nullDevice
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0, "run Rules/make-registry.py")
+  }
+
+  @Test
+  func `every rule says what it is for and shows it`() {
+    for rule in RuleRegistry.rules {
+      let info = rule.info
+      #expect(!info.summary.isEmpty && !info.why.isEmpty, "\(info.id.rawValue)")
+      #expect(!info.summary.hasSuffix("."), "\(info.id.rawValue)")
+      #expect(!info.guideline.statement.isEmpty, "\(info.id.rawValue)")
+      #expect(info.failing.contains("§") && !info.passing.contains("§"), "\(info.id.rawValue)")
+      #expect(info.failing != info.passing, "\(info.id.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import MenuetSource
+import Testing
+
+/// The wording of titles in menus.
+struct WordingRuleTests {
+  private static let rules = ["menu-title", "menu-ellipsis", "destructive-unmarked"]
+
+  private static func menu(_ attributes: String) -> String {
+    "<menu id=\"one\" title=\"One\"><command id=\"a-b\" \(attributes)/></menu>"
+  }
+
+  @Test(arguments: [
+    RuleCase("plain", menu("title=\"Indent Line\"")),
+    RuleCase("an ellipsis that says what happens", menu("title=\"Rename…\" needs-input=\"true\"")),
+    RuleCase(
+      "an ellipsis that is missing", menu("title=\"Rename\" needs-input=\"true\""),
+      "menu-ellipsis-missing: Rename"),
+    RuleCase("three dots are meant as one", menu("title=\"Rename...\" needs-input=\"true\"")),
+    RuleCase("an ellipsis too many", menu("title=\"Indent…\""), "menu-ellipsis-extra: Indent…"),
+    RuleCase(
+      "a confirmation allows the ellipsis and does not demand it",
+      """
+      <menu id="one" title="One">
+        <command id="a" title="Erase Disk…" role="destructive" confirm="sure"/>
+        <command id="b" title="Erase Everything" role="destructive" confirm="sure"/>
+      </menu>
+      <alert id="sure" title="Sure?"><command system="cancel"/></alert>
+      """),
+    RuleCase(
+      "a share sheet asks for nothing",
+      """
+      <menu id="one" title="One"><command system="share" title="Share" presents="v"/></menu>
+      <activity-view id="v"/>
+      """, "menu-ellipsis-missing: Share"),
+    RuleCase(
+      "the words of the system are its own",
+      "<menu id=\"one\" title=\"One\"><command system=\"share\"/><command system=\"help\"/></menu>"
+    ),
+    RuleCase(
+      "an id for a title", menu("title=\"a-b\""), "menu-title-vague: a-b"),
+    RuleCase("an article", menu("title=\"Show the Ruler\""), "menu-title-article: Show the Ruler"),
+    RuleCase("small letters", menu("title=\"show ruler\""), "menu-title-case: show ruler"),
+    RuleCase(
+      "a blank title has been reported",
+      "<menu id=\"one\" title=\"One\"><command id=\"a\" title=\" \"/></menu>"),
+    RuleCase(
+      "options may be names",
+      """
+      <menu id="one" title="One"><choice id="paper" title="Paper">
+        <option id="a" title="The Times"/><option id="b" title="Other"/>
+      </choice></menu>
+      """),
+    RuleCase(
+      "both titles of a toggle",
+      """
+      <menu id="one" title="One">
+        <toggle id="r" form="title" on-title="hide Ruler" off-title="Show the Ruler"/>
+      </menu>
+      """, "menu-title-case: hide Ruler", "menu-title-article: Show the Ruler"),
+    RuleCase(
+      "a command in two menus is blamed once",
+      """
+      <commands><command id="a" title="show ruler"/></commands>
+      <menu id="one" title="One"><item ref="a"/></menu>
+      <menu id="two" title="Two"><item ref="a"/></menu>
+      """, "menu-title-case: show ruler"),
+    RuleCase(
+      "a title of one place",
+      """
+      <commands><command id="a" title="Show Ruler"/></commands>
+      <menu id="one" title="One"><item ref="a" title="show it"/></menu>
+      """, "menu-title-case: show it"),
+    RuleCase("harmless by the document's word", menu("title=\"Delete Log\" destructive=\"false\"")),
+    RuleCase(
+      "destructive in an alert too",
+      """
+      <alert id="sure" title="Sure?">
+        <command id="a" title="Delete Note"/><command system="cancel"/>
+      </alert>
+      """, "destructive-unmarked: Delete Note"),
+    RuleCase(
+      "other languages have other rules",
+      """
+      <menuet xmlns="urn:menuet:1" name="X" language="de">
+        <menu id="one" title="Eins">
+          <command id="a-b" title="a-b"/><command id="c" title="Lineal zeigen the end"/>
+        </menu>
+      </menuet>
+      """),
+    RuleCase(
+      "Chinese words that destroy",
+      """
+      <menuet xmlns="urn:menuet:1" name="X" language="zh-Hans">
+        <menu id="one" title="一"><command id="a" title="删除笔记"/></menu>
+      </menuet>
+      """, "destructive-unmarked: 删除笔记"),
+  ])
+  func `titles`(test: RuleCase) {
+    #expect(test.summary(of: Self.rules) == test.findings)
+  }
+
+  @Test
+  func `a remedy keeps characters that XML escapes`() {
+    let analyzed = AnalyzedDocument(
+      "<menu id=\"m\" title=\"M\"><command id=\"a\" title=\"show a &lt;b&gt; &amp; &quot;c&quot;\"/></menu>"
+    )
+    #expect(analyzed.findings(of: "menu-title-article").count == 1)
+    #expect(
+      analyzed.mended(by: "menu-title-article").contains(
+        "title=\"show &lt;b> &amp; &quot;c&quot;\""))
+  }
+}

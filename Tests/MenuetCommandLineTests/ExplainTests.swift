@@ -1,0 +1,61 @@
+import Foundation
+import MenuetAnalysis
+import MenuetSource
+import Testing
+
+@testable import MenuetCommandLine
+
+@Suite struct ExplainTests {
+  @Test func everyRuleHasItsPageInEveryFormat() throws {
+    for id in RuleRegistry.ids {
+      for format in ["text", "markdown", "json"] {
+        let run = menuet("explain", id, "--format", format)
+        #expect(run.code == 0)
+        #expect(run.output.contains(id))
+        #expect(!run.output.contains("§"))
+      }
+      let lines = menuet("explain", id).output.split(separator: "\n")
+      for line in lines { #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)") }
+    }
+  }
+
+  @Test func thePageMarksWhatIsFlagged() {
+    let run = menuet("explain", "[pop-up-flat-list]")
+    #expect(run.output.hasPrefix("pop-up-flat-list  error"))
+    #expect(run.output.contains("      <submenu title=\"More\">"))
+    #expect(run.output.contains("\n      ^~~~~~~~\n"))
+    for heading in ["Why", "Guideline", "Flagged", "Better"] {
+      #expect(run.output.contains("\n\(heading)\n"))
+    }
+  }
+
+  @Test func listsNameEveryRule() throws {
+    let text = menuet("explain", "--list").output
+    let markdown = menuet("explain", "--list", "--format", "markdown").output
+    for id in RuleRegistry.ids {
+      #expect(text.contains("\n  \(id) "))
+      #expect(markdown.contains("| `\(id)` |"))
+    }
+    let json = menuet("explain", "--list", "--format", "json").output
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(list?.compactMap { $0["id"] as? String } == RuleRegistry.ids)
+  }
+
+  @Test func jsonHasTheBlamedRanges() throws {
+    let json = menuet("explain", "pop-up-flat-list", "--format", "json").output
+    let page = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let failing = try #require(page?["failing"] as? String)
+    let range = try #require((page?["blamed"] as? [[String: Int]])?.first)
+    let start = try #require(range["start"])
+    let end = try #require(range["end"])
+    #expect(String(decoding: Array(failing.utf8)[start..<end], as: UTF8.self) == "<submenu")
+    let two = menuet("explain", "menu-cycle", "xml-syntax", "--format", "json").output
+    #expect(try JSONSerialization.jsonObject(with: Data(two.utf8)) is [Any])
+  }
+
+  @Test func examplesLoseTheirMarks() {
+    let example = MarkedExample("a§bc§d§é§")
+    #expect(example.string == "abcdé")
+    #expect(example.blamed == [1..<3, 4..<6])
+  }
+}

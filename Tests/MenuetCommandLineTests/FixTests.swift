@@ -1,0 +1,159 @@
+import MenuetSource
+import Testing
+
+@testable import MenuetCommandLine
+
+@Suite struct FixTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func safeRemediesAreWrittenAndWhatIsLeftIsReported() throws {
+    let path = try folder.write(Sample.broken, to: "N.menuet.xml")
+    let run = menuet("validate", "--fix", path)
+    #expect(run.code == 0)
+    #expect(run.output.isEmpty && run.error.isEmpty)
+    #expect(try folder.text("N.menuet.xml") == Sample.mended)
+    try folder.write(Sample.broken.replacing("/>", with: " bogus=\"\"/>"), to: "N.menuet.xml")
+    let rest = menuet("validate", "--fix", path)
+    #expect(rest.code == 1)
+    #expect(rest.error.contains("'bogus'"))
+    #expect(!rest.error.contains("'platform'"))
+    #expect(try folder.text("N.menuet.xml") == Sample.mended.replacing("/>", with: " bogus=\"\"/>"))
+  }
+
+  @Test func roundsFollowEachOther() throws {
+    // The ampersand hides the names from the first round; both slips are mended in one run.
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Notes" platform="ios">
+        <menu id="m" title="A & B"><commnd id="x" titel="X"/></menu>
+      </menuet>
+
+      """
+    let path = try folder.write(text, to: "N.menuet.xml")
+    let run = menuet("validate", "--fix", path)
+    #expect(!run.error.contains("error"), "\(run.error)")
+    #expect(
+      try folder.text("N.menuet.xml")
+        == """
+        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+          <menu id="m" title="A &amp; B"><command id="x" title="X"/></menu>
+        </menuet>
+
+        """)
+  }
+
+  @Test func theDiffShowsAndWritesNothing() throws {
+    let path = try folder.write(Sample.broken, to: "N.menuet.xml")
+    let expected = """
+      --- \(path)
+      +++ \(path)
+      @@ -1 +1 @@
+      -<menuet xmlns="urn:menuet:1" name="Notes" platform="ios"/>
+      +<menuet xmlns="urn:menuet:1" name="Notes" platforms="ios"/>
+
+      """
+    for arguments in [["--fix", "--diff"], ["--diff"]] {
+      let run = menuet(["validate"] + arguments + [path])
+      #expect(run.code == 1)
+      #expect(run.output == expected)
+      #expect(run.error.contains("'platform'"))
+    }
+    #expect(try folder.text("N.menuet.xml") == Sample.broken)
+    #expect(menuet("validate", "--diff", "-", input: Sample.clean).output.isEmpty)
+  }
+
+  @Test func standardInputIsMendedToStandardOutput() {
+    let run = menuet("validate", "--fix", "-", input: Sample.broken)
+    #expect(run.code == 0)
+    #expect(run.output == Sample.mended)
+  }
+
+  @Test func lineEndsAndMarksStayAsTheyAre() throws {
+    let text = Sample.broken.replacing("<menuet", with: "<!-- é \t-->\r\n<menuet")
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8) + Array("<!-- end, no newline -->".utf8)
+    try folder.write(bytes, to: "N.menuet.xml")
+    _ = menuet("validate", "--fix", folder["N.menuet.xml"])
+    let expected = String(decoding: bytes, as: UTF8.self)
+      .replacing("platform=", with: "platforms=")
+    #expect(try folder.bytes("N.menuet.xml") == Array(expected.utf8))
+  }
+
+  @Test(arguments: [true, false]) func utf16Stays(isBigEndian: Bool) throws {
+    func encode(_ text: String) -> [UInt8] {
+      let mark: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+      return mark
+        + text.utf16.flatMap { unit -> [UInt8] in
+          let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+          return isBigEndian ? bytes : bytes.reversed()
+        }
+    }
+    let text = Sample.broken + "<!-- 日本 😀 -->"
+    try folder.write(encode(text), to: "N.menuet.xml")
+    #expect(menuet("validate", "--fix", folder["N.menuet.xml"]).code == 0)
+    #expect(
+      try folder.bytes("N.menuet.xml") == encode(text.replacing("platform=", with: "platforms=")))
+  }
+
+  @Test func latin1Stays() throws {
+    let head = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><!-- caf"
+    let bytes = Array(head.utf8) + [0xE9] + Array("-->".utf8) + Array(Sample.broken.utf8)
+    try folder.write(bytes, to: "N.menuet.xml")
+    #expect(menuet("validate", "--fix", folder["N.menuet.xml"]).code == 0)
+    let expected = Array(head.utf8) + [0xE9] + Array("-->".utf8) + Array(Sample.mended.utf8)
+    #expect(try folder.bytes("N.menuet.xml") == expected)
+  }
+
+  @Test func textThatTheEncodingCannotHoldIsNotWritten() {
+    let text = Array("<?xml encoding=\"ISO-8859-1\"?><a b=\"c\"/>".utf8)
+    var sink = DiagnosticSink()
+    let file = decode(text, &sink)
+    let place = SourceLocation(range: ByteRange(text.count - 4, text.count - 3))
+    let rewriter = SourceRewriter(bytes: text, source: file)
+    #expect(rewriter.applying([SourceEdit(place, "日")]) == nil)
+    #expect(rewriter.applying([SourceEdit(place, "é")])?[text.count - 4] == 0xE9)
+  }
+
+  private func decode(_ bytes: [UInt8], _ sink: inout DiagnosticSink) -> SourceFile {
+    SourceFile(
+      path: "x", text: bytes, encoding: SourceEncoding(name: "ISO-8859-1", form: .singleByte))
+  }
+
+  @Test func aLockedFileIsReported() throws {
+    #expect(menuet("validate", "--fix", folder["none.menuet.xml"]).code == 3)
+  }
+
+  // MARK: Choosing remedies
+
+  private func finding(
+    _ ranges: [(Int, Int)], isSafe: Bool = true, file: Int = 0
+  ) -> Diagnostic {
+    let edits = ranges.map {
+      SourceEdit(SourceLocation(file: file, range: ByteRange($0.0, $0.1)), "x")
+    }
+    let place = SourceLocation(range: ByteRange(ranges[0].0, ranges[0].1))
+    return Diagnostic(
+      "r", .error, "m", at: place, fixIts: [FixIt("f", isSafe: isSafe, edits: edits)])
+  }
+
+  private func starts(_ findings: Diagnostic...) -> [UInt32] {
+    SafeFixes(of: findings).edits.map(\.location.range.start)
+  }
+
+  @Test func remediesThatMeetAreLeftForTheNextRound() {
+    #expect(starts(finding([(0, 5)]), finding([(5, 9)])) == [5, 0])
+    #expect(starts(finding([(0, 5)]), finding([(4, 9)])) == [0])
+    #expect(starts(finding([(3, 3)]), finding([(3, 3)])) == [3])
+    #expect(starts(finding([(3, 3)]), finding([(3, 6)])) == [3])
+    #expect(starts(finding([(0, 3)]), finding([(3, 3)])) == [0])
+    let pair = finding([(0, 2), (20, 22)])
+    #expect(starts(pair, finding([(21, 25)]), finding([(10, 12)])) == [20, 10, 0])
+    #expect(starts(finding([(10, 12)]), finding([(0, 2), (11, 13)])) == [10])
+  }
+
+  @Test func onlySafeRemediesOfTheDocumentItselfAreTaken() {
+    #expect(starts(finding([(0, 1)], isSafe: false)) == [])
+    #expect(starts(finding([(0, 1)], file: 1)) == [])
+    #expect(SafeFixes(of: [finding([(0, 1), (4, 5)]), finding([(7, 8)])]).count == 2)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import MenuetCommandLine
+
+@Suite struct LayoutVerbTests {
+  private func layout(_ arguments: String...) -> ToolRun {
+    menuet(["layout"] + arguments + ["-"], input: Array(Sample.toolbar.utf8))
+  }
+
+  @Test func theTableListsEveryRange() {
+    let run = layout("--surface", "main")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        <stdin>: iPadOS, en, large text, left to right
+
+        toolbar main
+          width          in the bar                          in the overflow menu
+          351 and wider  back | text new-note | –            –
+          264–350        back | text new-note/icon | –       –
+          234–263        back | text/menu new-note/icon | –  –
+          230–233        back | text/menu | –                new-note
+          148–229        back | – | –                        text new-note
+          below 148      does not fit
+          leading | center | trailing; x/icon: without title; x/menu: a group as one button
+
+        """)
+  }
+
+  @Test func widthsGiveFrames() {
+    let run = layout("--width", "320", "--widths", "600,1000", "--surface", "main")
+    #expect(run.code == 0)
+    #expect(run.output.contains("toolbar main at 320 pt\n"))
+    #expect(run.output.contains("toolbar main at 600 pt\n"))
+    #expect(run.output.contains("toolbar main at 1000 pt\n"))
+    #expect(run.output.contains("· bold"))
+    #expect(!run.output.contains("menu format"))
+    let narrow = layout("--width", "10")
+    #expect(narrow.output.contains("where it does not fit: it needs "))
+  }
+
+  @Test func jsonHasItsKeysInOrder() throws {
+    let run = layout("--format", "json", "--width", "600")
+    #expect(run.code == 0)
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(Set(object.keys) == ["context", "toolbars", "menus"])
+    let context = try #require(object["context"] as? [String: String])
+    #expect(
+      context == [
+        "platform": "ipados", "locale": "en", "contentSize": "large",
+        "direction": "left-to-right",
+      ])
+    let bars = try #require(object["toolbars"] as? [[String: Any]])
+    #expect(bars.count == 1)
+    #expect(bars.first?["width"] as? Int == 600)
+    #expect(
+      Set(bars[0].keys) == ["id", "width", "state", "units", "overflow", "minimumWidth"])
+    let unit = try #require((bars[0]["units"] as? [[String: Any]])?.first)
+    #expect(Set(unit.keys) == ["id", "form", "frame"])
+    let menus = try #require(object["menus"] as? [[String: Any]])
+    #expect(menus.map { $0["id"] as? String } == ["format"])
+    #expect(Set(menus[0].keys) == ["id", "layouts"])
+  }
+
+  @Test func severalContextsGiveAList() throws {
+    let run = layout(
+      "--format=json", "--width=600", "--locale=en,ar", "--content-size=large,accessibility1")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let list = try #require(value as? [[String: Any]])
+    let contexts = list.compactMap { $0["context"] as? [String: String] }
+    #expect(contexts.map { $0["locale"] } == ["en", "en", "ar", "ar"])
+    #expect(contexts.last?["direction"] == "right-to-left")
+    let text = layout("--locale", "en,ar").output
+    #expect(text.contains("iPadOS, en, large text, left to right\n"))
+    #expect(text.contains("\n\n<stdin>: iPadOS, ar, large text, right to left\n"))
+  }
+
+  @Test func withoutAWidthEveryRangeHasItsEntry() throws {
+    let run = layout("--format", "json", "--surface", "main")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let bars = try #require(object?["toolbars"] as? [[String: Any]])
+    let states = bars.compactMap { $0["state"] as? Int }
+    #expect(states.count > 2)
+    #expect(states == states.sorted() && Set(states).count == states.count)
+    #expect((object?["menus"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func whatIsNotThereIsAMistake() {
+    let platform = layout("--platform", "tvos")
+    #expect(platform.code == 2)
+    #expect(platform.error.contains("no document is for tvOS; there are documents for iPadOS"))
+    let surface = layout("--surface", "mian")
+    #expect(surface.code == 2)
+    #expect(surface.error.contains("did you mean 'main'?"))
+  }
+
+  @Test func documentsWithErrorsHaveNoLayout() {
+    let run = menuet("layout", "-", input: Sample.broken)
+    #expect(run.code == 1)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func jsonTakesOneDocument() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.write(Sample.toolbar, to: "a.menuet.xml")
+    let second = try folder.write(Sample.toolbar, to: "b.menuet.xml")
+    #expect(menuet("layout", "--format", "json", first, second).code == 2)
+    let text = menuet("layout", "--surface", "main", first, second)
+    #expect(text.code == 0)
+    #expect(text.output.contains(second + ": iPadOS"))
+  }
+
+  @Test func tablesWrapLongCells() {
+    var table = TextTable([
+      TextTable.Column(heading: "n", isRight: true), TextTable.Column(heading: "words", limit: 9),
+    ])
+    table.append("1", "one two three")
+    table.append("10", "日本 四文字 x")
+    #expect(
+      table.text == """
+           n  words
+           1  one two
+              three
+          10  日本
+              四文字 x
+
+        """)
+  }
+}

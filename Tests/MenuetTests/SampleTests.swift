@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Menuet
+@testable import MenuetGeneration
+@testable import MenuetLayout
+@testable import MenuetModel
+@testable import MenuetRendering
+
+/// The samples' Swift, JSON and pictures stand in the repository; these tests compare them with what
+/// comes of the documents now.
+@Suite struct SampleTests {
+  /// A document of `Samples` and the framework for which its Swift is kept.
+  struct Sample: CustomTestStringConvertible {
+    let name: String
+    let framework: Framework
+
+    var testDescription: String { name }
+    var folder: URL { Self.root.appending(path: "Samples/\(name)") }
+    var document: URL { folder.appending(path: "\(name).menuet.xml") }
+
+    static let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    func compile(_ layouts: LayoutSelection = .declared) throws -> Compilation {
+      var options = Compiler.Options()
+      options.layouts = layouts
+      return Compiler(options: options).compile(
+        Array(try Data(contentsOf: document)), path: "Samples/\(name)/\(name).menuet.xml")
+    }
+  }
+
+  static let samples: [Sample] = [
+    Sample(name: "Notes", framework: .uikit), Sample(name: "Mail", framework: .uikit),
+    Sample(name: "Photos", framework: .uikit),
+    // A document for macOS alone: its commands are kept as plain values.
+    Sample(name: "TextEdit", framework: .none),
+  ]
+
+  /// The command that writes the files again.
+  static let refresh = "MENUET_RECORD=1 Tests/run --filter SampleTests"
+
+  private func compare(_ bytes: [UInt8]?, with name: String, of sample: Sample) throws {
+    let bytes = try #require(bytes)
+    let file = sample.folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
+      try Data(bytes).write(to: file)
+      return
+    }
+    let kept = try? Data(contentsOf: file)
+    #expect(
+      kept.map { Array($0) } == bytes,
+      "Samples/\(sample.name)/\(name) is stale; refresh it with  \(Self.refresh)")
+  }
+
+  @Test(arguments: samples) func documentIsClean(_ sample: Sample) throws {
+    #expect(try sample.compile().diagnostics == [])
+  }
+
+  @Test(arguments: samples) func documentHasFortyCommands(_ sample: Sample) throws {
+    let document = try #require(try sample.compile().document)
+    #expect(document.commands.filter { $0.system == nil }.count >= 40)
+  }
+
+  @Test(arguments: samples) func swiftIsFresh(_ sample: Sample) throws {
+    var compilation = try sample.compile()
+    let source = compilation.swift(framework: sample.framework, access: .internal)
+    try compare(source, with: "\(sample.name)+Menuet.swift", of: sample)
+  }
+
+  @Test(arguments: samples) func jsonIsFresh(_ sample: Sample) throws {
+    try compare(
+      try sample.compile().json(), with: "\(sample.name).menuet.json", of: sample)
+  }
+
+  @Test(arguments: samples) func pictureIsFresh(_ sample: Sample) throws {
+    let laidOut = try #require(try sample.compile(.all).laidOut)
+    let drawing = SVGRenderer(appearance: .light, version: Compiler.version).overview(laidOut)
+    try compare(drawing.svg, with: "\(sample.name).svg", of: sample)
+  }
+
+  @Test(arguments: samples) func jsonDecodesAndEncodesToTheSameBytes(_ sample: Sample) throws {
+    let bytes = try #require(try sample.compile().json())
+    let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+    #expect(try JSONEmitter(isCompact: false).emit(document) == bytes)
+  }
+
+  @Test(arguments: samples) func twoRunsGiveTheSameBytes(_ sample: Sample) throws {
+    #expect(try sample.compile().json() == sample.compile().json())
+  }
+}
