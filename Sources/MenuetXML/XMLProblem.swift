@@ -175,7 +175,8 @@ struct XMLFinding: Equatable {
       return FixIt("write '\(text)'", isSafe: true, edits: [SourceEdit(place, text)])
     case .commentUnclosed: return FixIt("add '-->'")
     case .instructionUnclosed: return FixIt("add '?>'")
-    case .dataEnd: return FixIt("write ']]&gt;'", isSafe: true, edits: [SourceEdit(place, "]]&gt;")])
+    case .dataEnd:
+      return FixIt("write ']]&gt;'", isSafe: true, edits: [SourceEdit(place, "]]&gt;")])
     case .encoding: return FixIt("save it as UTF-8, or declare its encoding")
     default: return nil
     }

@@ -42,7 +42,8 @@ private func document(_ content: String, _ attributes: String = "") -> String {
       document(#"<states><state id="ready"/></states><include href="b.xml"/>"#),
       [
         "b.xml": document(
-          #"<commands><command id="x" title="Copy" enabled-when="ready"/></commands><button ref="x"/>"#)
+          #"<commands><command id="x" title="Copy" enabled-when="ready"/></commands><button ref="x"/>"#
+        )
       ])
     #expect(result.diagnostics.isEmpty)
   }
@@ -67,7 +68,10 @@ private func document(_ content: String, _ attributes: String = "") -> String {
   @Test func aCircleShowsItsChain() {
     let result = compile(
       document(#"<include href="b.xml"/>"#),
-      ["b.xml": document(#"<include href="c.xml"/>"#), "c.xml": document(#"<include href="b.xml"/>"#)])
+      [
+        "b.xml": document(#"<include href="c.xml"/>"#),
+        "c.xml": document(#"<include href="b.xml"/>"#),
+      ])
     #expect(result.diagnostics.map(\.rule) == ["include-cycle"])
     #expect(result.diagnostics.first?.message.contains("b.xml > c.xml > b.xml") == true)
   }
@@ -89,7 +93,8 @@ private func document(_ content: String, _ attributes: String = "") -> String {
   @Test func extensionsReachAcrossFiles() {
     let result = compile(
       document(
-        #"<menu id="m" title="M"><command id="a" title="Open"/><slot id="s"/></menu><include href="b.xml"/>"#),
+        #"<menu id="m" title="M"><command id="a" title="Open"/><slot id="s"/></menu><include href="b.xml"/>"#
+      ),
       ["b.xml": document(#"<extend target="s"><command id="b" title="Copy"/></extend>"#)])
     #expect(result.diagnostics.isEmpty)
     #expect(result.document?.menus.first?.content.map(\.id) == ["a", "b", "s"])

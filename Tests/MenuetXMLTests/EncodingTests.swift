@@ -70,7 +70,9 @@ import Testing
 
   private static let wide: [Unicode.Scalar] = ["é", "…", "語", "🎉", "\u{10FFFD}", "\u{FFFD}"]
 
-  @Test(arguments: [nil, "UTF-8", "utf-8", "US-ASCII", "UTF-16"]) func utf8(encoding: String?) throws {
+  @Test(arguments: [nil, "UTF-8", "utf-8", "US-ASCII", "UTF-16"]) func utf8(encoding: String?)
+    throws
+  {
     let text = text(encoding, Self.wide)
     try check(Sample(text, { Array(String($0).utf8) }))
     try check(Sample(text, { Array(String($0).utf8) }, mark: [0xEF, 0xBB, 0xBF]))
@@ -140,16 +142,20 @@ import Testing
     return (source != nil, sink.diagnostics)
   }
 
-  @Test(arguments: [
-    // A lone surrogate, half a unit, an unknown encoding, a byte without a meaning, half a character.
-    ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8, 0x3E, 0x00], "UTF-16LE"),
-    ([0xFF, 0xFE, 0x3C], "UTF-16LE"),
-    ([0xFF, 0xFE, 0x00, 0x00, 0x00, 0x00, 0x11, 0x00], "UTF-32LE"),
-    ([0xFF, 0xFE, 0x00, 0x00, 0x3C], "UTF-32LE"),
-    (Array("<?xml version='1.0' encoding='klingon'?><a/>".utf8), "klingon"),
-    (Array("<?xml version='1.0' encoding='windows-1252'?><a x='".utf8) + [0x81, 0x27], "windows-1252"),
-    (Array("<?xml version='1.0' encoding='Shift_JIS'?><a/>".utf8) + [0x93], "Shift_JIS"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      // A lone surrogate, half a unit, an unknown encoding, a byte without a meaning, half a character.
+      ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8, 0x3E, 0x00], "UTF-16LE"),
+      ([0xFF, 0xFE, 0x3C], "UTF-16LE"),
+      ([0xFF, 0xFE, 0x00, 0x00, 0x00, 0x00, 0x11, 0x00], "UTF-32LE"),
+      ([0xFF, 0xFE, 0x00, 0x00, 0x3C], "UTF-32LE"),
+      (Array("<?xml version='1.0' encoding='klingon'?><a/>".utf8), "klingon"),
+      (
+        Array("<?xml version='1.0' encoding='windows-1252'?><a x='".utf8) + [0x81, 0x27],
+        "windows-1252"
+      ),
+      (Array("<?xml version='1.0' encoding='Shift_JIS'?><a/>".utf8) + [0x93], "Shift_JIS"),
+    ] as [([UInt8], String)])
   func bytesThatAreNoTextAreReportedOnce(bytes: [UInt8], encoding: String) {
     let (isText, findings) = decodes(bytes)
     #expect(!isText)

@@ -54,7 +54,8 @@ import Testing
     #expect(read(million + "</a>").findings.isEmpty)
     let (tree, findings) = read(million + "<b/></a>")
     #expect(findings.map(\.message) == ["a document holds at most 1000000 elements"])
-    #expect(findings.map(\.location.range.bounds) == [(million.utf8.count)..<(million.utf8.count + 2)])
+    #expect(
+      findings.map(\.location.range.bounds) == [(million.utf8.count)..<(million.utf8.count + 2)])
     #expect(tree?.elements.count == 1_000_000)
   }
 

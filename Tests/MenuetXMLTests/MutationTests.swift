@@ -82,7 +82,8 @@ import Testing
       #expect((element.parent < 0) == (index == 0), "seed \(seed)")
       guard element.parent >= 0 else { continue }
       let parent = tree.elements[Int(element.parent)]
-      #expect(Int(element.parent) < index && parent.subtreeEnd >= element.subtreeEnd, "seed \(seed)")
+      #expect(
+        Int(element.parent) < index && parent.subtreeEnd >= element.subtreeEnd, "seed \(seed)")
       #expect(tree.elements[index - 1].tag.start < element.tag.start, "seed \(seed)")
     }
     #expect(Int(attribute) == tree.attributes.count, "seed \(seed)")

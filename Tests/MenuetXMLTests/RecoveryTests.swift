@@ -13,7 +13,8 @@ import Testing
     let outline: String
 
     init(
-      _ source: String, _ message: String, rule: RuleID = "xml-syntax", reads outline: String = "a b"
+      _ source: String, _ message: String, rule: RuleID = "xml-syntax",
+      reads outline: String = "a b"
     ) {
       self.source = source
       self.message = message
@@ -76,9 +77,13 @@ import Testing
     Mistake("<a><b §x=\"1§ y=\"\"/></a>", "the value of 'x' is not closed with \""),
     Mistake("<a><b §x=\"1§/></a>", "the value of 'x' is not closed with \""),
     Mistake("<a><b §x=\"1§></b></a>", "the value of 'x' is not closed with \""),
-    Mistake("<a><b §x=\"1§/>\n<c y=\"2\"/></a>", "the value of 'x' is not closed with \"", reads: "a b c"),
-    Mistake("<a><b §x=\"1§/><c/><d y=\"2\"/></a>", "the value of 'x' is not closed with \"", reads: "a b c d"),
-    Mistake("<a><b §x='1§/>\n<c y='2'/></a>", "the value of 'x' is not closed with '", reads: "a b c"),
+    Mistake(
+      "<a><b §x=\"1§/>\n<c y=\"2\"/></a>", "the value of 'x' is not closed with \"", reads: "a b c"),
+    Mistake(
+      "<a><b §x=\"1§/><c/><d y=\"2\"/></a>", "the value of 'x' is not closed with \"",
+      reads: "a b c d"),
+    Mistake(
+      "<a><b §x='1§/>\n<c y='2'/></a>", "the value of 'x' is not closed with '", reads: "a b c"),
     Mistake("<a><b §x='1§ y=\"2\"/></a>", "the value of 'x' is not closed with '"),
     Mistake("<a §x=\"1§>\n<b y=\"2\"/></a>", "the value of 'x' is not closed with \""),
     Mistake("<a><b §x=\"1'§ y=\"2\"/></a>", "the value of 'x' is not closed with \""),
@@ -159,7 +164,8 @@ import Testing
       "<menu><item>§</Item>§<b/></menu>", "the end tag '</Item>' does not close the element 'item'",
       reads: "menu item b"),
     Mistake("<a><b>§</section>§</a>", "the end tag '</section>' closes no open element"),
-    Mistake("<a><b><c/>§</d>§</b></a>", "the end tag '</d>' closes no open element", reads: "a b c"),
+    Mistake(
+      "<a><b><c/>§</d>§</b></a>", "the end tag '</d>' closes no open element", reads: "a b c"),
   ])
   func elementsAndEndTagsThatDoNotMatchAreReported(mistake: Mistake) { check(mistake) }
 
@@ -179,7 +185,9 @@ import Testing
     Mistake("<a><b x='§&#0;§'/></a>", "'&#0;' names no character of XML"),
     Mistake("<a><b x='§&#xD800;§'/></a>", "'&#xD800;' names no character of XML"),
     Mistake("<a><b x='§&#x110000;§'/></a>", "'&#x110000;' names no character of XML"),
-    Mistake("<a><b x='§&#99999999999999999999;§'/></a>", "'&#99999999999999999999;' names no character of XML"),
+    Mistake(
+      "<a><b x='§&#99999999999999999999;§'/></a>",
+      "'&#99999999999999999999;' names no character of XML"),
     Mistake("<a><b x='§&#xG;§'/></a>", "'&#xG;' names no character of XML"),
     Mistake("<a>A §&§ B<b/></a>", "'&' is written '&amp;'"),
     Mistake("<a><b/>A §&§</a>", "'&' is written '&amp;'"),
@@ -250,7 +258,8 @@ import Testing
     Mistake("§§<!-- x --> ", "the document is empty; it needs a root element 'menuet'", reads: ""),
     Mistake("§</a>§", "the end tag '</a>' closes no open element", reads: ""),
     Mistake("<a><§p:b§/></a>", "the namespace prefix of 'p:b' is not declared"),
-    Mistake("<a><§p:b§><p:b/></p:b></a>", "the namespace prefix of 'p:b' is not declared", reads: "a b b"),
+    Mistake(
+      "<a><§p:b§><p:b/></p:b></a>", "the namespace prefix of 'p:b' is not declared", reads: "a b b"),
     Mistake("<a><b §p:x§='1'/></a>", "the namespace prefix of 'p:x' is not declared"),
     Mistake("<a><b §xmlns:p§=''/></a>", "'xmlns:p' cannot declare this namespace"),
     Mistake("<a><b §xmlns:xml§='u'/></a>", "'xmlns:xml' cannot declare this namespace"),
@@ -297,15 +306,20 @@ import Testing
   ])
   func aForbiddenCharacterIsReportedWhereverItStands(character: String, message: String) {
     for source in [
-      "<a x='1§\(character)§2'><b/></a>", "<a x='§\(character)§'><b/></a>", "<a>§\(character)§<b/></a>",
+      "<a x='1§\(character)§2'><b/></a>", "<a x='§\(character)§'><b/></a>",
+      "<a>§\(character)§<b/></a>",
       "<a>\n  §\(character)§\n<b/></a>", "<a><b §\(character)§ x='1'/></a>",
       "<!-- §\(character)§ --><a><b/></a>", "<a><?pi §\(character)§?><b/></a>",
-      "<a><b/><![CDATA[§\(character)§]]></a>", "§\(character)§<a><b/></a>", "<a><b/></a>§\(character)§",
+      "<a><b/><![CDATA[§\(character)§]]></a>", "§\(character)§<a><b/></a>",
+      "<a><b/></a>§\(character)§",
       "<a><b></b>§\(character)§</a>", "<a><b></b §\(character)§></a>",
     ] {
       check(Mistake(source, message))
     }
-    check(Mistake("<a><b§\(character)§c/></a>", message, reads: "a b" + String(repeating: "_", count: character.utf8.count) + "c"))
+    check(
+      Mistake(
+        "<a><b§\(character)§c/></a>", message,
+        reads: "a b" + String(repeating: "_", count: character.utf8.count) + "c"))
   }
 
   @Test func aTextThatIsNotUTF8IsReportedOnce() {

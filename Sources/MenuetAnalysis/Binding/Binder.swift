@@ -113,7 +113,8 @@ private struct BindingPass {
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
     isIncomplete = true
-    sink.report(MisplacedElement(bound: bound, element: element, name: name, parent: parent).finding)
+    sink.report(
+      MisplacedElement(bound: bound, element: element, name: name, parent: parent).finding)
   }
 
   private mutating func bind(
@@ -249,7 +250,8 @@ private struct BindingPass {
   // MARK: Everything else
 
   func reportTexts(_ sink: inout DiagnosticSink) {
-    for text in tree.texts where text.parent >= 0 && kinds[Int(text.parent)] != BoundDocument.refused {
+    for text in tree.texts
+    where text.parent >= 0 && kinds[Int(text.parent)] != BoundDocument.refused {
       sink.report(TextNotAllowed.finding(text, in: tree))
     }
   }

@@ -31,14 +31,16 @@ struct ValueParser {
     case .word(let set): return Int32(try word(value, of: set))
     case .words(let set): return try words(value, of: set)
     case .version: return try version(value)
-    case .language: return try require(Self.isLanguageTag(value), "a language tag such as 'en-GB'", value)
+    case .language:
+      return try require(Self.isLanguageTag(value), "a language tag such as 'en-GB'", value)
     case .typeName: return try typeName(value)
     case .shortcut(let allowsNone): return try shortcut(value, allowsNone: allowsNone)
     case .symbol(let allowsNone): return try symbol(value, allowsNone: allowsNone)
     case .systemCommand: return Int32(try word(value, of: ValueSet(SystemCommand.self)))
     case .detents: return try list(value, "a detent", isValid: Self.isDetent)
     case .detent: return try require(Self.isDetent(value), "one detent", value)
-    case .height: return try require(Self.isHeight(value), "a height such as '240pt' or '40%'", value)
+    case .height:
+      return try require(Self.isHeight(value), "a height such as '240pt' or '40%'", value)
     case .sheetDetent: return try sheetDetent(value)
     case .uniformType:
       return try require(Identifier.isUniformType(value), Self.uniformType, value)

@@ -73,7 +73,8 @@ struct LinkResolver {
   ) {
     guard let declaration = declarations.find(id, kinds: kinds) else {
       // The id may exist in the other name space; that is worth saying.
-      let others = kinds.isDisjoint(with: .commandSpace)
+      let others =
+        kinds.isDisjoint(with: .commandSpace)
         ? declarations.commands[id] : declarations.surfaces[id]
       if let other = others {
         report(id, other, kinds, at: location, &sink)

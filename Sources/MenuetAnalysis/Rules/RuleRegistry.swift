@@ -284,9 +284,7 @@ package enum RuleRegistry {
     UnclearSymbol.self,
   ]
 
-  static let commandRules: [any CommandRule.Type] = [
-    ShortcutSyntax.self,
-  ]
+  static let commandRules: [any CommandRule.Type] = [ShortcutSyntax.self]
 
   static let documentRules: [any DocumentRule.Type] = [
     ActivityForEverything.self,
@@ -453,9 +451,7 @@ package enum RuleRegistry {
     WrappedActivityTitle.self,
   ]
 
-  static let itemRules: [any ItemRule.Type] = [
-    UnconfirmedDestruction.self,
-  ]
+  static let itemRules: [any ItemRule.Type] = [UnconfirmedDestruction.self]
 
   static let menuRules: [any MenuRule.Type] = [
     AppCommandInContextMenu.self,

@@ -40,9 +40,14 @@ def registry() -> str:
     for protocol in sorted(found, key=lambda name: (name != "Rule", name)):
         access = "package " if protocol == "Rule" else ""
         plural = protocol[0].lower() + protocol[1:] + "s"
-        lines = "\n".join(f"    {name}.self," for name in sorted(found[protocol]))
+        names = [f"{name}.self" for name in sorted(found[protocol])]
+        # As the formatter wants it: one name on one line, more on a line each.
+        if len(names) < 2:
+            names_text = "".join(names)
+        else:
+            names_text = "\n" + "".join(f"    {name},\n" for name in names) + "  "
         lists.append(
-            f"  {access}static let {plural}: [any {protocol}.Type] = [\n{lines}\n  ]\n"
+            f"  {access}static let {plural}: [any {protocol}.Type] = [{names_text}]\n"
         )
     return f"""// Written by make-registry.py from the files of this folder; do not edit.
 

@@ -73,7 +73,9 @@ struct RenderVerb: Verb {
     guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
       return nil
     }
-    let laidOut = LayoutEngine(context: context).layOut(document)
+    // A picture shows a menu in all its forms side by side; text shows the one that is declared.
+    let layouts: LayoutSelection = format == .svg ? .all : .declared
+    let laidOut = LayoutEngine(context: context, layouts: layouts).layOut(document)
     guard let width else { return laidOut }
     return LaidOutDocument(
       document: laidOut.document.showing(width: width), context: context,

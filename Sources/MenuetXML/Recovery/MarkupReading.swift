@@ -112,7 +112,8 @@ extension RecoveringReader {
   mutating func readDocumentType() {
     let start = position
     // Without its end it takes the first sign that could be one.
-    position = endOfDocumentType(from: start)
+    position =
+      endOfDocumentType(from: start)
       ?? min(text.next(UInt8(ascii: ">"), from: start) + 1, text.count)
     report(.documentType, start..<position)
     references.reportsEntities = false
@@ -153,7 +154,9 @@ extension RecoveringReader {
       return checkDeclaration(start..<position, name: name)
     }
     if !XMLName.isValid(text[(start + 2)..<target]) {
-      if name.isEmpty { report(.nameMissing, start..<(start + 2)) } else {
+      if name.isEmpty {
+        report(.nameMissing, start..<(start + 2))
+      } else {
         report(.nameInvalid(name), (start + 2)..<target)
       }
     }

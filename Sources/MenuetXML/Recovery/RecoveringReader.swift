@@ -137,7 +137,8 @@ struct RecoveringReader {
       report(.textBeforeRoot, visible)
     } else if isBehindRoot {
       let line = text.next(UInt8(ascii: "\n"), from: visible.lowerBound)
-      noteBehindRoot(text.visiblePart(visible.lowerBound..<min(line, visible.upperBound)) ?? visible)
+      noteBehindRoot(
+        text.visiblePart(visible.lowerBound..<min(line, visible.upperBound)) ?? visible)
     } else {
       appendText(visible, lessThans: lessThans)
     }

@@ -162,7 +162,9 @@ struct TagRecovery {
     // `title: "New"` and `title "New"`
     let isColon = text[name].last == UInt8(ascii: ":")
     let name = isColon ? name.lowerBound..<(name.upperBound - 1) : name
-    if MarkupByte.isQuote(text[end]), !isLost, continuesTag(behind: text.next(text[end], from: end + 1)) {
+    if MarkupByte.isQuote(text[end]), !isLost,
+      continuesTag(behind: text.next(text[end], from: end + 1))
+    {
       report(.equalsMissing(attribute: text.string(name)), name)
       position = end
       tag.attributes.append(readValue(of: name))

@@ -28,7 +28,9 @@ struct Mutation {
     case 0 where place < text.count: text[place] = UInt8.random(in: 0...255, using: &random)
     case 1 where place < text.count: text[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 2: text.removeSubrange(range)
-    case 3: text.insert(contentsOf: Array(text[range]), at: Int.random(in: 0...text.count, using: &random))
+    case 3:
+      text.insert(
+        contentsOf: Array(text[range]), at: Int.random(in: 0...text.count, using: &random))
     case 4 where random.once(in: 4): text.removeSubrange(place...)
     default: text.insert(contentsOf: random.pick(Self.pieces), at: place)
     }
