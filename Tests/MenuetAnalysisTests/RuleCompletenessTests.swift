@@ -28,11 +28,14 @@ struct RuleCompletenessTests {
 
   /// Groups of rules that are not built yet.
   private static let unbuiltGroups: Set<String> = [
-    "layout checks", "activity views, extensions", "sheets and popovers", "drag and drop",
+    "layout checks"
   ]
 
   /// Further rules that are not built yet.
-  private static let unbuilt: Set<String> = ["deprecated"]
+  private static let unbuilt: Set<String> = [
+    "deprecated", "context-menu-symbols-mac", "pop-up-disclosure-ipad",
+    "toolbar-overflow-default", "toolbar-too-narrow", "toolbar-center-full",
+  ]
 
   @Test
   func `every rule of the list is built, or is known not to be`() throws {
@@ -51,7 +54,7 @@ struct RuleCompletenessTests {
     for rule in RuleRegistry.rules {
       let info = rule.info
       let row = try #require(rows[info.id.rawValue], "\(info.id.rawValue) is not in rules.tsv")
-      #expect(row.severities.first == info.severity.rawValue, "\(info.id.rawValue)")
+      #expect(row.severities.contains(info.severity.rawValue), "\(info.id.rawValue)")
       #expect(row.group.hasPrefix(info.group.rawValue), "\(info.id.rawValue)")
     }
   }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a share sheet on platforms that have none.
 struct ActivityViewPlatform: DocumentRule {
   static let info = RuleInfo(
-    id: "activity-platform", .activities, .error, fix: .safe,
+    id: "activity-platform", .activities, .error,
     "an activity view is for iOS, iPadOS or visionOS",
     guideline: .activityViews(
       "share sheets exist on iOS, iPadOS and visionOS; macOS has a sharing picker instead"),

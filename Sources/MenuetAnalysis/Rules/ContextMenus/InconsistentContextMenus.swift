@@ -12,15 +12,15 @@ struct InconsistentContextMenus: DocumentRule {
       stand in another order, they think that they did something wrong.
       """,
     failing: """
-      <region id="library" title="Library" kind="photo" control="grid"/>
-      §<region§ id="album" title="Album" kind="photo" control="grid"/>
+      <region id="library" title="Library" kind="text" control="text-view"/>
+      §<region§ id="album" title="Album" kind="text" control="text-view"/>
       <context-menu id="library-menu" for="library" preview="PhotoPreview">
         <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       </context-menu>
       """,
     passing: """
-      <region id="library" title="Library" kind="photo" control="grid"/>
-      <region id="album" title="Album" kind="photo" control="grid"/>
+      <region id="library" title="Library" kind="text" control="text-view"/>
+      <region id="album" title="Album" kind="text" control="text-view"/>
       <commands>
         <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       </commands>

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a sheet that confirms its dismissal without an alert, or has an alert that never asks.
 struct SheetConfirmMissing: DocumentRule {
   static let info = RuleInfo(
-    id: "sheet-confirm-missing", .sheets, .error, fix: .unsafe,
+    id: "sheet-confirm-missing", .sheets, .error,
     "a sheet names the alert that confirms its dismissal, and only where it confirms",
     guideline: .sheetController("ask what becomes of the changes when people drag a sheet away"),
     why: """
