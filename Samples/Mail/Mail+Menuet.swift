@@ -602,12 +602,12 @@ extension Mail.Choice.Signature: Mail.MenuOption {
 }
 
 extension Mail.Choice {
-  static let defaultMessagePriority: Mail.Choice.MessagePriority = .normalPriority
-  static let defaultTextAlignment: Mail.Choice.TextAlignment = .alignLeft
-  static let defaultFlagColor: Mail.Choice.FlagColor = .redFlag
-  static let defaultSortOrder: Mail.Choice.SortOrder = .byDate
-  static let defaultSortDirection: Mail.Choice.SortDirection = .descending
-  static let defaultSignature: Mail.Choice.Signature = .workSignature
+  static let defaultMessagePriority: MessagePriority = .normalPriority
+  static let defaultTextAlignment: TextAlignment = .alignLeft
+  static let defaultFlagColor: FlagColor = .redFlag
+  static let defaultSortOrder: SortOrder = .byDate
+  static let defaultSortDirection: SortDirection = .descending
+  static let defaultSignature: Signature = .workSignature
 }
 
 extension Mail {
@@ -1997,10 +1997,13 @@ extension Mail {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil
+      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      accessibilityLabel: String? = nil
     ) {
-      current.append(
-        UIMenu(title: title, subtitle: subtitle, image: image, children: submenu.elements))
+      let menu = UIMenu(
+        title: title, subtitle: subtitle, image: image, children: submenu.elements)
+      menu.accessibilityLabel = accessibilityLabel
+      current.append(menu)
     }
 
     /// Adds the options of a choice.
@@ -2333,9 +2336,9 @@ extension Mail {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
+    let items = MenuItems(actions)
     button.menuRepresentation =
-      button.isLeftOutOfMenus
-      ? UIMenu(options: .displayInline) : MenuItems(actions).element(item)
+      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent

@@ -591,12 +591,12 @@ extension Notes.Choice.SortDirection: Notes.MenuOption {
 }
 
 extension Notes.Choice {
-  static let defaultAttachmentKind: Notes.Choice.AttachmentKind = .allKinds
-  static let defaultParagraphStyle: Notes.Choice.ParagraphStyle = .body
-  static let defaultTextAlignment: Notes.Choice.TextAlignment = .alignLeft
-  static let defaultViewStyle: Notes.Choice.ViewStyle = .list
-  static let defaultSortOrder: Notes.Choice.SortOrder = .dateEdited
-  static let defaultSortDirection: Notes.Choice.SortDirection = .newestFirst
+  static let defaultAttachmentKind: AttachmentKind = .allKinds
+  static let defaultParagraphStyle: ParagraphStyle = .body
+  static let defaultTextAlignment: TextAlignment = .alignLeft
+  static let defaultViewStyle: ViewStyle = .list
+  static let defaultSortOrder: SortOrder = .dateEdited
+  static let defaultSortDirection: SortDirection = .newestFirst
 }
 
 extension Notes {
@@ -1866,10 +1866,13 @@ extension Notes {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil
+      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      accessibilityLabel: String? = nil
     ) {
-      current.append(
-        UIMenu(title: title, subtitle: subtitle, image: image, children: submenu.elements))
+      let menu = UIMenu(
+        title: title, subtitle: subtitle, image: image, children: submenu.elements)
+      menu.accessibilityLabel = accessibilityLabel
+      current.append(menu)
     }
 
     /// Adds the options of a choice.
@@ -2168,9 +2171,9 @@ extension Notes {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
+    let items = MenuItems(actions)
     button.menuRepresentation =
-      button.isLeftOutOfMenus
-      ? UIMenu(options: .displayInline) : MenuItems(actions).element(item)
+      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent

@@ -557,11 +557,11 @@ extension Photos.Choice.PhotoFilter: Photos.MenuOption {
 }
 
 extension Photos.Choice {
-  static let defaultLiveEffect: Photos.Choice.LiveEffect = .live
-  static let defaultLibraryScale: Photos.Choice.LibraryScale = .allPhotos
-  static let defaultAlbumOrder: Photos.Choice.AlbumOrder = .oldestFirst
-  static let defaultMediaFilter: Photos.Choice.MediaFilter = .allItems
-  static let defaultPhotoFilter: Photos.Choice.PhotoFilter = .originalFilter
+  static let defaultLiveEffect: LiveEffect = .live
+  static let defaultLibraryScale: LibraryScale = .allPhotos
+  static let defaultAlbumOrder: AlbumOrder = .oldestFirst
+  static let defaultMediaFilter: MediaFilter = .allItems
+  static let defaultPhotoFilter: PhotoFilter = .originalFilter
 }
 
 extension Photos {
@@ -1914,10 +1914,13 @@ extension Photos {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil
+      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      accessibilityLabel: String? = nil
     ) {
-      current.append(
-        UIMenu(title: title, subtitle: subtitle, image: image, children: submenu.elements))
+      let menu = UIMenu(
+        title: title, subtitle: subtitle, image: image, children: submenu.elements)
+      menu.accessibilityLabel = accessibilityLabel
+      current.append(menu)
     }
 
     /// Adds the options of a choice.
@@ -2228,9 +2231,9 @@ extension Photos {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
+    let items = MenuItems(actions)
     button.menuRepresentation =
-      button.isLeftOutOfMenus
-      ? UIMenu(options: .displayInline) : MenuItems(actions).element(item)
+      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent

@@ -811,11 +811,11 @@ extension TextEdit.Choice.LineSpacing: TextEdit.MenuOption {
 }
 
 extension TextEdit.Choice {
-  static let defaultSpellingLanguage: TextEdit.Choice.SpellingLanguage = .automaticLanguage
-  static let defaultBaseline: TextEdit.Choice.Baseline = .defaultBaseline
-  static let defaultTextAlignment: TextEdit.Choice.TextAlignment = .alignLeft
-  static let defaultWritingDirection: TextEdit.Choice.WritingDirection = .naturalDirection
-  static let defaultLineSpacing: TextEdit.Choice.LineSpacing = .singleSpacing
+  static let defaultSpellingLanguage: SpellingLanguage = .automaticLanguage
+  static let defaultBaseline: Baseline = .defaultBaseline
+  static let defaultTextAlignment: TextAlignment = .alignLeft
+  static let defaultWritingDirection: WritingDirection = .naturalDirection
+  static let defaultLineSpacing: LineSpacing = .singleSpacing
 }
 
 extension TextEdit {

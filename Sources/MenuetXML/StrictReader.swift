@@ -88,7 +88,7 @@ struct StrictReader {
   typealias SAXAttributes = UnsafeBufferPointer<UnsafePointer<xmlChar>?>
 
   mutating func startElement(_ uri: UnsafePointer<xmlChar>?, _ attributes: SAXAttributes) {
-    guard failure == nil, exceeded == nil else { return unsafe xmlStopParser(context) }
+    guard failure == nil, exceeded == nil else { return }
     let start = nextTag()
     if let problem = builder.exceededLimit {
       exceeded = XMLFinding(problem, ByteRange(start, start + 1 + elementNameLength(at: start)))
@@ -202,10 +202,7 @@ struct StrictReader {
   }
 
   /// The language has no document type; the recovering reader says so.
-  mutating func documentType() {
-    fail(0)
-    unsafe xmlStopParser(context)
-  }
+  mutating func documentType() { fail(0) }
 
   /// Goes behind the next markup of a kind and gives its range.
   private mutating func skipMarkup(_ open: StaticString, _ close: StaticString) -> Range<Int>? {
@@ -226,12 +223,12 @@ struct StrictReader {
 
   // MARK: Errors
 
-  /// Takes libxml2's error. The parser is stopped at the next element, not here: it is in the middle
-  /// of its buffer.
+  /// Takes libxml2's error and ends the parse: after some errors libxml2 is no longer linear.
   mutating func fail(_ code: Int32) {
     // A namespace that is no URI names another language all the same.
     guard failure == nil, exceeded == nil, code != Int32(XML_WAR_NS_URI.rawValue) else { return }
     failure = StrictReader.Failure(code: code, offset: cursor)
+    unsafe xmlStopParser(context)
   }
 
   private var cursor: Int {
@@ -243,26 +240,37 @@ struct StrictReader {
   }
 }
 
-/// Owns libxml2's parser context.
+/// Owns libxml2's parser context and the text that it reads.
 @safe private final class ParserContext {
   private let context: xmlParserCtxtPtr
+  /// A copy, because libxml2 needs a NUL behind the text. It is ours, because libxml2 frees its own
+  /// when it is stopped, and goes on to use it.
+  private let bytes: UnsafeMutableBufferPointer<xmlChar>
 
-  /// libxml2 copies the text: it needs a NUL behind it.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    let created = unsafe text.withMemoryRebound(to: CChar.self) { characters in
-      unsafe xmlCreateMemoryParserCtxt(characters.baseAddress, Int32(characters.count))
+    let bytes = UnsafeMutableBufferPointer<xmlChar>.allocate(capacity: text.count + 1)
+    let end = unsafe bytes.update(fromContentsOf: text)
+    unsafe bytes[end] = 0
+    unsafe self.bytes = bytes
+    guard let context = unsafe xmlNewParserCtxt() else {
+      unsafe bytes.deallocate()
+      return nil
     }
-    guard let context = unsafe created else { return nil }
     unsafe self.context = context
+    guard let input = unsafe xmlNewStringInputStream(context, bytes.baseAddress),
+      unsafe inputPush(context, input) >= 0
+    else { return nil }
   }
 
-  deinit { unsafe xmlFreeParserCtxt(context) }
+  deinit {
+    unsafe xmlFreeParserCtxt(context)
+    unsafe bytes.deallocate()
+  }
 
   func parse(into follower: UnsafeMutablePointer<EventFollower>) {
-    // With RECOVER events go on behind an error, so that the next one can end the parse.
     let options =
-      XML_PARSE_NONET.rawValue | XML_PARSE_RECOVER.rawValue | XML_PARSE_HUGE.rawValue
-      | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOWARNING.rawValue
+      XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      | XML_PARSE_NOWARNING.rawValue
     _ = unsafe xmlCtxtUseOptions(context, Int32(options))
     _ = unsafe xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
     // No default handler stays: they would build a tree, and expect the context as user data.

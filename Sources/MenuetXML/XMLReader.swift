@@ -21,20 +21,46 @@ package struct XMLReader {
       sink.report(finding.diagnostic(file: file))
       return nil
     }
+    if hasCrowdedTag(source.text) { return recover(source, file: file, after: nil, into: &sink) }
     switch StrictReader(limits: limits).read(source, file: file) {
     case .tree(let tree): return tree
     case .truncated(let tree, let finding):
       sink.report(finding.diagnostic(file: file))
       return tree
-    case .broken(let failure):
-      var reader = RecoveringReader(source, file: file, limits: limits)
-      let (tree, findings) = reader.read()
-      for finding in findings { sink.report(finding.diagnostic(file: file)) }
-      if findings.isEmpty {
-        let range = ByteRange(max(0, failure.offset - 1), failure.offset)
-        sink.report(XMLFinding(.other(failure.code), range).diagnostic(file: file))
-      }
-      return tree.elements.isEmpty ? nil : tree
+    case .broken(let failure): return recover(source, file: file, after: failure, into: &sink)
     }
+  }
+
+  private func recover(
+    _ source: SourceFile, file: Int, after failure: StrictReader.Failure?,
+    into sink: inout DiagnosticSink
+  ) -> SyntaxTree? {
+    var reader = RecoveringReader(source, file: file, limits: limits)
+    let (tree, findings) = reader.read()
+    for finding in findings { sink.report(finding.diagnostic(file: file)) }
+    if findings.isEmpty, let failure {
+      let range = ByteRange(max(0, failure.offset - 1), failure.offset)
+      sink.report(XMLFinding(.other(failure.code), range).diagnostic(file: file))
+    }
+    return tree.elements.isEmpty ? nil : tree
+  }
+
+  /// True where a tag may hold thousands of attributes: libxml2 compares each with every other, and
+  /// so can be kept busy for hours by a document that is not even large.
+  private func hasCrowdedTag(_ text: [UInt8]) -> Bool {
+    let less = UInt8(ascii: "<")
+    let reach = 4096
+    var tag = 0
+    // Jumps from tag to tag as far as it can see, so that most of a document is not looked at.
+    while tag + reach < text.count {
+      if let next = text[(tag + 1)...(tag + reach)].lastIndex(of: less) {
+        tag = next
+        continue
+      }
+      let end = text[(tag + 1)...].firstIndex(of: less) ?? text.count
+      if text[tag..<end].count(where: { $0 == UInt8(ascii: "=") }) > 512 { return true }
+      tag = end
+    }
+    return false
   }
 }

@@ -13,28 +13,30 @@ struct RuleCompletenessTests {
   private struct Row {
     var id: String
     var group: String
-    var severities: [String]
+    /// The severities that its findings may have: that of the rule, and those of the further grades
+    /// that the check names.
+    var severities: Set<String>
   }
 
   private static func rows() throws -> [Row] {
     let text = try String(contentsOf: folder.appendingPathComponent("rules.tsv"), encoding: .utf8)
     return text.split(separator: "\n").dropFirst().map { line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      return Row(
-        id: columns[0], group: columns[1],
-        severities: columns[2].split(separator: "/").map(String.init))
+      var severities = Set(columns[2].split(separator: "/").map(String.init))
+      if columns[3].contains("note") { severities.insert("note") }
+      if columns[3].contains("W: ") || columns[3].contains("= W") { severities.insert("warning") }
+      return Row(id: columns[0], group: columns[1], severities: severities)
     }
   }
 
   /// Groups of rules that are not built yet.
-  private static let unbuiltGroups: Set<String> = [
-    "layout checks"
-  ]
+  private static let unbuiltGroups: Set<String> = ["layout checks"]
 
-  /// Further rules that are not built yet.
+  /// Further rules that are not built yet: those that wait for a later version of the language, for
+  /// an attribute that it lacks, or for the layout.
   private static let unbuilt: Set<String> = [
-    "deprecated", "context-menu-symbols-mac", "pop-up-disclosure-ipad",
-    "toolbar-overflow-default", "toolbar-too-narrow", "toolbar-center-full",
+    "deprecated", "context-menu-symbols-mac", "pop-up-disclosure-ipad", "toolbar-overflow-default",
+    "toolbar-too-narrow", "toolbar-center-full",
   ]
 
   @Test

@@ -552,6 +552,22 @@ struct ContextMenuRulesTests {
   }
 
   @Test
+  func `items of different platforms have no order`() {
+    let text = menu(
+      """
+      <command id="x" title="Print" frequency="rare" platforms="macos"/>
+      <command id="y" title="Share" frequency="often" platforms="PLATFORM"/>
+      """)
+    func outcome(_ platform: String) -> Outcome {
+      Outcome(
+        "context-menu-order",
+        document("ios macos", text.replacing("PLATFORM", with: platform)))
+    }
+    #expect(outcome("ios").isEmpty)
+    #expect(outcome("macos").findings.count == 1)
+  }
+
+  @Test
   func `destructive items do not count for the order of use`() {
     let text = menu(
       """
@@ -588,6 +604,18 @@ struct ContextMenuRulesTests {
           <option id="o2" title="Two"/></choice>
           """)
       ).blamed == ["cmd+1"])
+  }
+
+  @Test
+  func `a menu that a submenu shows belongs to no context menu`() {
+    let text = """
+      <menu id="n" title="N">
+        <command id="x" title="Pin" shortcut="cmd+opt+p" when-unavailable="dim"/>
+      </menu>
+      """
+    for rule: RuleID in ["context-menu-shortcut", "context-menu-hide"] {
+      #expect(Outcome(rule, text + menu(#"<submenu ref="n"/>"#)).isEmpty)
+    }
   }
 
   @Test
@@ -759,6 +787,16 @@ struct EditMenuRulesTests {
         "edit-menu-near",
         #"<commands><command id="x" title="Quote"/></commands>"# + menu(#"<item ref="x"/>"#)
       ).blamed == ["x"])
+  }
+
+  @Test
+  func `a broken or unresolved attribute has no follow-up finding`() {
+    #expect(
+      Outcome("edit-menu-near", menu(#"<command id="x" title="Quote" near="cpoy"/>"#)).isEmpty)
+    #expect(
+      Outcome("toolbar-empty", #"<toolbar id="t"><center><item ref="x"/></center></toolbar>"#)
+        .isEmpty)
+    #expect(Outcome("pop-up-predict", #"<pop-up-button id="p" title=" "/>"#).isEmpty)
   }
 
   @Test
@@ -1448,6 +1486,33 @@ struct ToolbarRulesTests {
     #expect(outcome(#"title="Scale""#).isEmpty)
     #expect(outcome(#"pinned="true""#).isEmpty)
     #expect(outcome(#"overflow="hide""#).isEmpty)
+  }
+
+  @Test
+  func `what is true of a group is true of its members`() {
+    func group(_ attributes: String) -> String {
+      center(
+        """
+        <group id="g" title="G" \(attributes)><command id="x" title="Send" role="primary"/>
+        <command id="y" title="Pin"/></group>
+        """)
+    }
+    func outcome(_ attributes: String) -> Outcome {
+      Outcome("toolbar-important-trailing", document("ipados", group(attributes)))
+    }
+    #expect(outcome("").findings.count == 1)
+    #expect(outcome(#"pinned="true""#).isEmpty)
+    #expect(outcome(#"collapse="none""#).isEmpty)
+    let crowded = center(
+      items(4) + "<group id=\"g\" title=\"G\" ATTRIBUTES><command id=\"x\" title=\"Open\"/>"
+        + "<command id=\"y\" title=\"Pin\"/></group>")
+    func count(_ attributes: String) -> Int {
+      Outcome(
+        "toolbar-count", document("ios", crowded.replacing("ATTRIBUTES", with: attributes))
+      ).findings.count
+    }
+    #expect(count("") == 1)
+    #expect(count(#"customization="optional""#) == 0)
   }
 
   @Test

@@ -149,6 +149,15 @@ import Testing
     #expect(try folder.text("Out.d") == "precious\n")
   }
 
+  @Test func aDepfileThatCannotBeWrittenIsInTheReport() throws {
+    let run = menuet(
+      "compile", "--diagnostics", "json", "-o", folder["Out.swift"], "--depfile",
+      folder["none/Out.d"], document)
+    #expect(run.code == 3)
+    #expect(run.error.contains("\"rule\": \"file-unwritable\""))
+    #expect(run.error.hasSuffix("]\n"))
+  }
+
   @Test func metricsChangeTheLayout() throws {
     let metrics = try folder.write("{\"item-padding\": 100}", to: "metrics.json")
     let plain = menuet("compile", "--emit", "json", document).output

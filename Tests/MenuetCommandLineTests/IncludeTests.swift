@@ -50,6 +50,8 @@ import Testing
     let run = try validate("sub/../Notes.menuet.xml")
     #expect(run.code == 1)
     #expect(run.error.contains("[include-cycle]"))
+    // In the document itself, not in a second copy of it.
+    #expect(run.error.hasPrefix(folder["doc/Notes.menuet.xml"] + ":1:"))
     #expect(run.error.split(separator: "\n").count { $0.contains(": error: ") } == 1)
   }
 

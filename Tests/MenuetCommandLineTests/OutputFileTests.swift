@@ -67,7 +67,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder["dir"], withIntermediateDirectories: false)
     #expect(mkfifo(folder["fifo"], 0o600) == 0)
-    for path in [folder["dir"], folder["fifo"], "/dev/null"] {
+    // No real device: the superuser would lose it where the check is broken.
+    #expect(try FileStatus(of: "/dev/null").kind == .other)
+    for path in [folder["dir"], folder["fifo"]] {
       let run = compile(path, "--force")
       #expect(run.code == 3, "\(path)")
       #expect(run.error.contains("only a regular file"))

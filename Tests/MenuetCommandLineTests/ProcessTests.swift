@@ -88,6 +88,20 @@ import Testing
     #expect(try shell("\"$MENUET\" validate --max-document-bytes 1000 /dev/zero").code == 1)
   }
 
+  @Test func deepDocumentsDoNotExhaustTheStack() throws {
+    let depth = 990
+    let text =
+      "<menuet xmlns=\"urn:menuet:1\" name=\"N\"><menu id=\"m\" title=\"M\">"
+      + (0..<depth).map { "<submenu id=\"s\($0)\" title=\"S\">" }.joined()
+      + "<command id=\"x\" title=\"X\"/>" + String(repeating: "</submenu>", count: depth)
+      + "</menu></menuet>"
+    try folder.write(text, to: "Deep.menuet.xml")
+    for verb in ["compile --emit json", "layout", "render", "render --format text"] {
+      let run = try shell("\"$MENUET\" \(verb) --max-nesting 1000 Deep.menuet.xml >out.txt")
+      #expect(run.code == 0, "\(verb)")
+    }
+  }
+
   @Test func hostileArgumentsDoNoHarm() throws {
     let lines = [
       "''", "'\\xff'", "-", "--", "--=", "=", "validate ''", "validate --rule=", "explain ''",

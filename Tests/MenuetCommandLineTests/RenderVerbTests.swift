@@ -28,11 +28,22 @@ import Testing
     #expect(render("--platform", "macos").code == 2)
   }
 
+  @Test func symbolsComeFromAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "bold.svg")
+    let run = render("--symbol-dir", folder.path)
+    #expect(run.code == 0)
+    #expect(run.output.contains("data:image/svg+xml;base64,"))
+    #expect(!render().output.contains("base64"))
+    #expect(render("--symbol-dir", folder["none"]).code == 3)
+    #expect(render("--format", "text", "--symbol-dir", folder.path).code == 2)
+  }
+
   @Test func aWidthLeavesOneRange() {
     let all = render("--format", "text", "--surface", "main").output
     let one = render("--format", "text", "--surface", "main", "--width", "600").output
     #expect(all.contains(" and wider"))
-    #expect(one.contains("600"))
+    #expect(one.contains("600 – 600 pt"))
     #expect(!one.contains(" and wider"))
     #expect(render("--width", "600", "--surface", "main").code == 0)
     #expect(render("--width", "1", "--surface", "main").code == 0)

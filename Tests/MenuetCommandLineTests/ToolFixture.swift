@@ -118,6 +118,7 @@ enum Sample {
           <group id="text" title="Text" symbol="textformat" collapse="menu">
             <item ref="bold"/> <item ref="italic"/>
           </group>
+          <?menuet-allow framework-cannot-express?>
           <item ref="new-note" display="both"/>
         </center>
       </toolbar>

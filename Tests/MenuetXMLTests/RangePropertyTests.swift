@@ -15,7 +15,7 @@ import Testing
   }
 
   private var documents: [GeneratedDocument] {
-    (1...300).map { seed in
+    (1...150).map { seed in
       GeneratedDocument(
         seed: seed, characters: seed % 2 == 0 ? GeneratedDocument.everyday : [],
         declaration: seed % 3 == 0 ? "<?xml version='1.0' encoding=\"UTF-8\"?>\n" : nil)

@@ -23,7 +23,7 @@ package struct Binder {
 
 /// What one binding holds while it goes through the elements.
 private struct BindingPass {
-  private let tree: SyntaxTree
+  private var tree: SyntaxTree
   private let parser: ValueParser
   /// For each name of the tree the element and the attribute of that spelling, or `refused`.
   private let elementNames: [UInt8]
@@ -32,9 +32,9 @@ private struct BindingPass {
   private var attributes: [UInt8]
   private var values: [Int32]
   private var links: [BoundDocument.Link] = []
-  private var isIncomplete: Bool
-  /// True when the root has no namespace: its elements are then taken as meant.
-  private var takesBareNames = false
+  private var losses: BoundDocument.Losses
+  /// The namespace of a root outside the language's: its elements are then taken as meant.
+  private var mistakenNamespace: SyntaxTree.Namespace?
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
 
@@ -47,14 +47,14 @@ private struct BindingPass {
     kinds = Array(repeating: BoundDocument.refused, count: tree.elements.count)
     attributes = Array(repeating: BoundDocument.refused, count: tree.attributes.count)
     values = Array(repeating: 0, count: tree.attributes.count)
-    isIncomplete = tree.isTruncated
+    losses = BoundDocument.Losses(areUnknown: tree.isTruncated)
   }
 
   /// What has been bound so far.
   var bound: BoundDocument {
     BoundDocument(
       tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
-      isIncomplete: isIncomplete)
+      losses: losses)
   }
 
   private func kind(_ element: Int) -> ElementName? { ElementName(rawValue: kinds[element]) }
@@ -76,18 +76,20 @@ private struct BindingPass {
       return false
     }
     if root.namespace != .menuet {
-      sink.report(MissingNamespace.finding(tree))
-      takesBareNames = true
+      // What is left of a broken tag does not tell.
+      if root.namespace != .undeclared, !root.isDamaged {
+        sink.report(MissingNamespace.finding(tree))
+      }
+      mistakenNamespace = root.namespace
     }
     bind(0, as: .menuet, &sink)
     return true
   }
 
   mutating func bindElement(_ element: Int, _ sink: inout DiagnosticSink) {
-    let syntax = tree.elements[element]
-    guard let parent = kind(Int(syntax.parent)) else { return }
-    let isOurs = syntax.namespace == .menuet || (takesBareNames && syntax.namespace == .none)
-    let name = isOurs ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
+    let name = languageName(of: element)
+    endUnclosedParents(of: element, name)
+    guard let parent = kind(Int(tree.elements[element].parent)) else { return }
     guard let name, Vocabulary.allows(name, in: parent) else {
       refuse(element, name, in: parent, &sink)
       return
@@ -97,6 +99,37 @@ private struct BindingPass {
       return
     }
     bind(element, as: name, &sink)
+  }
+
+  /// The element's name, if it is one of the language.
+  private func languageName(of element: Int) -> ElementName? {
+    let syntax = tree.elements[element]
+    // A prefix that nothing declares has been reported; most likely ours was meant.
+    let isOurs =
+      syntax.namespace == .menuet || syntax.namespace == .undeclared
+      || syntax.namespace == mistakenNamespace
+    return isOurs ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
+  }
+
+  /// Ends elements without an end tag before a child that they cannot hold but an element around
+  /// them can: the end tag is missing there.
+  private mutating func endUnclosedParents(of element: Int, _ name: ElementName?) {
+    var parent = Int(tree.elements[element].parent)
+    guard let name, tree.elements[parent].isUnclosed else { return }
+    var unclosed: [Int] = []
+    while parent > 0, tree.elements[parent].isUnclosed, !allows(name, in: parent) {
+      unclosed.append(parent)
+      parent = Int(tree.elements[parent].parent)
+    }
+    guard allows(name, in: parent) else { return }
+    for parent in unclosed {
+      tree.endElement(parent, before: element)
+      if kind(parent) == .menuBar { menuBarEnd = element }
+    }
+  }
+
+  private func allows(_ name: ElementName, in element: Int) -> Bool {
+    kind(element).map { Vocabulary.allows(name, in: $0) } ?? false
   }
 
   /// True when an element of that name stands before this one in the same parent.
@@ -112,7 +145,10 @@ private struct BindingPass {
   private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
-    isIncomplete = true
+    losses.add(tree, element)
+    let syntax = tree.elements[element]
+    // A name that the reader has reported is not looked up again.
+    guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return }
     sink.report(
       MisplacedElement(bound: bound, element: element, name: name, parent: parent).finding)
   }
@@ -126,12 +162,14 @@ private struct BindingPass {
     let places = self.places(of: element)
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
-      if bindQuickly(index, of: name) || bindAttribute(index, of: element, spec, places, &sink) {
+      if bindQuickly(index, of: name) {
         written.insert(attributeNames[Int(tree.attributes[index].name)])
+      } else if let name = bindAttribute(index, of: element, spec, places, &sink) {
+        written.insert(name.rawValue)
       }
     }
     if tree.elements[element].isDamaged {
-      isIncomplete = true
+      if spec.attribute(.id) != nil, !written.contains(.id) { losses.areUnknown = true }
     } else {
       checkRequirements(element, spec, written, places, &sink)
     }
@@ -163,7 +201,8 @@ private struct BindingPass {
   private mutating func bindQuickly(_ index: Int, of element: ElementName) -> Bool {
     let syntax = tree.attributes[index]
     let name = attributeNames[Int(syntax.name)]
-    guard syntax.namespace == .none, syntax.isVerbatim, name != BoundDocument.refused,
+    guard syntax.namespace == .none, syntax.isVerbatim, !syntax.isDamaged,
+      name != BoundDocument.refused,
       syntax.value.count <= parser.limits.titleBytes, syntax.value.start < syntax.value.end
     else { return false }
     let range = tree.source.clamped(syntax.value)
@@ -181,30 +220,45 @@ private struct BindingPass {
     return true
   }
 
-  /// Binds one attribute; gives true when it counts as written.
+  /// Binds one attribute; gives the attribute that counts as written.
   private mutating func bindAttribute(
     _ index: Int, of element: Int, _ spec: ElementSpec, _ places: AttributePlace,
     _ sink: inout DiagnosticSink
-  ) -> Bool {
+  ) -> AttributeName? {
     let syntax = tree.attributes[index]
-    guard syntax.namespace != .tooling else { return false }
+    guard syntax.namespace != .tooling else { return nil }
     let name =
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      isIncomplete = true
-      sink.report(
-        UnknownAttribute(bound: bound, attribute: index, element: spec, name: name).finding)
-      return false
+      return refuse(attribute: index, of: spec, name, &sink)
     }
     bindValue(index, attribute, element: spec, &sink)
-    return true
+    return name
+  }
+
+  /// Refuses an attribute; gives the one that was meant, if the finding knows it: it is not missing.
+  private mutating func refuse(
+    attribute index: Int, of spec: ElementSpec, _ name: AttributeName?,
+    _ sink: inout DiagnosticSink
+  ) -> AttributeName? {
+    let syntax = tree.attributes[index]
+    losses.names.insert(tree.value(of: index))
+    guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
+    let finding = UnknownAttribute(bound: bound, attribute: index, element: spec, name: name)
+      .finding
+    sink.report(finding)
+    guard name == nil, let meant = finding.fixIts.first?.edits.first?.replacement else {
+      return nil
+    }
+    return spec.attributes.first { $0.name.spelling == meant }?.name
   }
 
   private mutating func bindValue(
     _ index: Int, _ attribute: AttributeSpec, element: ElementSpec,
     _ sink: inout DiagnosticSink
   ) {
+    guard !tree.attributes[index].isDamaged else { return bindDamaged(index, attribute) }
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
@@ -222,9 +276,21 @@ private struct BindingPass {
       }
     } catch {
       attributes[index] = BoundDocument.broken
-      if attribute.type == .id { isIncomplete = true }
+      if attribute.type == .id { losses.areUnknown = true }
       sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
     }
+  }
+
+  /// Takes a value that the reader had to guess, if it makes sense. References are not followed.
+  private mutating func bindDamaged(_ index: Int, _ attribute: AttributeSpec) {
+    attributes[index] = BoundDocument.broken
+    if attribute.type == .id { losses.areUnknown = true }
+    let text = tree.value(of: index)
+    guard !attribute.type.isLink, text.utf8.contains(where: { $0 > 0x20 }),
+      let value = try? parser.parse(text, as: attribute.type)
+    else { return }
+    values[index] = value
+    attributes[index] = attribute.name.rawValue
   }
 
   private func checkRequirements(
@@ -251,7 +317,9 @@ private struct BindingPass {
 
   func reportTexts(_ sink: inout DiagnosticSink) {
     for text in tree.texts
-    where text.parent >= 0 && kinds[Int(text.parent)] != BoundDocument.refused {
+    where !text.isDamaged && text.parent >= 0
+      && kinds[Int(text.parent)] != BoundDocument.refused
+    {
       sink.report(TextNotAllowed.finding(text, in: tree))
     }
   }

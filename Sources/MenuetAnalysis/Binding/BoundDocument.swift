@@ -21,19 +21,50 @@ package final class BoundDocument: Sendable {
   let values: [Int32]
   /// The attributes that name something declared elsewhere, in document order.
   let links: [Link]
-  /// True when parts of the document were refused, so that what seems missing may be there.
-  let isIncomplete: Bool
+  /// What may have been declared in parts of the document that were refused.
+  let losses: Losses
 
   init(
     tree: SyntaxTree, kinds: [UInt8], attributes: [UInt8], values: [Int32], links: [Link],
-    isIncomplete: Bool
+    losses: Losses
   ) {
     self.tree = tree
     self.kinds = kinds
     self.attributes = attributes
     self.values = values
     self.links = links
-    self.isIncomplete = isIncomplete
+    self.losses = losses
+  }
+
+  /// True when parts of the document were refused, so that what seems missing may be there.
+  var isIncomplete: Bool { losses.areUnknown || !losses.names.isEmpty }
+
+  /// What was refused of a document, as far as others may refer to it.
+  struct Losses: Sendable {
+    /// True when it cannot be told which ids are lost.
+    var areUnknown: Bool
+    /// The words that may be ids: every value in what was refused, and the names of the elements.
+    var names: Set<String> = []
+
+    init(areUnknown: Bool) { self.areUnknown = areUnknown }
+
+    /// Adds an element with everything in it.
+    mutating func add(_ tree: SyntaxTree, _ element: Int) {
+      names.insert(tree.source.string(tree.elements[element].nameRange))
+      for index in element..<Int(tree.elements[element].subtreeEnd) {
+        if tree.elements[index].isDamaged { areUnknown = true }
+        for attribute in tree.elements[index].attributeIndices {
+          if tree.attributes[attribute].isDamaged { areUnknown = true }
+          names.insert(tree.value(of: attribute))
+        }
+      }
+    }
+
+    /// True where an id that nothing declares may have been declared: `option` or `choice.option`.
+    func mayHold(_ id: String) -> Bool {
+      areUnknown || names.contains(id)
+        || (id.contains(".") && id.split(separator: ".").contains { names.contains(String($0)) })
+    }
   }
 
   /// An attribute that names something declared elsewhere.

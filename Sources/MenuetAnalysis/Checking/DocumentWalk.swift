@@ -134,6 +134,8 @@ struct DocumentWalk {
   // MARK: Toolbars
 
   private mutating func add(_ toolbar: Toolbar, view: String?) {
+    var toolbar = toolbar
+    toolbar.view = view
     toolbars.append(toolbar)
     entries[toolbar.source.node] = toolbar.entries
     for region in Toolbar.Region.allCases {

@@ -50,6 +50,19 @@ extension RuleContext {
     return parent < 0 ? nil : sources[file].kind(parent)
   }
 
+  /// True for what is written in a menu of its own, which submenus elsewhere show: it belongs to no
+  /// one surface.
+  func isInSharedMenu(_ source: SourceReference) -> Bool {
+    let file = Int(source.node.file)
+    guard sources.indices.contains(file) else { return false }
+    var element = Int(source.node.element)
+    while element >= 0 {
+      if sources[file].kind(element) == .menu { return true }
+      element = Int(sources[file].tree.elements[element].parent)
+    }
+    return false
+  }
+
   // MARK: Edits
 
   /// A remedy that removes an attribute, with the white space before it.

@@ -178,16 +178,21 @@ extension RuleContext {
   /// The nominal heights of a fully expanded sheet, one for each platform that has detents.
   func fullHeights(of sheet: Sheet) -> [(platform: Platform, height: Int)] {
     var heights: [(platform: Platform, height: Int)] = []
-    if sheet.platforms.contains(.ios) { heights.append((.ios, options.sheetHeightIos)) }
-    if sheet.platforms.contains(.ipados) { heights.append((.ipados, options.sheetHeightIpados)) }
+    if sheet.platforms.contains(.ios) { heights.append((.ios, fullHeights.ios)) }
+    if sheet.platforms.contains(.ipados) { heights.append((.ipados, fullHeights.ipados)) }
     return heights
+  }
+
+  /// The numbers that were chosen for them, as far as they can be heights.
+  private var fullHeights: (ios: Int, ipados: Int) {
+    (min(max(options.sheetHeightIos, 1), 100_000), min(max(options.sheetHeightIpados, 1), 100_000))
   }
 
   /// True where a sheet rests at a height below the full one on some platform; `nil` where its
   /// detents are not known.
   func hasPartialDetent(_ sheet: Sheet) -> Bool? {
     guard let heights = detentHeights(of: sheet) else { return nil }
-    let full = max(options.sheetHeightIos, options.sheetHeightIpados)
+    let full = max(fullHeights.ios, fullHeights.ipados)
     return heights.contains { $0.resolved(full: full) < full }
   }
 }

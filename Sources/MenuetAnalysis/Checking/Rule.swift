@@ -96,6 +96,10 @@ final class RuleContext {
   let options: RuleOptions
   /// True when parts of the document were refused: what seems missing may be among them.
   let isIncomplete: Bool
+  /// The ids of sheets, covers and popovers, which may ask for more than an alert.
+  let forms: Set<String>
+  /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
+  let presentations: Set<String>
 
   init(
     _ document: Document, _ sources: [BoundDocument], limits: LanguageLimits,
@@ -112,6 +116,9 @@ final class RuleContext {
     self.options = options
     // What an earlier stage reported, such as a reference that names nothing, was left out.
     isIncomplete = hasErrors || sources.contains { $0.isIncomplete }
+    forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
+      .union(document.popovers.map { $0.id })
+    presentations = forms.union(document.alerts.map { $0.id })
   }
 
   /// `<name` of what was written.
@@ -138,6 +145,11 @@ final class RuleContext {
     return element.attributeIndices.contains { index in
       bound.tree.names[Int(bound.tree.attributes[index].name)] == attribute.spelling
     }
+  }
+
+  /// True when the start tag was not well-formed and may have had attributes that were lost.
+  func isDamaged(_ source: SourceReference) -> Bool {
+    bound(source)?.tree.elements[Int(source.node.element)].isDamaged ?? false
   }
 
   /// The element that was written.

@@ -61,24 +61,47 @@ package struct StringCatalog: Sendable {
     return nil
   }
 
+  /// A locale with the shorter tags that include it: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  package struct Locale: Sendable {
+    package let tag: String
+    fileprivate let tags: [String]
+
+    package init(_ tag: String) {
+      self.tag = tag
+      let parts = tag.split(separator: "-")
+      tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    }
+  }
+
   /// The translation of a title into a locale, or into a language that includes it; `nil` where
   /// there is none.
   ///
-  /// - Parameter keys: The keys under which the title may stand, the first that exists counts.
+  /// - Parameter keys: The keys under which the title may stand; the first that exists counts.
+  package func text(of keys: [String], in locale: Locale) -> String? {
+    entry(keys).flatMap { text(of: $0, in: locale) }
+  }
+
+  /// The same by the tag of the locale.
   package func text(of keys: [String], in locale: String) -> String? {
-    guard let entry = entry(keys) else { return nil }
-    for tag in Self.fallbacks(of: locale) {
+    text(of: keys, in: Locale(locale))
+  }
+
+  /// The locales into which a title still has to be translated: not those of the source language,
+  /// and none where the title is the same in all languages.
+  package func missing(_ keys: [String], among locales: [Locale]) -> [Locale] {
+    let entry = entry(keys)
+    guard entry?.isTranslated != false else { return [] }
+    return locales.filter { locale in
+      !locale.tags.contains(sourceLanguage)
+        && entry.flatMap { text(of: $0, in: locale) } == nil
+    }
+  }
+
+  private func text(of entry: Entry, in locale: Locale) -> String? {
+    for tag in locale.tags {
       if let text = entry.texts[tag] { return text }
     }
     return nil
-  }
-
-  /// True where a title needs no further translation for a locale: it has one, it is the same in all
-  /// languages, or the locale's language is the source's.
-  package func covers(_ keys: [String], in locale: String) -> Bool {
-    if Self.fallbacks(of: locale).contains(sourceLanguage) { return true }
-    if entry(keys)?.isTranslated == false { return true }
-    return text(of: keys, in: locale) != nil
   }
 
   private func entry(_ keys: [String]) -> Entry? {
@@ -86,11 +109,5 @@ package struct StringCatalog: Sendable {
       if let entry = strings[key] { return entry }
     }
     return nil
-  }
-
-  /// The tag and its shorter forms: `zh-Hans-CN`, `zh-Hans`, `zh`.
-  private static func fallbacks(of locale: String) -> [String] {
-    let parts = locale.split(separator: "-")
-    return (0..<parts.count).reversed().map { parts[...$0].joined(separator: "-") }
   }
 }

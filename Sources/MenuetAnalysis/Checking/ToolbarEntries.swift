@@ -7,13 +7,28 @@ import MenuetSource
 final class ToolbarEntry: Sendable {
   let unit: ToolbarUnit
   let region: Toolbar.Region
-  /// The group that it is a member of.
-  let group: ToolbarGroup?
+  /// When the group that it is a member of is there.
+  let visibleWhen: Condition?
+  /// True for what is not there until people add it.
+  let isOptional: Bool
+  /// True for what is in the bar at every width, wherever it stands.
+  let isPinned: Bool
 
-  init(unit: ToolbarUnit, region: Toolbar.Region, group: ToolbarGroup?) {
+  init(unit: ToolbarUnit, region: Toolbar.Region) {
     self.unit = unit
     self.region = region
-    self.group = group
+    visibleWhen = nil
+    isOptional = unit.customization == .optional
+    isPinned = unit.pinned
+  }
+
+  /// A member of a group.
+  init(member: ToolbarUnit, of group: ToolbarGroup, unit: ToolbarUnit, region: Toolbar.Region) {
+    self.unit = member
+    self.region = region
+    visibleWhen = group.visibleWhen
+    isOptional = unit.customization == .optional
+    isPinned = unit.pinned || group.collapse == .none
   }
 }
 
@@ -21,7 +36,7 @@ extension ToolbarEntry {
   /// False for the title, and for what is not there until people add it.
   var isItem: Bool {
     if case .title = unit.content { return false }
-    return unit.customization != .optional
+    return !isOptional
   }
 
   /// True on any of some platforms.
@@ -39,11 +54,12 @@ extension Toolbar {
     for region in Region.allCases {
       for unit in self[region] where unit.isVisible {
         guard case .group(let group) = unit.content else {
-          entries.append(ToolbarEntry(unit: unit, region: region, group: nil))
+          entries.append(ToolbarEntry(unit: unit, region: region))
           continue
         }
         for member in group.members where member.isVisible {
-          entries.append(ToolbarEntry(unit: member, region: region, group: group))
+          entries.append(
+            ToolbarEntry(member: member, of: group, unit: unit, region: region))
         }
       }
     }
@@ -170,7 +186,7 @@ extension RuleContext {
   /// When something in a toolbar is there.
   func presence(of entry: ToolbarEntry) -> Presence {
     var presence = presence(of: entry.unit)
-    if let condition = entry.group?.visibleWhen { presence.conditions.append(condition) }
+    if let condition = entry.visibleWhen { presence.conditions.append(condition) }
     return presence
   }
 

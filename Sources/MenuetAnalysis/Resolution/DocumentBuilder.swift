@@ -18,27 +18,32 @@ struct DocumentBuilder {
   private var subjects: [[Int32]]
   /// System commands that were placed without being declared.
   var systemCommands: [SystemCommand: Int] = [:]
-  /// The menus whose content is being shown by `ref`, the innermost last.
-  var openMenus: [NodeID] = []
-  /// Circles of menus that were reported, each by its ids in order of spelling.
-  var reportedCycles: Set<[String]> = []
+  var shownMenus: ShownMenus
   /// The ids that were derived, so that none is given twice.
   private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
   private var derivedCounts: [String: Int] = [:]
-  private var cursors: [PositionCursor]
+  /// Where every element of every file stands. Taken in one pass: menus that are shown by reference
+  /// are asked for in any order.
+  private let positions: [[Position]]
+  /// The elements whose platforms were reported as impossible.
+  private var reportedPlatforms: Set<NodeID> = []
 
   /// For each `include` the index of the document that stands in its place.
   private let includes: [NodeID: Int]
   /// The platforms of each document, narrowed by those of the documents that include it.
   private var filePlatforms: [PlatformSet]
 
-  init(sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument) {
+  init(
+    sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument,
+    limits: XMLLimits = XMLLimits()
+  ) {
     self.sources = sources
     self.includes = includes
     filePlatforms = sources.map { _ in .all }
     isIncomplete = sources.contains(where: \.isIncomplete)
-    cursors = sources.map { PositionCursor(LineIndex($0.tree.source.text)) }
+    shownMenus = ShownMenus(limits: limits)
+    positions = sources.map { $0.tree.elementPositions }
     subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
     let path = root.tree.source.path
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
@@ -256,11 +261,14 @@ struct DocumentBuilder {
     var scope = outer
     scope.platforms.formIntersection(set)
     if scope.platforms.isEmpty {
-      sink.report(
-        ValueInvalid.info.finding(
-          "\(set.description) is not among the platforms here: \(outer.platforms.description)",
-          at: node.location(.platforms),
-          fixIts: [FixIt("name platforms that the surroundings are for")]))
+      // A command is looked at where it is declared and where it is placed.
+      if reportedPlatforms.insert(node.id).inserted {
+        sink.report(
+          ValueInvalid.info.finding(
+            "\(set.description) is not among the platforms here: \(outer.platforms.description)",
+            at: node.location(.platforms),
+            fixIts: [FixIt("name platforms that the surroundings are for")]))
+      }
       scope.platforms = outer.platforms
     }
     return scope
@@ -284,10 +292,8 @@ struct DocumentBuilder {
     return conditions[LinkResolver.Key(file: node.bound.tree.file, attribute: attribute)]
   }
 
-  mutating func source(_ node: BoundNode) -> SourceReference {
-    let file = node.bound.tree.file
-    let position = cursors[file].position(
-      at: Int(node.bound.tree.elements[node.element].tag.start), in: node.bound.tree.source.text)
+  func source(_ node: BoundNode) -> SourceReference {
+    let position = positions[node.bound.tree.file][node.element]
     return SourceReference(
       line: Int32(clamping: position.line), column: Int32(clamping: position.column),
       node: node.id)
@@ -326,6 +332,14 @@ struct DocumentBuilder {
     while result.hasSuffix("-") { result.removeLast() }
     let lowered = result.lowercased()
     return lowered.first?.isLetter == true ? lowered : ""
+  }
+}
+
+extension SyntaxTree {
+  /// Line and column of every element.
+  fileprivate var elementPositions: [Position] {
+    var cursor = PositionCursor(LineIndex(source.text))
+    return elements.map { cursor.position(at: Int($0.tag.start), in: source.text) }
   }
 }
 

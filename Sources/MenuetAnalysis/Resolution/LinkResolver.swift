@@ -13,17 +13,20 @@ struct LinkResolver {
 
   let sources: [BoundDocument]
   let declarations: Declarations
-  /// Where parts of the document were refused, an id that seems missing may be among them.
-  private let isIncomplete: Bool
+  /// The ids that a reference may name, by what it may name.
+  private var candidates: [ReferenceKinds: [String]] = [:]
+  private var variables: [String]?
+  /// How many ids may still be compared with one that was not found. A document of ten thousand
+  /// wrong references would otherwise take minutes; the first thousands of remedies are enough.
+  private var comparisons = 5_000_000
 
   init(sources: [BoundDocument], declarations: Declarations) {
     self.sources = sources
     self.declarations = declarations
-    isIncomplete = sources.contains(where: \.isIncomplete)
   }
 
   /// Reports references and conditions that are wrong, and gives the conditions that are right.
-  func resolve(_ sink: inout DiagnosticSink) -> [Key: Condition] {
+  mutating func resolve(_ sink: inout DiagnosticSink) -> [Key: Condition] {
     var conditions: [Key: Condition] = [:]
     // Many items share few conditions; each is read once.
     var known: [String: Condition] = [:]
@@ -67,7 +70,7 @@ struct LinkResolver {
     return bound.tree.location(ByteRange(start + part.lowerBound, start + part.upperBound))
   }
 
-  private func check(
+  private mutating func check(
     _ id: String, _ kinds: ReferenceKinds, at location: SourceLocation,
     _ sink: inout DiagnosticSink
   ) {
@@ -76,16 +79,39 @@ struct LinkResolver {
       let others =
         kinds.isDisjoint(with: .commandSpace)
         ? declarations.commands[id] : declarations.surfaces[id]
+      if isLost(id) { return }
       if let other = others {
         report(id, other, kinds, at: location, &sink)
-      } else if !isIncomplete {
+      } else {
         sink.report(
           ReferenceUnresolved.finding(
-            id, kinds: kinds, at: location, candidates: declarations.candidates(kinds: kinds)))
+            id, kinds: kinds, at: location, candidates: candidates(kinds)))
       }
       return
     }
     if !kinds.contains(declaration.kind) { report(id, declaration, kinds, at: location, &sink) }
+  }
+
+  /// True where parts of the document were refused and the id may be among them.
+  private func isLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
+
+  private mutating func candidates(_ kinds: ReferenceKinds) -> [String] {
+    let ids = candidates[kinds] ?? declarations.candidates(kinds: kinds)
+    candidates[kinds] = ids
+    return afforded(ids)
+  }
+
+  /// The names that conditions may use.
+  private mutating func conditionNames() -> [String] {
+    let names = variables ?? declarations.variables
+    variables = names
+    return afforded(names)
+  }
+
+  private mutating func afforded(_ ids: [String]) -> [String] {
+    guard comparisons > 0 else { return [] }
+    comparisons -= ids.count
+    return ids
   }
 
   private func report(
@@ -102,7 +128,7 @@ struct LinkResolver {
         id, is: declaration.element.spelling, kinds: kinds, at: location, declaredAt: declared))
   }
 
-  private func condition(
+  private mutating func condition(
     _ text: String, _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
   ) -> Condition? {
     do {
@@ -110,10 +136,10 @@ struct LinkResolver {
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
-        guard !isIncomplete else { continue }
+        guard !isLost(name) else { continue }
         sink.report(
           ConditionSyntax.unknownName(
-            name, at: place(bound, attribute, range), candidates: declarations.variables))
+            name, at: place(bound, attribute, range), candidates: conditionNames()))
       }
       return isKnown ? parsed.condition : nil
     } catch {

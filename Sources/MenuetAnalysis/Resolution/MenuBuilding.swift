@@ -52,6 +52,7 @@ extension DocumentBuilder {
   ) -> [MenuElement] {
     var content: [MenuElement] = []
     for node in children(of: parent) {
+      guard shownMenus.countElement(&sink) else { return [] }
       switch node.kind {
       case .command, .toggle, .choice, .item:
         if let item = item(node, scope, &sink) { content.append(.item(item)) }
@@ -93,9 +94,10 @@ extension DocumentBuilder {
     submenu.accessibilityLabel = node.text(.accessibilityLabel)
     submenu.hint = node.text(.hint)
     submenu.comment = node.text(.comment)
-    openMenus.append(shown.id)
+    let place = ref == nil ? nil : node.location(.ref)
+    guard shownMenus.open(shown.id, shownBy: place, &sink) else { return nil }
     submenu.content = content(shown, scope, &sink)
-    openMenus.removeLast()
+    shownMenus.close()
     return submenu
   }
 
@@ -114,7 +116,7 @@ extension DocumentBuilder {
       target.id.file == node.id.file
       && target.bound.tree.elements[target.element].range.contains(
         node.bound.tree.elements[node.element].range)
-    if isEnclosing || openMenus.contains(target.id) {
+    if isEnclosing || shownMenus.isOpen(target.id) {
       reportCycle(ref, node, &sink)
       return nil
     }
@@ -124,14 +126,12 @@ extension DocumentBuilder {
   private mutating func reportCycle(
     _ ref: String, _ node: BoundNode, _ sink: inout DiagnosticSink
   ) {
-    // Every menu on the circle leads into it once; one finding for each circle is enough.
     let target = declarations.surfaces[ref]?.node
-    let start = openMenus.firstIndex { $0 == target } ?? 0
-    var circle = openMenus[start...].compactMap { id in
+    var circle = shownMenus.path(from: target).compactMap { id in
       BoundNode(sources[Int(id.file)], Int(id.element)).text(.id)
     }
     if circle.first != ref { circle.insert(ref, at: 0) }
-    guard reportedCycles.insert(circle.sorted()).inserted else { return }
+    guard shownMenus.notesCircle(circle, closedBy: node.id) else { return }
     sink.report(MenuCycle.finding(circle, at: node.location(.ref)))
   }
 

@@ -1,10 +1,16 @@
 package import MenuetModel
 package import MenuetSource
-import MenuetXML
+package import MenuetXML
 
 /// Turns bound documents into one document: ids declared, references followed, conditions read.
 package struct Resolver {
-  package init() {}
+  private let limits: XMLLimits
+
+  /// - Parameter limits: How many elements menus may come to when those that they refer to stand in
+  ///   place of each reference, and how deep menus may be nested then.
+  package init(limits: XMLLimits = XMLLimits()) {
+    self.limits = limits
+  }
 
   /// Resolves a document and what it includes; the first of the bound documents is the root.
   /// Gives `nil` when there is none. Errors are recorded; what they concern is left out, so that
@@ -15,9 +21,10 @@ package struct Resolver {
     _ sources: [BoundDocument], includes: [NodeID: Int] = [:], into sink: inout DiagnosticSink
   ) -> Document? {
     guard let root = sources.first else { return nil }
-    var builder = DocumentBuilder(sources: sources, includes: includes, root: root)
+    var builder = DocumentBuilder(
+      sources: sources, includes: includes, root: root, limits: limits)
     builder.declare(&sink)
-    let links = LinkResolver(sources: sources, declarations: builder.declarations)
+    var links = LinkResolver(sources: sources, declarations: builder.declarations)
     builder.conditions = links.resolve(&sink)
     builder.build(&sink)
     return builder.document

@@ -102,6 +102,9 @@ extension CommandOption {
     "draw toolbars at this width alone, in points, not in each of their ranges")
   static let appearance = CommandOption(
     "appearance", .words(Appearance.words), "draw in light (the default) or dark colours")
+  static let symbolFolder = CommandOption(
+    "symbol-dir", .folder("DIR"),
+    "draw symbols from SVG files that are named after them, such as 'trash.svg'")
   static let surface = CommandOption(
     "surface", .text("ID"), "the menu, toolbar, button or other surface of this id alone")
   static let platform = CommandOption(

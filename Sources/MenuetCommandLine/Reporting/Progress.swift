@@ -8,24 +8,30 @@
 
 /// A line that shows how far a long run is, where standard error is a terminal.
 struct Progress {
-  /// Shorter runs end before anybody could read the line.
+  /// In milliseconds. Shorter runs end before anybody could read the line.
   private static let delay = 500
+  /// In milliseconds: nobody reads faster.
+  private static let interval = 100
 
   private let total: Int
   private let sink: ByteSink
   private let isShown: Bool
-  private let start: Int
+  /// When the line may be shown next.
+  private var next: Int
 
   init(of total: Int, on session: Session) {
     self.total = total
     sink = session.streams.error
     isShown = total > 1 && sink.isTerminal && session.environment.allowsCursorMovement
-    start = isShown ? Self.milliseconds() : 0
+    next = isShown ? Self.milliseconds() + Self.delay : 0
   }
 
   /// Shows what comes next.
   mutating func show(_ index: Int, _ path: String) {
-    guard isShown, Self.milliseconds() - start >= Self.delay else { return }
+    guard isShown else { return }
+    let now = Self.milliseconds()
+    guard now >= next else { return }
+    next = now + Self.interval
     let width = 20
     let done = index * width / total
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: width - done)
@@ -33,7 +39,8 @@ struct Progress {
     sink.showStatus(TextLines.cut(text, to: (sink.columns ?? 80) - 1))
   }
 
-  mutating func end() {
+  /// Takes the line away.
+  func end() {
     guard isShown else { return }
     sink.eraseStatus()
     sink.flush()

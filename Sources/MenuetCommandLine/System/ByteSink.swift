@@ -8,6 +8,8 @@ package final class ByteSink {
   package let columns: Int?
   private var buffer: [UInt8] = []
   private let send: ([UInt8]) throws -> Void
+  /// Done before anything is sent.
+  var beforeFlush: (() -> Void)?
   private var hasStatus = false
   /// Why nothing more can be written.
   private(set) var failure: SystemError?
@@ -43,6 +45,7 @@ package final class ByteSink {
     hasStatus = true
   }
 
+  /// Takes the line away, with the next that is sent.
   func eraseStatus() {
     guard hasStatus else { return }
     hasStatus = false
@@ -51,6 +54,7 @@ package final class ByteSink {
 
   func flush() {
     guard failure == nil, !buffer.isEmpty else { return }
+    beforeFlush?()
     do {
       try send(buffer)
     } catch {

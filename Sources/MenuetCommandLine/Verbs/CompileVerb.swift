@@ -15,7 +15,8 @@ struct CompileVerb: Verb {
     notes: [
       "Writes to standard output unless -o or --output-dir is given; in a folder, 'Notes.menuet.xml'"
         + " becomes 'Notes+Menuet.swift' or 'Notes.menuet.json'. A file is written only when its"
-        + " content changes, and never over a file that menuet did not make."
+        + " content changes (a rule of Ninja needs 'restat = 1'), and never over a file that menuet"
+        + " did not make."
     ],
     examples: [
       "compile Notes.menuet.xml -o Notes+Menuet.swift",
@@ -65,7 +66,7 @@ struct CompileVerb: Verb {
     let writer = OutputWriter(run, isForced: isForced, checks: checks)
     var rules: [(output: String, inputs: [String])] = []
     guard checks || run.prepare(plan) else { return }
-    try run.forEach { document, index in
+    try run.forEach { document, index throws(UsageError) in
       guard let bytes = run.read(document) else { return }
       var compilation = run.compiler(for: document, layouts: layouts ? .all : .declared)
         .compile(bytes, path: document.displayPath)
@@ -75,8 +76,9 @@ struct CompileVerb: Verb {
       if case .file(let path) = destinations[index] {
         rules.append((path, run.inputs(of: compilation)))
       }
+    } completion: {
+      write(rules, writer)
     }
-    write(rules, writer)
   }
 
   /// What is made of a document; `nil` where it has errors, or where a fault was reported.

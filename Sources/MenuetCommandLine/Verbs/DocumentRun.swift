@@ -147,7 +147,11 @@ struct DocumentRun {
 
   /// Goes through the documents while somebody is there to take the results, and has the findings
   /// printed.
-  func forEach(_ body: (InputDocument, Int) throws(UsageError) -> Void) throws(UsageError) {
+  ///
+  /// - Parameter completion: Done behind the last document; what it reports is printed too.
+  func forEach(
+    _ body: (InputDocument, Int) throws(UsageError) -> Void, completion: () -> Void = {}
+  ) throws(UsageError) {
     defer { report.finish() }
     guard isComplete else { return }
     var progress = Progress(of: documents.count, on: session)
@@ -156,6 +160,7 @@ struct DocumentRun {
       progress.show(index, document.displayPath)
       try body(document, index)
     }
+    completion()
   }
 
   /// A line for those who want to know what goes on.

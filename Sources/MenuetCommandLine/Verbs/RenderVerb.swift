@@ -9,8 +9,8 @@ struct RenderVerb: Verb {
   static let info = VerbInfo(
     name: "render", summary: "draws menus, toolbars and buttons", operand: .documents,
     options: [
-      .pictureFormat, .surface, .pictureWidth, .appearance, .platform, .locale, .contentSize,
-      .output, .outputFolder, .force,
+      .pictureFormat, .surface, .pictureWidth, .appearance, .symbolFolder, .platform, .locale,
+      .contentSize, .output, .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
@@ -28,6 +28,7 @@ struct RenderVerb: Verb {
   private let contexts: ContextOptions
   private let format: PictureFormat
   private let appearance: Appearance
+  private let symbolFolder: String?
   private let width: Int?
   private let surface: String?
   private let plan: OutputPlan
@@ -37,9 +38,11 @@ struct RenderVerb: Verb {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
     format = arguments.word(.pictureFormat) ?? .svg
-    if format == .text, arguments.contains(.appearance) {
-      throw .optionNeeds(CommandOption.appearance.spelling, needed: ["--format svg"])
+    for option in [CommandOption.appearance, .symbolFolder]
+    where format == .text && arguments.contains(option) {
+      throw .optionNeeds(option.spelling, needed: ["--format svg"])
     }
+    symbolFolder = arguments[.symbolFolder]
     appearance = arguments.word(.appearance) ?? .light
     width = arguments.number(.pictureWidth)
     surface = arguments[.surface]
@@ -52,7 +55,7 @@ struct RenderVerb: Verb {
     let run = try DocumentRun(options, in: session)
     let destinations = try plan.destinations(of: run.documents, joins: format == .text)
     try run.refuseInputs(as: destinations, depfile: nil)
-    guard run.prepare(plan) else { return }
+    guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     var selection = SurfaceSelection(id: surface)
     try run.forEach { document, index in
@@ -60,7 +63,7 @@ struct RenderVerb: Verb {
       let laidOut = layOut(resolved, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? [])
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
-        let picture = draw(laidOut, to: destinations[index])
+        let picture = draw(laidOut, symbols, to: destinations[index])
       else { return }
       selection.find()
       writer.put(picture, to: destinations[index])
@@ -84,11 +87,12 @@ struct RenderVerb: Verb {
 
   /// The picture; `nil` where the surface is not in the document.
   private func draw(
-    _ laidOut: LaidOutDocument, to destination: OutputPlan.Destination
+    _ laidOut: LaidOutDocument, _ symbols: SymbolSource, to destination: OutputPlan.Destination
   ) -> [UInt8]? {
     switch format {
     case .svg:
-      let renderer = SVGRenderer(appearance: appearance, version: Compiler.version)
+      let renderer = SVGRenderer(
+        appearance: appearance, symbols: symbols, version: Compiler.version)
       guard let surface else { return renderer.overview(laidOut).svg }
       return renderer.draw(laidOut, surface: surface).first?.svg
     case .text:

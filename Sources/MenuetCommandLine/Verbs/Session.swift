@@ -10,6 +10,12 @@ final class Session {
     self.streams = streams
     self.environment = environment
     self.commandLine = commandLine
+    let error = streams.error
+    // Results on the same terminal must not run on from the line that shows the progress.
+    streams.output.beforeFlush = {
+      error.eraseStatus()
+      error.flush()
+    }
   }
 
   /// Remembers the worst outcome.

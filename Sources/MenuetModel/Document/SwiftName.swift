@@ -164,6 +164,8 @@ extension SwiftName {
     for choice in document.choices { finder.add(type(choice.id), choice.id, choice.source) }
     finder.close()
     for choice in document.choices {
+      // What options show is written where the document's own name is needed too.
+      finder.add(document.name, document.name, document.source)
       for option in choice.options { finder.add(enumCase(option.id), option.id, option.source) }
       finder.close()
     }
@@ -205,7 +207,12 @@ private struct CollisionFinder {
     for bar in document.menuBars { add(bar.factoryName, bar.id, bar.source) }
     for menu in document.contextMenus { add(menu.factoryName, menu.id, menu.source) }
     for menu in document.editMenus { add(menu.factoryName, menu.id, menu.source) }
-    for toolbar in document.toolbars { add(toolbar.factoryName, toolbar.id, toolbar.source) }
+    let bodies = document.sheets.map(\.body) + document.covers.map(\.body)
+    for toolbar in document.toolbars
+      + (bodies + document.popovers.map(\.body)).compactMap(\.toolbar)
+    {
+      add(toolbar.factoryName, toolbar.id, toolbar.source)
+    }
     for alert in document.alerts { add(alert.factoryName, alert.id, alert.source) }
   }
 

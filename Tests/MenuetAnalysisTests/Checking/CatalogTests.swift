@@ -80,20 +80,24 @@ struct CatalogTests {
     let catalog = try StringCatalog(parsing: Array(Self.strings.utf8))
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.languages == ["fr", "zh-Hans"])
-    #expect(catalog.text(of: ["command.new.title"], in: "fr") == "Nouvelle note é😀")
-    #expect(catalog.text(of: ["other", "%lld Notes"], in: "fr-CA") == "%lld notes")
-    #expect(catalog.text(of: ["command.new.title"], in: "zh-Hans-CN") == "新笔记")
-    #expect(catalog.text(of: ["command.new.title"], in: "zh-Hant") == nil)
-    #expect(catalog.text(of: ["command.new.title"], in: "de") == nil)
+    #expect(catalog.text(of: ["command.new.title"], in: .init("fr")) == "Nouvelle note é😀")
+    #expect(catalog.text(of: ["other", "%lld Notes"], in: .init("fr-CA")) == "%lld notes")
+    #expect(catalog.text(of: ["command.new.title"], in: .init("zh-Hans-CN")) == "新笔记")
+    #expect(catalog.text(of: ["command.new.title"], in: .init("zh-Hant")) == nil)
+    #expect(catalog.text(of: ["command.new.title"], in: .init("de")) == nil)
   }
 
   @Test
-  func `what needs no translation is covered`() throws {
+  func `what needs no translation is not missing`() throws {
     let catalog = try StringCatalog(parsing: Array(Self.strings.utf8))
-    #expect(catalog.covers(["Empty"], in: "en-GB"))
-    #expect(catalog.covers(["iCloud"], in: "fr"))
-    #expect(!catalog.covers(["Empty"], in: "fr"))
-    #expect(!catalog.covers(["missing"], in: "fr"))
+    func missing(_ key: String) -> [String] {
+      let locales = ["en-GB", "fr", "zh-Hant"].map { StringCatalog.Locale($0) }
+      return catalog.missing([key], among: locales).map { $0.tag }
+    }
+    #expect(missing("Empty") == ["fr", "zh-Hant"])
+    #expect(missing("iCloud") == [])
+    #expect(missing("command.new.title") == ["zh-Hant"])
+    #expect(missing("nowhere") == ["fr", "zh-Hant"])
   }
 
   @Test(arguments: [

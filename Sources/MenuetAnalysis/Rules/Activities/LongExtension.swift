@@ -27,7 +27,7 @@ struct LongExtension: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let most = context.options.extensionCommands
+    let most = max(context.options.extensionCommands, 1)
     for appExtension in document.extensions where appExtension.commands.count >= most {
       let count = appExtension.commands.count
       let item = appExtension.commands[min(most, count - 1)]

@@ -69,8 +69,8 @@ struct WrappedActivityTitle: DocumentRule {
   private func fits(
     _ activity: ActivityView.Activity, in setting: Setting, _ context: RuleContext
   ) -> Bool {
-    let line =
-      context.options.activityLineCells * ContentSize.large.bodySize / setting.size.bodySize
+    let room = min(max(context.options.activityLineCells, 1), 10_000)
+    let line = room * ContentSize.large.bodySize / setting.size.bodySize
     let lines = setting.size.isAccessibility ? 2 : 1
     return cells(of: activity, in: setting.locale, context) <= line * lines
   }

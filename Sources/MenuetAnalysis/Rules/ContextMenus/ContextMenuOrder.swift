@@ -25,13 +25,15 @@ struct ContextMenuOrder: MenuRule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.surface == .contextMenu else { return }
+    guard level.surface == .contextMenu, level.holder != .section else { return }
     for group in level.groups {
       var rarest: Item?
       for case .item(let item) in group
       where !context.isDestructive(item) && context.document.role(of: item) != .cancel {
         let rarity = context.frequency(of: item).rarity
-        if let other = rarest, context.frequency(of: other).rarity > rarity {
+        if let other = rarest, context.frequency(of: other).rarity > rarity,
+          !other.platforms.isDisjoint(with: item.platforms)
+        {
           reportOrder(of: item, behind: other, in: context, report: &report)
           break
         }

@@ -27,7 +27,7 @@ struct DimmedContextItem: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu else { return }
-    for element in level.content {
+    for element in level.content where !context.isInSharedMenu(element.source) {
       switch element {
       case .item(let item) where context.statedBehavior(of: item) == .dim:
         let isClipboard = context.system(of: item).map(Self.clipboard.contains) ?? false

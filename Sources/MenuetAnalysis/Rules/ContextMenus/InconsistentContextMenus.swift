@@ -12,22 +12,22 @@ struct InconsistentContextMenus: DocumentRule {
       stand in another order, they think that they did something wrong.
       """,
     failing: """
-      <region id="library" title="Library" kind="text" control="text-view"/>
-      §<region§ id="album" title="Album" kind="text" control="text-view"/>
-      <context-menu id="library-menu" for="library" preview="PhotoPreview">
+      <region id="library" title="Library" kind="photo" control="grid"/>
+      §<region§ id="album" title="Album" kind="photo" control="grid"/>
+      <context-menu id="library-menu" for="library" preview="PhotoPreview" preview-drag="true">
         <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       </context-menu>
       """,
     passing: """
-      <region id="library" title="Library" kind="text" control="text-view"/>
-      <region id="album" title="Album" kind="text" control="text-view"/>
+      <region id="library" title="Library" kind="photo" control="grid"/>
+      <region id="album" title="Album" kind="photo" control="grid"/>
       <commands>
         <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       </commands>
-      <context-menu id="library-menu" for="library" preview="PhotoPreview">
+      <context-menu id="library-menu" for="library" preview="PhotoPreview" preview-drag="true">
         <item ref="share-photo"/>
       </context-menu>
-      <context-menu id="album-menu" for="album" preview="PhotoPreview">
+      <context-menu id="album-menu" for="album" preview="PhotoPreview" preview-drag="true">
         <item ref="share-photo"/>
       </context-menu>
       """)

@@ -32,7 +32,7 @@ struct MissingContextPreview: DocumentRule {
       menu.preview == nil && menu.previewOpens == nil
         && !menu.platforms.isDisjoint(with: [.ios, .ipados])
     }
-    guard !bare.isEmpty else { return }
+    guard !bare.isEmpty, !context.isIncomplete else { return }
     let regions = Dictionary(
       context.regions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for menu in bare {

@@ -54,7 +54,7 @@ struct ShortcutInContextMenu: DocumentRule {
   private func shortcuts(_ context: RuleContext) -> [Written] {
     var written: [Written] = []
     for level in context.walk.levels where level.surface == .contextMenu {
-      for item in level.items {
+      for item in level.items where !context.isInSharedMenu(item.source) {
         let title = context.document.title(of: item)
         if context.isWritten(.shortcut, on: item.source),
           item.overrides?.value.hidesShortcut != true

@@ -29,6 +29,7 @@ struct DndUnsupported: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.isIncomplete, document.dragSources.isEmpty, document.dropTargets.isEmpty,
       !document.regions.contains(where: \.control.isStandardText),
+      !document.contextMenus.contains(where: \.previewDrag),
       // Rules of their own look at these.
       !document.regions.contains(where: { $0.selectable || $0.editable }),
       let region = document.regions.first(where: { $0.kind != .custom && $0.control != .label })

@@ -32,8 +32,10 @@ struct RegionNotDraggable: DocumentRule {
     guard !selectable.isEmpty else { return }
     let coverage = RegionCoverage(
       document, dragAndDrop: document.dragSources.map { ($0.target, $0.region, $0.view) })
+    let dragged = Set(document.contextMenus.filter(\.previewDrag).map(\.target))
     // A custom text editor is `text-nonstandard`.
-    for region in selectable where !region.isCustomTextEditor && !coverage.covers(region) {
+    for region in selectable
+    where !region.isCustomTextEditor && !coverage.covers(region) && !dragged.contains(region.id) {
       let attribute: AttributeName =
         context.isWritten(.selectable, on: region.source) ? .selectable : .selection
       report.report(

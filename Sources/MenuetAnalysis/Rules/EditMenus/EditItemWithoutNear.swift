@@ -24,6 +24,7 @@ struct EditItemWithoutNear: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
     for menu in document.editMenus {
       for item in context.ownItems(of: menu) where item.overrides?.value.near == nil {
         report.report(

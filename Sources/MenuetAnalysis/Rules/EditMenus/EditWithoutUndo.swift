@@ -27,6 +27,7 @@ struct EditWithoutUndo: DocumentRule {
   ]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
     for menu in document.editMenus {
       for item in context.ownItems(of: menu) {
         guard case .command(let index) = item.subject, item.kind == .command,

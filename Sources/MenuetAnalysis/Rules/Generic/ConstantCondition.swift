@@ -28,14 +28,15 @@ struct ConstantCondition: DocumentRule {
       """)
 
   /// A condition with the place where it is written.
-  private struct Written {
+  fileprivate struct Written {
     var condition: Condition
     var attribute: WrittenAttribute
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var around = Surroundings()
     context.forEachAttribute([.visibleWhen, .enabledWhen]) { attribute in
-      let surroundings = surroundings(of: attribute)
+      let surroundings = around.conditions(of: attribute)
       if surroundings.isEmpty, Self.isVariable(attribute) { return }
       guard let condition = Self.condition(attribute) else { return }
       check(
@@ -45,22 +46,7 @@ struct ConstantCondition: DocumentRule {
     checkPlaces(document, in: context, report: &report)
   }
 
-  /// The conditions under which the element of a condition is there.
-  private func surroundings(of attribute: WrittenAttribute) -> [Written] {
-    var result: [Written] = []
-    func add(_ element: Int) {
-      guard let index = attribute.bound.attribute(.visibleWhen, of: element) else { return }
-      let outer = WrittenAttribute(bound: attribute.bound, index: index, element: element)
-      if let condition = Self.condition(outer) {
-        result.append(Written(condition: condition, attribute: outer))
-      }
-    }
-    if attribute.name == .enabledWhen { add(attribute.element) }
-    for element in attribute.ancestors { add(element) }
-    return result
-  }
-
-  private static func condition(_ attribute: WrittenAttribute) -> Condition? {
+  fileprivate static func condition(_ attribute: WrittenAttribute) -> Condition? {
     (try? ConditionParser.parse(attribute.value))?.condition
   }
 
@@ -137,6 +123,36 @@ struct ConstantCondition: DocumentRule {
       report.report(
         Self.self, "'\(title)' is never available here", at: context.location(of: item),
         fixIts: [FixIt("remove it from here, or mend the conditions")])
+    }
+  }
+}
+
+/// The conditions under which elements are there; those of the last parent are kept, as siblings
+/// share them.
+private struct Surroundings {
+  private var parent = (file: -1, element: -1)
+  private var conditions: [ConstantCondition.Written] = []
+
+  /// The conditions under which the element of a condition is there, without that condition.
+  mutating func conditions(of attribute: WrittenAttribute) -> [ConstantCondition.Written] {
+    let bound = attribute.bound
+    let parent = (bound.tree.file, Int(bound.tree.elements[attribute.element].parent))
+    if parent != self.parent {
+      self.parent = parent
+      conditions = attribute.ancestors.compactMap { visibility(of: $0, in: bound) }
+    }
+    guard attribute.name == .enabledWhen, let own = visibility(of: attribute.element, in: bound)
+    else { return conditions }
+    return [own] + conditions
+  }
+
+  private func visibility(
+    of element: Int, in bound: BoundDocument
+  ) -> ConstantCondition.Written? {
+    guard let index = bound.attribute(.visibleWhen, of: element) else { return nil }
+    let attribute = WrittenAttribute(bound: bound, index: index, element: element)
+    return ConstantCondition.condition(attribute).map {
+      ConstantCondition.Written(condition: $0, attribute: attribute)
     }
   }
 }

@@ -48,7 +48,7 @@ struct MissingTranslation: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard let strings = context.strings else { return }
-    let locales = locales(document, strings)
+    let locales = locales(strings, in: context)
     guard !locales.isEmpty else { return }
     context.forEachAttribute(Self.attributes) { attribute in
       guard let element = attribute.bound.kind(attribute.element),
@@ -56,9 +56,9 @@ struct MissingTranslation: DocumentRule {
       else { return }
       let text = attribute.value
       let keys = keys(attribute, element) + [text]
-      let missing = locales.filter { !strings.covers(keys, in: $0) }
+      let missing = strings.missing(keys, among: locales)
       guard !missing.isEmpty else { return }
-      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      let names = missing.map { "'\($0.tag)'" }.joined(separator: ", ")
       report.report(
         Self.self, "'\(text)' has no translation into \(names)", at: attribute.location,
         fixIts: [FixIt("add it to the String Catalog under '\(keys[0])'")])
@@ -66,14 +66,17 @@ struct MissingTranslation: DocumentRule {
   }
 
   /// The locales that the document is checked in; without any, those of the catalog.
-  private func locales(_ document: Document, _ strings: StringCatalog) -> [String] {
-    var locales: [String] = []
-    for check in document.checks + document.toolbars.flatMap({ $0.checks }) {
-      for locale in check.locales where locale != "pseudo" && !locales.contains(locale) {
-        locales.append(locale)
+  private func locales(
+    _ strings: StringCatalog, in context: RuleContext
+  ) -> [StringCatalog.Locale] {
+    var tags: [String] = []
+    context.forEachAttribute([.locales]) { attribute in
+      for tag in attribute.value.split(whereSeparator: \.isWhitespace)
+      where tag != "pseudo" && !tags.contains(String(tag)) {
+        tags.append(String(tag))
       }
     }
-    return locales.isEmpty ? strings.languages : locales
+    return (tags.isEmpty ? strings.languages : tags).map { StringCatalog.Locale($0) }
   }
 
   /// The keys under which a text may stand, by the path of its element's id.

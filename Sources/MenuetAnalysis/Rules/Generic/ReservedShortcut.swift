@@ -37,7 +37,7 @@ struct ReservedShortcut: DocumentRule {
     Shortcut(.command, .character("w")): Purpose(
       commands: [.close], verbs: ["close"], name: "closing the window"),
     Shortcut(.command, .character("h")): Purpose(
-      commands: [.hide], verbs: ["hide"], name: "hiding the app"),
+      commands: [.hide], verbs: [], name: "hiding the app"),
     Shortcut(.command, .character("m")): Purpose(
       commands: [.minimize], verbs: ["minimize"], name: "minimizing the window"),
     Shortcut(.command, .named(.tab)): Purpose(

@@ -28,6 +28,9 @@ struct ReturnBesidePrimary: DocumentRule {
       <button id="write" title="Write" presents="compose"/>
       """)
 
+  /// Bounds the comparisons in a view: it should have one primary command.
+  private static let mostPrimaries = 16
+
   private static let returnKey = Shortcut([], .named(.return))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
@@ -44,7 +47,7 @@ struct ReturnBesidePrimary: DocumentRule {
     }
     for taker in takers {
       // A view has one primary command; further ones are an error of their own.
-      let primary = primaries[taker.view ?? ""]?.first { primary in
+      let primary = primaries[taker.view ?? ""]?.prefix(Self.mostPrimaries).first { primary in
         primary.item.subject != taker.item.subject
           && !primary.item.platforms.isDisjoint(with: taker.item.platforms)
           && context.conditions.canHold(

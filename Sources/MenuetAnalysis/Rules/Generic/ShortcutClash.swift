@@ -165,18 +165,6 @@ struct ShortcutClash: DocumentRule {
   }
 }
 
-extension RuleContext {
-  /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
-  var presentations: Set<String> {
-    var ids: Set<String> = []
-    for sheet in document.sheets { ids.insert(sheet.id) }
-    for cover in document.covers { ids.insert(cover.id) }
-    for popover in document.popovers { ids.insert(popover.id) }
-    for alert in document.alerts { ids.insert(alert.id) }
-    return ids
-  }
-}
-
 extension SourceLocation {
   /// True where this place comes before another in the run.
   func precedes(_ other: SourceLocation) -> Bool {

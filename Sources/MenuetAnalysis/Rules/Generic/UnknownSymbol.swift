@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags a symbol that does not exist, or not yet in the least versions that a document is for.
 struct UnknownSymbol: DocumentRule {
@@ -40,6 +41,7 @@ struct UnknownSymbol: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard let symbols = context.symbols else { return }
     var nearest: [String: String?] = [:]
+    var places = CommandPlaces(context)
     context.forEachAttribute(MalformedSymbolName.attributes) { attribute in
       let name = attribute.value
       let isNone = name == "none" && attribute.bound.kind(attribute.element) == .item
@@ -57,14 +59,14 @@ struct UnknownSymbol: DocumentRule {
           fixIts: fixIts ?? [FixIt("choose a symbol in the SF Symbols app")])
         return
       }
-      check(name, attribute, symbols, in: context, report: &report)
+      check(name, attribute, symbols, &places, in: context, report: &report)
     }
   }
 
   /// Looks for platforms whose least version lacks a symbol.
   private func check(
     _ name: String, _ attribute: WrittenAttribute, _ symbols: SymbolCatalog,
-    in context: RuleContext, report: inout Findings
+    _ places: inout CommandPlaces, in context: RuleContext, report: inout Findings
   ) {
     let late = context.platforms(of: attribute).members.filter { platform in
       guard let first = symbols.firstVersion(of: name, on: platform),
@@ -72,7 +74,7 @@ struct UnknownSymbol: DocumentRule {
       else { return false }
       return least < first
     }
-    guard let platform = late.first,
+    guard let platform = late.first(where: { places.shows(attribute, on: $0) }),
       let first = symbols.firstVersion(of: name, on: platform),
       let least = context.document.minimumVersions[platform]
     else { return }
@@ -94,6 +96,33 @@ extension MinimumVersions {
     case .visionos: visionos
     case .watchos: watchos
     case .tvos: tvos
+    }
+  }
+}
+
+/// The platforms on which commands that are declared for all their places are placed.
+private struct CommandPlaces {
+  private let context: RuleContext
+  /// Made for the first command that is asked for.
+  private var platforms: [String: PlatformSet]?
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// False for a command that is declared by itself and placed on other platforms only.
+  mutating func shows(_ attribute: WrittenAttribute, on platform: Platform) -> Bool {
+    let bound = attribute.bound
+    let parent = Int(bound.tree.elements[attribute.element].parent)
+    guard parent >= 0, bound.kind(parent) == .commands,
+      let id = bound.text(.id, attribute.element) ?? bound.text(.system, attribute.element)
+    else { return true }
+    let known = platforms ?? placed
+    platforms = known
+    return known[id]?.contains(PlatformSet(platform)) ?? false
+  }
+
+  private var placed: [String: PlatformSet] {
+    context.walk.placements.reduce(into: [:]) { platforms, placement in
+      platforms[placement.item.id, default: []].formUnion(placement.item.platforms)
     }
   }
 }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a command that stands twice in one menu.
 struct DuplicateItem: DocumentRule {
   static let info = RuleInfo(
-    id: "item-duplicate", .menus, .error,
+    id: "item-duplicate", .menus, .error, fix: .unsafe,
     "a command stands once among its siblings",
     guideline: .menus("each item of a menu is a command, an option or a state"),
     why: """

@@ -37,13 +37,13 @@ struct EmptyMenu: MenuRule {
       filled.formUnion(Self.platforms(element))
       if filled.isSuperset(of: level.platforms) { return }
     }
+    guard !context.isWritten(.ref, on: level.source) else { return }
     let empty = level.platforms.subtracting(filled).intersection(Self.platforms(of: level.surface))
-    guard !empty.isEmpty, !context.isWritten(.ref, on: level.source) else { return }
     if filled.isEmpty {
       report.report(
         Self.self, "\(Self.name(level, in: context)) has no items",
         at: context.location(level.source), fixIts: [FixIt("add an item, or remove it")])
-    } else if level.holder != .section {
+    } else if level.holder != .section, !empty.isEmpty {
       // A section that is empty on some platforms just does not show there.
       report.report(
         Self.self, "\(Self.name(level, in: context)) has no items on \(empty.description)",

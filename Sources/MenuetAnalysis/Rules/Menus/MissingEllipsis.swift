@@ -44,9 +44,6 @@ struct MissingEllipsis: TitleRule {
   /// True for a command that presents something to fill in: an alert only asks whether to go on, and
   /// a share sheet offers what to do.
   private func asks(_ presents: String?, _ command: Int, in context: RuleContext) -> Bool {
-    let document = context.document
-    guard let id = presents ?? document.commands[command].presents else { return false }
-    return document.sheets.contains { $0.id == id } || document.covers.contains { $0.id == id }
-      || document.popovers.contains { $0.id == id }
+    (presents ?? context.document.commands[command].presents).map(context.forms.contains) ?? false
   }
 }

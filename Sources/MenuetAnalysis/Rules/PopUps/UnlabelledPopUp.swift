@@ -29,6 +29,7 @@ struct UnlabelledPopUp: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
     for button in context.walk.popUpButtons where button.title == nil {
       report.report(
         Self.self, "a pop-up button has a title that introduces its options",

@@ -32,7 +32,7 @@ struct SheetPrimaryOverflow: DocumentRule {
       let content = SheetContent(sheet)
       for (platform, full) in context.fullHeights(of: sheet) {
         let smallest = detents.map { $0.resolved(full: full) }.min() ?? full
-        let visible = smallest - context.options.sheetBottomInset
+        let visible = smallest - min(max(context.options.sheetBottomInset, 0), smallest)
         let found = content.part(below: visible) { part in
           part.button.map { isPrimary($0, in: context) } ?? false
         }

@@ -31,6 +31,8 @@ struct UnknownAttribute: Rule {
     "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
     "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
     "lang": "language", "importance": "frequency", "tooltip": "hint",
+    "smallest-undimmed": "undimmed-through", "dimmed-after": "undimmed-through",
+    "priority": "drop-priority",
   ]
 
   let bound: BoundDocument

@@ -4,7 +4,7 @@ import MenuetSource
 /// Notes a menu that another layout would suit better.
 struct BetterLayout: MenuRule {
   static let info = RuleInfo(
-    id: "layout-suggest", .submenus, .note,
+    id: "layout-suggest", .submenus, .note, fix: .unsafe,
     "a menu has the layout that makes choosing easiest",
     guideline: .menus("choose a small or medium menu when it makes people's choice easier"),
     why: """

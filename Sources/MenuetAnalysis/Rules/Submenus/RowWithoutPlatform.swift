@@ -4,7 +4,7 @@ import MenuetSource
 /// Notes a small or medium menu on platforms that show every menu as a list.
 struct RowWithoutPlatform: MenuRule {
   static let info = RuleInfo(
-    id: "layout-platform", .submenus, .note,
+    id: "layout-platform", .submenus, .note, fix: .unsafe,
     "small and medium menus are for iOS, iPadOS and visionOS",
     guideline: .menus("menus of iOS and iPadOS have three layouts"),
     why: """

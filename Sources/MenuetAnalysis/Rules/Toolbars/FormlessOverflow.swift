@@ -33,6 +33,7 @@ struct FormlessOverflow: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
     for (unit, group) in toolbar.groups(in: .center)
     where group.collapse == .menu && !group.platforms.isDisjoint(with: .overflowing) {
       guard group.title == nil, group.symbol == nil, group.image == nil else { continue }
@@ -42,7 +43,7 @@ struct FormlessOverflow: ToolbarRule {
     }
     for entry in context.entries(of: toolbar, in: .center) where entry.stands(on: .overflowing) {
       guard case .segmented(let control) = entry.unit.content, control.title == nil,
-        entry.unit.overflow == .menu, !entry.unit.pinned
+        entry.unit.overflow == .menu, !entry.isPinned
       else { continue }
       report.report(
         Self.self, "a segmented control that may go into the overflow menu has a title",

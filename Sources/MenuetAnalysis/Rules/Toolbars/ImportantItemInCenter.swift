@@ -31,8 +31,7 @@ struct ImportantItemInCenter: ToolbarRule {
     for entry in context.entries(of: toolbar) where entry.stands(on: .overflowing) {
       guard let item = entry.unit.item else { continue }
       let title = context.document.title(of: item)
-      let stays = entry.unit.pinned || entry.group?.collapse == GroupCollapse.none
-      if entry.region == .center, !stays, context.document.role(of: item) == .primary {
+      if entry.region == .center, !entry.isPinned, context.document.role(of: item) == .primary {
         report.report(
           Self.self, "'\(title)' is the primary command and gives way in a narrow window",
           at: context.location(.role, for: item),

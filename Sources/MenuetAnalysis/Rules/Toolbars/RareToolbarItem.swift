@@ -29,6 +29,7 @@ struct RareToolbarItem: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard !context.isIncomplete else { return }
     guard !context.walk.toolbars.isEmpty else { return }
     let absent = oftenHidden(context)
     for toolbar in context.walk.toolbars {

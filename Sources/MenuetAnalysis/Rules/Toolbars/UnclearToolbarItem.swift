@@ -60,8 +60,8 @@ struct UnclearToolbarItem: ToolbarRule {
   private func reportMissingTitle(
     _ unit: ToolbarUnit, in context: RuleContext, report: inout Findings
   ) {
-    guard case .pullDownButton(let button) = unit.content, button.title == nil,
-      button.accessibilityLabel == nil
+    guard !context.isIncomplete, case .pullDownButton(let button) = unit.content,
+      button.title == nil, button.accessibilityLabel == nil
     else { return }
     report.report(
       Self.self, "a toolbar item that shows only a symbol has a title",

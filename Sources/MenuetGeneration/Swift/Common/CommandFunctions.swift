@@ -71,7 +71,8 @@ struct CommandFunctions {
     into printer: inout SwiftPrinter,
     special: (Int, inout SwiftPrinter) -> Bool
   ) {
-    guard !document.commands.isEmpty else { return printer.print(.code("switch command {}")) }
+    // Without commands there is nothing to switch over, and nobody who calls this.
+    guard !document.commands.isEmpty else { return }
     printer.print(.switch("command")) { printer in
       var silent: [SwiftIdentifier] = []
       for index in plan.commands.indices {

@@ -14,20 +14,15 @@ struct CommandTypes {
   // MARK: Commands
 
   func printCommands(into printer: inout SwiftPrinter) {
-    let isEmpty = document.commands.isEmpty
+    guard !document.commands.isEmpty else { return printNoCommands(into: &printer) }
     printer.print(
       DeclarationHeader(
         .type(
           "enum", SwiftIdentifier("Command"),
-          conformances: [
-            // An enumeration without cases cannot have raw values of its own.
-            .code(isEmpty ? "RawRepresentable" : "String"), .code("CaseIterable"),
-            .code("Sendable"),
-          ]),
+          conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")]),
         comment: "What people can do. The raw values are the ids of the document.",
         isInterface: true)
     ) { printer in
-      if isEmpty { return printNoCommands(into: &printer) }
       for index in document.commands.indices {
         printer.print(
           .enumCase(names.commands[index], rawValue: document.commands[index].id))
@@ -36,13 +31,25 @@ struct CommandTypes {
     }
   }
 
+  /// A structure without values: an enumeration without cases cannot have raw values, and the compiler
+  /// warns of whatever comes after one.
   private func printNoCommands(into printer: inout SwiftPrinter) {
-    printer.print(DeclarationHeader(.code("init?(rawValue: String)"), isInterface: true)) {
-      $0.print(.code("return nil"))
-    }
-    printer.blankLine()
-    printer.print(DeclarationHeader(.code("var rawValue: String"), isInterface: true)) {
-      $0.print(.code("switch self {}"))
+    printer.printType(
+      "struct Command: RawRepresentable, CaseIterable, Hashable, Sendable",
+      "What people can do: the document has no commands."
+    ) { printer in
+      printer.printFields("let rawValue: String")
+      printer.blankLine()
+      printer.print(DeclarationHeader(.code("init?(rawValue: String)"), isInterface: true)) {
+        $0.print(.code("return nil"))
+      }
+      printer.blankLine()
+      let properties: [(StaticString, StaticString)] = [
+        ("static var allCases: [Command]", "[]"), ("var title: String", "rawValue"),
+        ("var symbol: String?", "nil"), ("var role: Role", ".normal"),
+        ("var shortcut: Shortcut?", "nil"),
+      ]
+      for (property, value) in properties { printer.printGetter(property, value) }
     }
   }
 
@@ -271,7 +278,7 @@ struct CommandTypes {
         let name = SwiftIdentifier("default" + names.choiceTypes[index].text)
         printer.print(
           .constant(
-            name, type: names.typeOfChoice(index),
+            name, type: .path([names.choiceTypes[index]]),
             .implicitMember(names.options[index][choice.initialOption]),
             modifiers: "static", isInterface: true))
       }

@@ -53,7 +53,7 @@ struct GenerationPlan: Sendable {
   func expression(_ condition: Condition) -> Expression {
     switch condition {
     case .variable(let name): names.variables[name] ?? .code("true")
-    case .not(let operand): .not(expression(operand))
+    case .not(let operand): .negated(expression(operand))
     case .and(let operands): .all(operands.map { expression($0) })
     case .or(let operands): .any(operands.map { expression($0) })
     }

@@ -70,6 +70,11 @@ enum Expression: Sendable {
   /// The literal of a string, or `nil`.
   static func optional(_ text: String?) -> Expression { text.map { .string($0) } ?? .code("nil") }
 
+  /// The opposite of an operand, without a second `!`.
+  static func negated(_ operand: Expression) -> Expression {
+    if case .not(let inner) = operand { inner } else { .not(operand) }
+  }
+
   static func flag(_ value: Bool) -> Expression { .code(value ? "true" : "false") }
 
   /// Whether it has to stand in parentheses as an operand of `&&` or `!`.

@@ -3,6 +3,7 @@ extension SwiftPrinter {
   /// Prints a declaration with what it holds.
   mutating func print(_ header: DeclarationHeader, _ content: (inout SwiftPrinter) -> Void) {
     if let comment = header.comment { self.comment(comment) }
+    if let availability, isAtFileScope { lines(availability) }
     let start = bytes.count
     fit(
       roomFor: 2, { $0.write(header, isBroken: false) }, else: { $0.write(header, isBroken: true) })
@@ -168,7 +169,7 @@ extension SwiftPrinter {
   // MARK: Tables
 
   /// Prints `static let titles: [String] = [`, a line for each element, and `]`.
-  mutating func printTable<Elements: Sequence<Expression>>(
+  mutating func printTable<Elements: Collection<Expression>>(
     _ declaration: StaticString, _ elements: Elements, comment: Comment? = nil
   ) {
     if let comment { self.comment(comment) }
@@ -176,23 +177,25 @@ extension SwiftPrinter {
     write(declaration)
     write(" = [")
     endLine()
+    // One element alone has no comma: so `swift format` wants it.
+    let comma: StaticString = elements.count > 1 ? "," : ""
     indented { printer in
-      for element in elements { printer.printElement(element) }
+      for element in elements { printer.print(element, before: comma) }
     }
     indent()
     write("]")
     endLine()
   }
 
-  private mutating func printElement(_ element: Expression) {
+  private mutating func print(_ element: Expression, before comma: StaticString) {
     fit(
       {
         $0.write(element)
-        $0.write(",")
+        $0.write(comma)
       },
       else: {
         $0.writeBroken(element)
-        $0.write(",")
+        $0.write(comma)
       })
     endLine()
   }

@@ -72,9 +72,17 @@ extension SwiftPrinter {
       write(")")
     case .array(let elements) where !elements.isEmpty:
       write("[")
-      writeFilled(elements.map { Expression.Argument($0) }, trailingComma: true)
+      writeFilled(
+        elements.map { Expression.Argument($0) }, trailingComma: elements.count > 1)
       breakLine()
       write("]")
+    case .call(let function, _):
+      writeBroken(function)
+      write("()")
+    case .member(let base, let name):
+      write(base)
+      breakLine(indentedBy: 1)
+      write(member: name)
     case .all(let operands): writeBroken(operands, joinedBy: "&& ", operatorLevel)
     case .any(let operands): writeBroken(operands, joinedBy: "|| ", operatorLevel)
     default: write(expression)

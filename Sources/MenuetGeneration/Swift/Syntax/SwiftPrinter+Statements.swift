@@ -200,14 +200,21 @@ extension SwiftPrinter {
       removeAll(from: end)
     }
     endLine()
-    indented { $0.print(statement) }
+    indentedCase { $0.print(statement) }
   }
 
   /// Prints a case whose statements stand below it.
   mutating func printCase(_ names: [SwiftIdentifier], _ content: (inout SwiftPrinter) -> Void) {
     _ = printPatterns(names)
     endLine()
+    indentedCase(content)
+  }
+
+  private mutating func indentedCase(_ content: (inout SwiftPrinter) -> Void) {
+    let outer = isInCase
+    isInCase = true
     indented(content)
+    isInCase = outer
   }
 
   /// Prints `default: statement`.

@@ -13,6 +13,14 @@ struct SwiftPrinter {
   let access: StaticString
   private(set) var indentation = 0
 
+  /// An attribute that every declaration of the file itself bears.
+  var availability: StaticString?
+  /// The indentation of the declarations of the file itself.
+  private var fileIndentation = 0
+
+  /// Whether what is printed next is a declaration of the file itself.
+  var isAtFileScope: Bool { indentation == fileIndentation }
+
   /// Whether others than the module see the interface. Then it needs initialisers that the compiler
   /// otherwise makes.
   var isExported: Bool { access.utf8CodeUnitCount > 0 }
@@ -21,6 +29,9 @@ struct SwiftPrinter {
     self.access = access
     bytes.reserveCapacity(capacity)
   }
+
+  /// Whether what is printed stands in a case of a switch.
+  var isInCase = false
 
   /// Where the current line begins in the buffer.
   private var lineStart = 0
@@ -118,6 +129,13 @@ struct SwiftPrinter {
     indentation -= 1
   }
 
+  /// The whole file one level deeper, as between `#if` and `#endif`.
+  mutating func indentFile(_ content: (inout SwiftPrinter) -> Void) {
+    fileIndentation += 1
+    indented(content)
+    fileIndentation -= 1
+  }
+
   // MARK: Fitting
 
   /// Prints a line as it is, or broken where it does not fit; where that does not help either, as it
@@ -135,7 +153,8 @@ struct SwiftPrinter {
     removeAll(from: start)
     indent()
     broken(&self)
-    if fits(from: start, roomFor: ending) { return }
+    // In a case of a switch, `swift format` 6.3 cannot read the comment that exempts.
+    if isInCase || fits(from: start, roomFor: ending) { return }
     removeAll(from: start)
     exempt(line)
   }
@@ -145,7 +164,7 @@ struct SwiftPrinter {
     let start = bytes.count
     indent()
     line(&self)
-    if fits(from: start) { return }
+    if isInCase || fits(from: start) { return }
     removeAll(from: start)
     exempt(line)
   }

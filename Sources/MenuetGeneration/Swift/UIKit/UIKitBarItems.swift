@@ -89,7 +89,7 @@ struct UIKitBarItems {
       (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
     ] {
       guard let condition else { continue }
-      printer.print(.if(.not(plan.expression(condition)))) {
+      printer.print(.if(.negated(plan.expression(condition)))) {
         $0.print(
           .assignment(.member(.name(name), SwiftIdentifier(property)), .code("false")))
       }
@@ -199,7 +199,7 @@ struct UIKitBarItems {
       statements.append(.assignment(.code("item.isEnabled"), plan.expression(enabledWhen)))
     }
     if let visibleWhen {
-      statements.append(.assignment(.code("item.isHidden"), .not(plan.expression(visibleWhen))))
+      statements.append(.assignment(.code("item.isHidden"), .negated(plan.expression(visibleWhen))))
     }
     return statements
   }

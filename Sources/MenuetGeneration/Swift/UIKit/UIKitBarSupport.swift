@@ -197,9 +197,9 @@ struct UIKitBarSupport {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
+    let items = MenuItems(actions)
     button.menuRepresentation =
-      button.isLeftOutOfMenus
-      ? UIMenu(options: .displayInline) : MenuItems(actions).element(item)
+      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     """
 
   private func printProminence(into printer: inout SwiftPrinter) {

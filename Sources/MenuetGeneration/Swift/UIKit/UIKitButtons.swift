@@ -57,6 +57,7 @@ struct UIKitButtons {
         printConfiguration(button.look, isProminent: isPrimary(button.item), into: &printer)
       }
       printer.print(.constant(SwiftIdentifier("button"), made))
+      printSpringLoading(button.springLoaded, into: &printer)
       if let role = Self.role(document.role(of: button.item)) {
         printer.print(.assignment(.code("button.role"), .code(role)))
       }
@@ -122,6 +123,7 @@ struct UIKitButtons {
         printer.print(.assignment(.code("button.accessibilityLabel"), spoken))
       }
       printHint("pop-up-button", button.id, button.hint, into: &printer)
+      printSpringLoading(button.springLoaded, into: &printer)
       printer.print(
         .returnedClosure(
           call: .call("choosing", .init(.code("button")), .init("for", .code("actions"))),
@@ -151,6 +153,7 @@ struct UIKitButtons {
         button.accessibilityLabel ?? (button.isMore && button.title == nil ? "More" : nil))
       if let label { printer.print(.assignment(.code("button.accessibilityLabel"), label)) }
       printHint("pull-down-button", button.id, button.hint, into: &printer)
+      printSpringLoading(button.springLoaded, into: &printer)
       guard case .command(let index) = button.primarySubject else {
         printer.print(.code("button.showsMenuAsPrimaryAction = true\nreturn button"))
         return
@@ -192,8 +195,15 @@ struct UIKitButtons {
       name, "UISegmentedControl", comment: "The options of `\(control.choice)` side by side.",
       into: &printer
     ) {
-      $0.print(.return(.call("segments", .init(UIKitChoices(plan: plan).options(choice)))))
+      let made = Expression.call("segments", .init(UIKitChoices(plan: plan).options(choice)))
+      guard control.springLoaded else { return $0.print(.return(made)) }
+      $0.print(.constant(SwiftIdentifier("control"), made))
+      $0.print(.code("control.isSpringLoaded = true\nreturn control"))
     }
+  }
+
+  private func printSpringLoading(_ isSpringLoaded: Bool, into printer: inout SwiftPrinter) {
+    if isSpringLoaded { printer.print(.code("button.isSpringLoaded = true")) }
   }
 
   private func text(

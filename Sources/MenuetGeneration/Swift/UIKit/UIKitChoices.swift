@@ -96,14 +96,14 @@ struct UIKitChoices {
       case .always: break
       case .never: printer.print(insertion(".hidden", into: action))
       case .when(let condition):
-        printer.print(.if(.not(condition))) { $0.print(insertion(".hidden", into: action)) }
+        printer.print(.if(.negated(condition))) { $0.print(insertion(".hidden", into: action)) }
       }
     }
     for (condition, attribute) in [
       (choice.enabledWhen, ".disabled" as StaticString), (choice.visibleWhen, ".hidden"),
     ] {
       guard let condition else { continue }
-      printer.print(.if(.not(plan.expression(condition)))) {
+      printer.print(.if(.negated(plan.expression(condition)))) {
         $0.print(.code("for item in actionItems {"))
         $0.indented { $0.print(insertion(attribute, into: .code("item"))) }
         $0.print(.code("}"))
@@ -116,7 +116,7 @@ struct UIKitChoices {
     into printer: inout SwiftPrinter
   ) {
     guard let condition else { return }
-    printer.print(.if(.not(plan.expression(condition)))) {
+    printer.print(.if(.negated(plan.expression(condition)))) {
       $0.print(insertion(attribute, into: action))
     }
   }

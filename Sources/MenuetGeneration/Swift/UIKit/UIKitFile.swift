@@ -10,6 +10,18 @@ struct UIKitFile {
 
   func print(into printer: inout SwiftPrinter) {
     printer.blankLine()
+    if UIKitVersions(document).isOld { printer.availability = "@available(iOS 16.0, *)" }
+    guard document.platforms.isDisjoint(with: [.tvos, .watchos]) else {
+      // UIKit there has no menus and toolbars of this kind.
+      printer.print(.code("#if os(iOS) || os(visionOS)"))
+      printer.indentFile { printContent(into: &$0) }
+      printer.print(.code("#endif"))
+      return
+    }
+    printContent(into: &printer)
+  }
+
+  private func printContent(into printer: inout SwiftPrinter) {
     printer.print(.code(importLine))
     printer.blankLine()
     printTypes(into: &printer)
@@ -18,6 +30,7 @@ struct UIKitFile {
     CommandTypes(plan: plan).printOptionProperties(into: &printer)
     printExtension(attributes: nil, into: &printer) { printer in
       TextTables(plan: plan).printStrings(into: &printer)
+      guard !document.commands.isEmpty else { return }
       printer.blankLine()
       TextTables(plan: plan).print(into: &printer)
     }
@@ -116,4 +129,3 @@ struct UIKitFile {
       DeclarationHeader(.extension(.path([plan.names.type])), attributes: attributes), content)
   }
 }
-enum UIKitLimits { static func findings(in plan: GenerationPlan) -> [UnsupportedFeature] { [] } }

@@ -212,10 +212,13 @@ struct UIKitItems {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil
+      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      accessibilityLabel: String? = nil
     ) {
-      current.append(
-        UIMenu(title: title, subtitle: subtitle, image: image, children: submenu.elements))
+      let menu = UIMenu(
+        title: title, subtitle: subtitle, image: image, children: submenu.elements)
+      menu.accessibilityLabel = accessibilityLabel
+      current.append(menu)
     }
 
     /// Adds the options of a choice.

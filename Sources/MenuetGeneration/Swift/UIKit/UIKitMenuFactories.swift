@@ -34,7 +34,9 @@ struct UIKitMenuFactories {
       printer.print(variable: menu, .call("MenuItems", .init(.code("actions")))) { printer in
         printer.print(setUp)
         if let visibleWhen {
-          printer.print(.if(.not(plan.expression(visibleWhen)))) { $0.print(.code("return menu")) }
+          printer.print(.if(.negated(plan.expression(visibleWhen)))) {
+            $0.print(.code("return menu"))
+          }
         }
         menus.print(
           content, layout: layout, to: menu, in: place, outer: outer, locals: &locals,

@@ -186,6 +186,10 @@ struct UIKitMenus {
     if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
       arguments.append(.init("image", image))
     }
+    if let label = submenu.accessibilityLabel {
+      let key = TitleKey.surface("submenu", submenu.id, .accessibilityLabel)
+      arguments.append(.init("accessibilityLabel", plan.text(key, label)))
+    }
     printer.print(add(to: menu, arguments))
   }
 

@@ -85,6 +85,7 @@ struct UIKitToolbarUnits {
   /// Whether a region has anything but what `printStandard` prints.
   func hasItems(in units: [ToolbarUnit]) -> Bool {
     units.contains { unit in
+      if isUnreachable(unit) { return false }
       switch unit.content {
       case .title, .search, .back, .slot: return false
       case .space(let isFlexible, _): return !isFlexible
@@ -92,6 +93,11 @@ struct UIKitToolbarUnits {
         return !platforms.condition(unit.content.platforms, within: place.platforms).isNever
       }
     }
+  }
+
+  /// Whether people would have to add an item to a bar to which they cannot.
+  private func isUnreachable(_ unit: ToolbarUnit) -> Bool {
+    unit.customization == .optional && !toolbar.customizable
   }
 
   /// The last unit of the trailing region, where it is pinned: it stands past the overflow button.
@@ -116,6 +122,7 @@ struct UIKitToolbarUnits {
     _ unit: ToolbarUnit, in region: Toolbar.Region, to groups: SwiftIdentifier,
     locals: inout UniqueNames, into printer: inout SwiftPrinter
   ) {
+    if isUnreachable(unit) { return }
     if case .space(let isFlexible, let spacePlatforms) = unit.content {
       guard !isFlexible else { return }
       menus.printGuarded(spacePlatforms, outer: place.platforms, into: &printer) { printer in
@@ -267,6 +274,7 @@ struct UIKitToolbarUnits {
     _ unit: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames,
     into printer: inout SwiftPrinter
   ) {
+    if isUnreachable(unit) { return }
     menus.printGuarded(unit.content.platforms, outer: place.platforms, into: &printer) { printer in
       switch unit.content {
       case .space(let isFlexible, _):
@@ -293,11 +301,11 @@ struct UIKitToolbarUnits {
       return nil
     }
     let conditions = items.conditions(of: unit)
-    let isPlain = conditions.isEmpty && !unit.springLoaded && unit.overflow != .hide
+    let isPlain = conditions.isEmpty && !unit.isSpringLoaded && unit.overflow != .hide
     if isPlain, items.isShort(unit) { return made }
     let name = locals.name(SwiftName.member(unit.id) + "BarItem")
     printer.print(.constant(name, made))
-    if unit.springLoaded {
+    if unit.isSpringLoaded {
       printer.print(
         .assignment(.member(.name(name), SwiftIdentifier("isSpringLoaded")), .code("true")))
     }
@@ -341,6 +349,19 @@ struct UIKitToolbarUnits {
           in: SurfacePlace("document-menu", menu.id), outer: menu.platforms, into: &printer)
       default: break
       }
+    }
+  }
+}
+
+extension ToolbarUnit {
+  /// Whether the unit, or the button that it is, opens when something is held above it.
+  fileprivate var isSpringLoaded: Bool {
+    switch content {
+    case .button(let button): springLoaded || button.springLoaded
+    case .popUpButton(let button): springLoaded || button.springLoaded
+    case .pullDownButton(let button): springLoaded || button.springLoaded
+    case .segmented(let control): springLoaded || control.springLoaded
+    default: springLoaded
     }
   }
 }

@@ -1,0 +1,259 @@
+import MenuetModel
+
+/// Finds what a document asks for and UIKit, or the least version of it, cannot express.
+struct UIKitLimits {
+  private let plan: GenerationPlan
+  private var findings: [UnsupportedFeature] = []
+
+  private var document: Document { plan.document }
+
+  /// What is found, in document order.
+  static func findings(in plan: GenerationPlan) -> [UnsupportedFeature] {
+    var limits = UIKitLimits(plan: plan)
+    limits.findPlatforms()
+    limits.findCommands()
+    for menu in plan.document.menus { limits.find(menu) }
+    for bar in plan.document.menuBars { limits.find(bar) }
+    for menu in plan.document.contextMenus { limits.find(menu) }
+    for button in plan.document.everyPullDownButton {
+      limits.find(button.content, layout: button.layout, at: button.source)
+    }
+    for toolbar in plan.document.everyToolbar { limits.find(toolbar) }
+    limits.findPresentations()
+    return limits.findings.sorted {
+      ($0.source.node.file, $0.source.line, $0.source.column)
+        < ($1.source.node.file, $1.source.line, $1.source.column)
+    }
+  }
+
+  private init(plan: GenerationPlan) { self.plan = plan }
+
+  private mutating func add(_ message: String, _ instead: String, at source: SourceReference) {
+    findings.append(UnsupportedFeature(message, instead: instead, at: source))
+  }
+
+  // MARK: Documents
+
+  private mutating func findPlatforms() {
+    for platform in document.platforms.members
+    where !UIKitPlatforms.all.contains(PlatformSet(platform)) {
+      add(
+        "UIKit has no menus and toolbars of this kind on \(platform.displayName)",
+        "the file is empty there", at: document.source)
+    }
+    if UIKitVersions(document).isOld {
+      add(
+        "groups of bar items, rows of menus and title menus are newer than iOS "
+          + document.minimumVersions.ios.description,
+        "everything generated is available from iOS 16.0 on", at: document.source)
+    }
+    for bar in document.tabBars {
+      add("tab bars are not generated for UIKit", "the app makes its own", at: bar.source)
+    }
+  }
+
+  // MARK: Commands
+
+  private mutating func findCommands() {
+    for index in document.commands.indices {
+      if let shortcut = document.commands[index].shortcut {
+        find(shortcut, at: document.commands[index].source)
+      }
+      if document.commands[index].traits.contains(.activityIndicator) {
+        add(
+          "UIKit does not know when the work of a command ends",
+          "set `configuration?.showsActivityIndicator` of its button while it runs",
+          at: document.commands[index].source)
+      }
+    }
+    for choice in document.choices {
+      for option in choice.options {
+        if let shortcut = option.shortcut { find(shortcut, at: option.source) }
+      }
+    }
+  }
+
+  private mutating func find(_ shortcut: Shortcut, at source: SourceReference) {
+    guard !UIKitKeys.isExpressible(shortcut) else { return }
+    add(
+      "UIKit has no name for the key or a modifier of \(shortcut.spelling)",
+      "the command has no shortcut", at: source)
+  }
+
+  // MARK: Menus
+
+  private mutating func find(_ menu: Menu) {
+    if menu.order != .automatic {
+      add(
+        "a UIMenu has no order of its own",
+        "set `preferredMenuElementOrder` of the control that shows it", at: menu.source)
+    }
+    find(menu.content, layout: menu.layout, at: menu.source)
+  }
+
+  private mutating func find(_ menu: ContextMenu) {
+    if menu.previewDrag {
+      add(
+        "a preview is dragged by the drag interaction of its view",
+        "add one to the view", at: menu.source)
+    }
+    find(menu.content, layout: menu.layout, at: menu.source)
+  }
+
+  private mutating func find(_ bar: MenuBar) {
+    for menu in bar.menus {
+      findConditions(menu.visibleWhen ?? menu.enabledWhen, at: menu.source)
+      findInMenuBar(menu.content)
+      find(menu.content, layout: menu.layout, at: menu.source)
+    }
+  }
+
+  private mutating func find(
+    _ content: [MenuElement], layout: MenuLayoutSize, at source: SourceReference
+  ) {
+    if layout != .large, document.platforms.contains(.macos) {
+      add(
+        "Mac Catalyst shows no rows of \(layout.rawValue) items in menus",
+        "there they are a list", at: source)
+    }
+    for element in content {
+      switch element {
+      case .submenu(let submenu):
+        if submenu.enabledWhen != nil {
+          add("UIKit cannot dim a submenu", "its items are dimmed", at: submenu.source)
+        }
+        if submenu.hint != nil {
+          add("a submenu of UIKit has no hint", "it is left out", at: submenu.source)
+        }
+        find(submenu.content, layout: submenu.layout, at: submenu.source)
+      case .section(let section):
+        find(section.content, layout: section.layout ?? .large, at: section.source)
+      case .item, .separator, .dynamic, .slot: break
+      }
+    }
+  }
+
+  private mutating func findInMenuBar(_ content: [MenuElement]) {
+    for element in content {
+      switch element {
+      case .submenu(let submenu):
+        findConditions(submenu.visibleWhen ?? submenu.enabledWhen, at: submenu.source)
+        findInMenuBar(submenu.content)
+      case .section(let section):
+        findConditions(section.visibleWhen, at: section.source)
+        findInMenuBar(section.content)
+      case .separator(let separator): findConditions(separator.visibleWhen, at: separator.source)
+      case .dynamic(let dynamic):
+        add(
+          "the menu bar of UIKit is built once",
+          "call `UIMenuSystem.main.setNeedsRebuild()` when these items change",
+          at: dynamic.source)
+      case .item, .slot: break
+      }
+    }
+  }
+
+  private mutating func findConditions(_ condition: Condition?, at source: SourceReference) {
+    guard condition != nil else { return }
+    add(
+      "the menu bar of UIKit validates commands, not menus and sections",
+      "it stays; its commands follow their own conditions", at: source)
+  }
+}
+
+// MARK: Toolbars
+
+extension UIKitLimits {
+  private mutating func find(_ toolbar: Toolbar) {
+    if !toolbar.scrolling.isEmpty {
+      add(
+        "UIKit has no items above scrolling content", "they are left out", at: toolbar.source)
+    }
+    let yielding = toolbar.regions.center.first {
+      $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
+    }
+    if let yielding {
+      add(
+        "UIKit itself chooses which items of the center give way",
+        "the order of the document is kept; `priority`, `pinned` and `collapse=\"none\"` are not",
+        at: yielding.source)
+    }
+    if let step = toolbar.shrink.first {
+      add(
+        "UIKit itself chooses which items of the center give way",
+        "the explicit steps are not used", at: step.source)
+    }
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] { find(unit, in: toolbar) }
+    }
+  }
+
+  private mutating func find(_ unit: ToolbarUnit, in toolbar: Toolbar) {
+    if unit.display == .both {
+      add(
+        "a bar button item of UIKit shows its symbol or its title",
+        "it shows the symbol, and both in the overflow menu", at: unit.source)
+    }
+    if unit.customization == .optional, !toolbar.customizable {
+      add(
+        "people cannot add an item to a toolbar that is not customizable", "it is left out",
+        at: unit.source)
+    }
+    switch unit.content {
+    case .space(let isFlexible, _) where toolbar.edge != .bottom:
+      if isFlexible {
+        add("a navigation bar has no flexible space", "it is left out", at: unit.source)
+      } else if document.minimumVersions.ios < PlatformVersion(26) {
+        add("a navigation bar has space from iOS 26 on", "it is left out before", at: unit.source)
+      }
+    case .back(let button) where !button.content.isEmpty:
+      add(
+        "the menu of the back button lists the places of the navigation controller",
+        "the document's items are left out", at: unit.source)
+    case .back, .title, .search:
+      guard toolbar.edge == .bottom else { return }
+      add(
+        "back, title and search stand in the navigation bar, not at the bottom",
+        "it is left out", at: unit.source)
+    case .group(let group): for member in group.members { find(member, in: toolbar) }
+    case .pullDownButton(let button):
+      find(button.content, layout: button.layout, at: button.source)
+    default: break
+    }
+  }
+}
+
+// MARK: Presentations
+
+extension UIKitLimits {
+  private mutating func findPresentations() {
+    for alert in document.alerts {
+      let cancels = alert.actions.filter { document.role(of: $0) == .cancel }
+      for item in cancels.dropFirst() {
+        add("an alert of UIKit has one Cancel", "a plain button", at: item.source)
+      }
+    }
+    for view in document.activityViews {
+      if view.excludes.contains(.saveToFiles) {
+        add(
+          "UIKit has no name for the activity save-to-files", "it is not excluded",
+          at: view.source)
+      }
+      if let activity = view.activities.first {
+        add(
+          "activities of the app's own are classes", "a method of the app makes them",
+          at: activity.source)
+      }
+    }
+  }
+}
+
+extension ToolbarUnit {
+  fileprivate var collapse: GroupCollapse? {
+    if case .group(let group) = content { group.collapse } else { nil }
+  }
+}
+
+extension ToolbarGroup {
+  fileprivate static let unbroken = GroupCollapse.none
+}

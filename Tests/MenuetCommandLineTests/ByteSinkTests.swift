@@ -1,0 +1,59 @@
+import Testing
+
+@testable import MenuetCommandLine
+
+@Suite struct ByteSinkTests {
+  @Test func aStatusGoesAwayBeforeTheNextText() {
+    var sent = ""
+    let sink = ByteSink(isTerminal: true) { sent += String(decoding: $0, as: UTF8.self) }
+    sink.showStatus("1 of 2")
+    #expect(sent == "1 of 2")
+    sink.showStatus("2 of 2")
+    #expect(sent == "1 of 2\r\u{1B}[K2 of 2")
+    sink.write("done\n")
+    sink.write("more\n")
+    sink.flush()
+    #expect(sent.hasSuffix("2 of 2\r\u{1B}[Kdone\nmore\n"))
+  }
+
+  @Test func withoutATerminalThereIsNoStatus() {
+    var sent = ""
+    let sink = ByteSink { sent += String(decoding: $0, as: UTF8.self) }
+    sink.showStatus("1 of 2")
+    sink.eraseStatus()
+    sink.flush()
+    #expect(sent.isEmpty)
+  }
+
+  @Test func resultsDoNotRunOnFromTheStatus() {
+    var sent = ""
+    let error = ByteSink(isTerminal: true) { sent += String(decoding: $0, as: UTF8.self) }
+    let output = ByteSink(isTerminal: true) { sent += String(decoding: $0, as: UTF8.self) }
+    let streams = StandardStreams(input: { _ in [] }, output: output, error: error)
+    let session = Session(streams: streams, environment: Environment(), commandLine: [])
+    error.showStatus("1 of 2")
+    output.write("result\n")
+    _ = session.finish()
+    #expect(sent == "1 of 2\r\u{1B}[Kresult\n")
+  }
+
+  @Test func aFailureStopsTheStream() {
+    var calls = 0
+    let sink = ByteSink { _ throws in
+      calls += 1
+      throw SystemError.isBrokenPipe
+    }
+    sink.write("a")
+    sink.flush()
+    sink.write("b")
+    sink.flush()
+    #expect(calls == 1)
+    #expect(sink.isAbandoned)
+  }
+
+  @Test func reasonsAreInLowerCaseButForAbbreviations() {
+    #expect(SystemError(code: 2).words == "no such file or directory")
+    #expect(SystemError(code: 5).words.lowercased() == "input/output error")
+    #expect(!SystemError(code: 99_999).words.isEmpty)
+  }
+}

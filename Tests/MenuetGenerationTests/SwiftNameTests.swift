@@ -1,0 +1,72 @@
+import MenuetModel
+import Testing
+
+@Suite struct SwiftNameTests {
+  @Test(arguments: [
+    ("new-note", "newNote"), ("new_note", "newNote"), ("newNote", "newNote"),
+    ("NewNote", "newNote"), ("URL", "url"), ("URLBar", "urlBar"), ("URL-bar", "urlBar"),
+    ("f1", "f1"), ("a-1-b", "a1B"), ("trailing-", "trailing"), ("a--b", "aB"), ("A", "a"),
+    ("AB1", "ab1"), ("default", "default"),
+  ])
+  func idsBecomeMembers(id: String, name: String) {
+    #expect(SwiftName.member(id) == name)
+  }
+
+  @Test(arguments: [
+    ("sort-order", "SortOrder"), ("sortOrder", "SortOrder"), ("URL", "URL"), ("type", "Type"),
+    ("a_b", "AB"),
+  ])
+  func idsBecomeTypes(id: String, name: String) {
+    #expect(SwiftName.type(id) == name)
+  }
+
+  @Test func togglesReadAsQuestions() {
+    #expect(SwiftName.property(ofToggle: "bold") == "isBold")
+    #expect(SwiftName.property(ofToggle: "is-pinned") == "isPinned")
+    #expect(SwiftName.property(ofToggle: "island") == "isIsland")
+  }
+
+  @Test func theKindOfASurfaceIsNotDoubled() {
+    #expect(SwiftName.factory("format", suffix: "menu") == "formatMenu")
+    #expect(SwiftName.factory("sort-menu", suffix: "menu") == "sortMenu")
+    #expect(SwiftName.factory("note-row-menu", suffix: "context-menu") == "noteRowContextMenu")
+    #expect(SwiftName.factory("library-bar", suffix: "toolbar", synonym: "bar") == "libraryToolbar")
+    #expect(SwiftName.factory("menu", suffix: "menu") == "menuMenu")
+  }
+
+  @Test func noCaseIsNamedAsASynthesizedMember() {
+    #expect(SwiftName.enumCase("all-cases") == "allcases")
+  }
+
+  @Test func idsThatMapToOneNameCollide() {
+    var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
+    func source(_ line: Int32) -> SourceReference { SourceReference(line: line, column: 1) }
+    document.commands = [
+      Command(id: "new-note", kind: .command, title: "A", source: source(1)),
+      Command(id: "newNote", kind: .command, title: "B", source: source(2)),
+      Command(id: "bold", kind: .toggle, title: "C", source: source(3)),
+    ]
+    document.states = [AppState(id: "is-bold", title: nil, comment: nil, source: source(4))]
+    let options = ["by-name", "ByName"].enumerated().map { index, id in
+      Choice.Option(id: id, title: id, source: source(Int32(6 + index)))
+    }
+    document.choices = [Choice(id: "sort", title: nil, options: options, source: source(5))]
+    document.menus = [
+      Menu(id: "sort", title: nil, content: [], source: source(8)),
+      Menu(id: "sort-menu", title: nil, content: [], source: source(9)),
+    ]
+    let collisions = SwiftName.collisions(in: document)
+    #expect(collisions.map(\.name) == ["newNote", "isBold", "byName", "sortMenu"])
+    #expect(collisions.map(\.id) == ["newNote", "is-bold", "ByName", "sort-menu"])
+    #expect(collisions.map(\.otherID) == ["new-note", "bold", "by-name", "sort"])
+    #expect(collisions.map(\.source.line) == [2, 4, 7, 9])
+  }
+
+  @Test func aDocumentIsNotNamedAsAKeywordOrAStandardType() {
+    #expect(SwiftName.isKeyword("class"))
+    #expect(SwiftName.isKeyword("Type"))
+    #expect(SwiftName.isStandardType("String"))
+    #expect(SwiftName.isStandardType("UIMenu"))
+    #expect(!SwiftName.isKeyword("Notes") && !SwiftName.isStandardType("Notes"))
+  }
+}

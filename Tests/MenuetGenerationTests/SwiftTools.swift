@@ -1,0 +1,78 @@
+import Foundation
+
+/// Runs the tools that judge generated Swift: the compiler, the formatter, and the scripts of the
+/// declaration modules.
+struct SwiftTools {
+  /// A folder of the run's own, removed by `clean`.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("menuet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func clean() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The folder of the declaration modules, found from this file.
+  private static let modules = URL(fileURLWithPath: #filePath)
+    .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("DeclarationModules")
+
+  func write(_ bytes: [UInt8], _ name: String) throws -> URL {
+    let file = folder.appendingPathComponent(name)
+    try Data(bytes).write(to: file)
+    return file
+  }
+
+  func write(_ text: String, _ name: String) throws -> URL { try write(Array(text.utf8), name) }
+
+  /// What `swift format lint --strict` says in its default configuration; empty for nothing.
+  func lint(_ file: URL) throws -> String {
+    try run(
+      "/usr/bin/env",
+      ["swift", "format", "lint", "--strict", "--configuration", #"{"version": 1}"#, file.path]
+    ).output
+  }
+
+  /// What the compiler says against the declaration modules of UIKit.
+  func typecheckUIKit(_ files: URL...) throws -> String {
+    let script = Self.modules.appendingPathComponent("typecheck").path
+    return try run(script, ["uikit"] + files.map(\.path)).output
+  }
+
+  /// What is newer than a version of iOS and not checked for.
+  func availability(_ file: URL, minimum: String) throws -> String {
+    let script = Self.modules.appendingPathComponent("availability").path
+    return try run(script, ["uikit", minimum, file.path]).output
+  }
+
+  /// Compiles files, warnings being errors, and gives what the program prints; or, where they do not
+  /// compile, what the compiler says.
+  func compileAndRun(_ files: URL...) throws -> String {
+    let program = folder.appendingPathComponent("program")
+    let compilation = try run(
+      "/usr/bin/env",
+      ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program.path]
+        + files.map(\.path))
+    guard compilation.code == 0 else { return compilation.output }
+    return try run(program.path, []).output
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["MENUET_BUILD_DIR": FileManager.default.temporaryDirectory.path]) { first, _ in
+        first
+      }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
