@@ -115,7 +115,7 @@ enum Mail {
     /// What menus and buttons say; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
-    /// The name of the symbol.
+    /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
     /// What the command means to the system.

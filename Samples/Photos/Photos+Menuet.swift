@@ -99,7 +99,7 @@ enum Photos {
     /// What menus and buttons say; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
-    /// The name of the symbol.
+    /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
     /// What the command means to the system.
@@ -812,7 +812,7 @@ extension Photos {
       nil,
       "plus.magnifyingglass",
       "minus.magnifyingglass",
-      "rectangle.grid.3x2",
+      "square.grid.3x3",
       nil,
       nil,
       nil,

@@ -19,8 +19,8 @@ public struct Compiler: Sendable {
     package var languageLimits = LanguageLimits()
     package var symbols: SymbolCatalog?
     package var strings: StringCatalog?
-    /// The context of the layout; `nil` for the document's own.
-    package var context: (@Sendable (Document) -> LayoutContext)?
+    /// The metrics of a platform; `nil` for those built in.
+    package var metrics: (@Sendable (Platform) -> MetricSet)?
     package var layouts = LayoutSelection.declared
     /// Reads what documents include; `nil` where a document has no file beside it.
     package var includes: (any IncludeReader)?
@@ -52,11 +52,21 @@ public struct Compiler: Sendable {
   public func compile(_ bytes: [UInt8], path: String) -> Compilation {
     var (compilation, document, sink) = analyze(bytes, path: path)
     compilation.resolved = document
-    compilation.laidOut = document.map { document in
-      let context = options.context?(document) ?? LayoutContext(document: document)
-      return LayoutEngine(context: context, layouts: options.layouts).layOut(document)
-    }
+    compilation.laidOut = document.map(layOut)
     return compilation.finished(&sink)
+  }
+
+  /// Lays the document out for its first platform, and what is not for that one for the next.
+  private func layOut(_ document: Document) -> LaidOutDocument {
+    func context(_ platform: Platform) -> LayoutContext {
+      LayoutContext(
+        platform: platform, locale: document.language, metrics: options.metrics?(platform))
+    }
+    let platforms = document.platforms.members
+    return LayoutEngine(
+      context: context(document.defaultPlatform),
+      further: platforms.dropFirst().map(context), layouts: options.layouts
+    ).layOut(document)
   }
 
   /// Parses, binds, resolves and checks a document, without its layout.

@@ -1,24 +1,37 @@
 package import MenuetModel
 
-/// Lays out every menu and toolbar of a document, in one context.
+/// Lays out every menu and toolbar of a document, each in one context.
 ///
-/// What is not for the context's platform is left without a layout. Everything else costs time
+/// What is for none of the contexts' platforms is left without a layout. Everything else costs time
 /// proportional to what is written; of a toolbar n log n, beside its table of breakpoints, which
 /// lists the visible units of each.
 package struct LayoutEngine: Sendable {
   package let context: LayoutContext
+  /// Of further platforms, for the surfaces that `context` does not show.
+  package let furtherContexts: [LayoutContext]
   package let layouts: LayoutSelection
 
-  package init(context: LayoutContext, layouts: LayoutSelection = .declared) {
+  package init(
+    context: LayoutContext, further: [LayoutContext] = [], layouts: LayoutSelection = .declared
+  ) {
     self.context = context
+    furtherContexts = further
     self.layouts = layouts
   }
 
+  /// Lays each surface out in the first context whose platform shows it.
   package func layOut(_ document: Document) -> LaidOutDocument {
-    var walk = DocumentWalk(document: document, context: context, selection: layouts)
     var result = document
-    walk.layOut(&result)
-    return LaidOutDocument(document: result, context: context, brokenLaws: walk.brokenLaws)
+    var brokenLaws: [String] = []
+    var done: PlatformSet = []
+    for context in [context] + furtherContexts {
+      var walk = DocumentWalk(
+        document: document, context: context, selection: layouts, done: done)
+      walk.layOut(&result)
+      brokenLaws += walk.brokenLaws
+      done.insert(PlatformSet(context.platform))
+    }
+    return LaidOutDocument(document: result, context: context, brokenLaws: brokenLaws)
   }
 
   /// The layouts of all toolbars alone, without the tables and menus that a document holds: those of
@@ -42,11 +55,16 @@ package struct LayoutEngine: Sendable {
 /// Goes through everything that has a layout.
 private struct DocumentWalk {
   private let isRightToLeft: Bool
+  /// The platforms whose surfaces have their layout.
+  private let done: PlatformSet
   private var menus: MenuLayoutEngine
   private var bars: BarReader
   private(set) var brokenLaws: [String] = []
 
-  init(document: Document, context: LayoutContext, selection: LayoutSelection) {
+  init(
+    document: Document, context: LayoutContext, selection: LayoutSelection, done: PlatformSet
+  ) {
+    self.done = done
     isRightToLeft = context.isRightToLeft
     menus = MenuLayoutEngine(document: document, context: context, selection: selection)
     bars = BarReader(document: document, context: context)
@@ -76,6 +94,11 @@ private struct DocumentWalk {
     }
   }
 
+  /// True for what the context shows and no context before it.
+  private func isDue(_ platforms: PlatformSet) -> Bool {
+    menus.includes(platforms) && platforms.isDisjoint(with: done)
+  }
+
   private mutating func layOut(_ body: inout PresentedBody) {
     for index in body.popUpButtons.indices { layOut(&body.popUpButtons[index]) }
     for index in body.pullDownButtons.indices { layOut(&body.pullDownButtons[index]) }
@@ -90,39 +113,39 @@ private struct DocumentWalk {
 
 extension DocumentWalk {
   private mutating func layOut(_ menu: inout Menu, _ kind: MenuKind) {
-    guard menus.includes(menu.platforms) else { return }
+    guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: kind)
   }
 
   private mutating func layOut(_ menu: inout ContextMenu) {
-    guard menus.includes(menu.platforms) else { return }
+    guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: .context)
   }
 
   private mutating func layOut(_ menu: inout EditMenu) {
-    guard menus.includes(menu.platforms) else { return }
+    guard isDue(menu.platforms) else { return }
     var content = menu.items.map { MenuElement.item($0) }
     menu.layouts = menus.layOutList(&content, kind: .context)
   }
 
   private mutating func layOut(_ menu: inout DocumentMenu) {
-    guard menus.includes(menu.platforms) else { return }
+    guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOutList(&menu.content, kind: .button)
   }
 
   private mutating func layOut(_ button: inout PopUpButton) {
-    guard menus.includes(button.platforms) else { return }
+    guard isDue(button.platforms) else { return }
     button.layouts = menus.layOut(optionsOf: button.subject, choice: button.choice)
   }
 
   private mutating func layOut(_ button: inout PullDownButton) {
-    guard menus.includes(button.platforms) else { return }
+    guard isDue(button.platforms) else { return }
     button.layouts = menus.layOut(&button.content, layout: button.layout, kind: .button)
   }
 
   /// The list of places to go back to; a back button without one has no menu.
   private mutating func layOut(_ button: inout BarButton) {
-    guard !button.content.isEmpty, menus.includes(button.platforms) else { return }
+    guard !button.content.isEmpty, isDue(button.platforms) else { return }
     button.layouts = menus.layOutList(&button.content, kind: .button)
   }
 }
@@ -132,13 +155,14 @@ extension DocumentWalk {
 extension DocumentWalk {
   private mutating func layOut(_ toolbar: inout Toolbar) {
     guard menus.includes(toolbar.platforms) else { return }
+    for region in Toolbar.Region.allCases { layOutMenus(of: &toolbar[region]) }
+    layOutMenus(of: &toolbar.scrolling)
+    guard isDue(toolbar.platforms) else { return }
     let layout = ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
     toolbar.units = layout.units
     toolbar.shrinkChain = layout.shrinkChain
     toolbar.breakpoints = layout.breakpoints
     toolbar.minimumWidth = layout.minimumWidth
-    for region in Toolbar.Region.allCases { layOutMenus(of: &toolbar[region]) }
-    layOutMenus(of: &toolbar.scrolling)
     #if DEBUG
       brokenLaws += ToolbarLaws(checking: layout).broken
     #endif

@@ -135,6 +135,21 @@ import Testing
     #expect(layOut(sample.document, platform: .macos).toolbars[0].minimumWidth == 16)
   }
 
+  @Test func furtherContextsLayOutWhatTheFirstDoesNotShow() {
+    var sample = SampleDocument()
+    let item = MenuElement.item(sample.command("a", "H"))
+    var (first, second, both) = (menu([item]), menu([item]), menu([item]))
+    (first.platforms, second.platforms, both.platforms) = (.ios, .macos, [.ios, .macos])
+    sample.document.menus = [first, second, both]
+    let contexts = [Platform.ios, .macos].map { LayoutContext(platform: $0, locale: "en") }
+    let engine = LayoutEngine(context: contexts[0], further: [contexts[1]])
+    let result = engine.layOut(sample.document)
+    let alone = contexts.map { LayoutEngine(context: $0).layOut(sample.document).document.menus }
+    #expect(result.context == contexts[0])
+    #expect(result.document.menus == [alone[0][0], alone[1][1], alone[0][2]])
+    #expect(alone[0][2].layouts != alone[1][2].layouts)
+  }
+
   @Test func subjectsThatDoNotExistAreLaidOutWithoutWords() {
     var sample = SampleDocument()
     var item = sample.command("a", "H")

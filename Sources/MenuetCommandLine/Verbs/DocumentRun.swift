@@ -64,13 +64,7 @@ struct DocumentRun {
     // A catalog often lies in a folder of resources, outside the one of the sources.
     settings.catalogs = FileIncludeReader(
       root: "/", document: document.displayPath, limit: options.readLimit)
-    if let metrics {
-      settings.context = { document in
-        LayoutContext(
-          platform: document.defaultPlatform, locale: document.language,
-          metrics: metrics.metrics(for: document.defaultPlatform))
-      }
-    }
+    if let metrics { settings.metrics = { metrics.metrics(for: $0) } }
     return Compiler(options: settings)
   }
 

@@ -30,8 +30,9 @@ package struct SwiftEmitter: Sendable {
       UIKitFile(plan: plan, access: access).print(into: &printer)
       return (printer.bytes, UIKitLimits.findings(in: plan))
     case .none:
-      ValueFile(plan: plan, platform: laidOut.context.platform).print(into: &printer)
-      return (printer.bytes, [])
+      let platforms = ValuePlatforms(main: laidOut.context.platform)
+      ValueFile(plan: plan, platforms: platforms).print(into: &printer)
+      return (printer.bytes, platforms.findings(in: laidOut.document))
     }
   }
 }

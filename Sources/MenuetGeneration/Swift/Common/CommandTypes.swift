@@ -61,7 +61,7 @@ struct CommandTypes {
     printer.blankLine()
     printer.printGetter(
       "var symbol: String?", hasSymbols ? "Tables.symbol(of: self)" : "nil",
-      comment: "The name of the symbol.")
+      comment: "The name of the symbol; of a toggle with two, while it is off.")
     printRole(into: &printer)
     printShortcut(into: &printer)
     printToggleForm(into: &printer)

@@ -38,7 +38,7 @@ struct TextTables {
       printer.blankLine()
       printer.printTable(
         "private static let symbols: [String?]",
-        commands.indices.lazy.map { .optional(commands[$0].symbol) })
+        commands.indices.lazy.map { .optional(commands[$0].offSymbol ?? commands[$0].symbol) })
     }
   }
 

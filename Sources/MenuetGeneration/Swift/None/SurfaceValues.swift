@@ -3,11 +3,13 @@ import MenuetModel
 /// Prints the surfaces of a document as values: a property for each, and a list of each kind.
 struct SurfaceValues {
   let plan: GenerationPlan
-  let platform: Platform
+  let platforms: ValuePlatforms
 
   private var document: Document { plan.document }
-  private var menus: MenuValues { MenuValues(plan: plan, platform: platform) }
-  private var here: PlatformSet { PlatformSet(platform) }
+
+  private func menus(of surface: PlatformSet) -> MenuValues {
+    MenuValues(plan: plan, platform: platforms.platform(of: surface))
+  }
 
   func print(into printer: inout SwiftPrinter) {
     printer.blankLine()
@@ -22,21 +24,22 @@ struct SurfaceValues {
       printContextMenus(into: &printer)
       printEditMenus(into: &printer)
       printAlerts(into: &printer)
-      ToolbarValues(plan: plan, platform: platform).print(into: &printer)
+      ToolbarValues(plan: plan, platforms: platforms).print(into: &printer)
     }
   }
 
   // MARK: Menus
 
   private func printMenus(into printer: inout SwiftPrinter) {
-    let shown = document.menus.filter { $0.platforms.contains(here) }
-    for menu in shown {
-      printProperty(menu.factoryName, "Menu", into: &printer) { printMenu(menu, into: &$0) }
+    for menu in document.menus {
+      printProperty(menu.factoryName, "Menu", into: &printer) {
+        printMenu(menu, menus(of: menu.platforms), into: &$0)
+      }
     }
-    printList("menus", "Menu", of: shown.map(\.factoryName), into: &printer)
+    printList("menus", "Menu", of: document.menus.map(\.factoryName), into: &printer)
   }
 
-  private func printMenu(_ menu: Menu, into printer: inout SwiftPrinter) {
+  private func printMenu(_ menu: Menu, _ menus: MenuValues, into printer: inout SwiftPrinter) {
     var locals = UniqueNames(besides: ["menu"])
     let name = SwiftIdentifier("menu")
     printer.print(
@@ -51,10 +54,10 @@ struct SurfaceValues {
 
   private func printMenuBars(into printer: inout SwiftPrinter) {
     guard !document.menuBars.isEmpty else { return }
-    let shown = document.menuBars.filter { $0.platforms.contains(here) }
-    for bar in shown {
+    for bar in document.menuBars {
       var names = UniqueNames()
-      let parts = bar.menus.filter { $0.platforms.contains(here) }
+      let menus = menus(of: bar.platforms)
+      let parts = bar.menus.filter { $0.platforms.contains(PlatformSet(menus.platform)) }
         .map { ($0, names.name(bar.factoryName + SwiftName.type($0.id))) }
       printProperty(bar.factoryName, "MenuBar", into: &printer) { printer in
         printer.print(
@@ -68,16 +71,16 @@ struct SurfaceValues {
       }
       for (menu, name) in parts {
         printProperty(name.text, "Menu", isInterface: false, into: &printer) {
-          printMenu(menu, into: &$0)
+          printMenu(menu, menus, into: &$0)
         }
       }
     }
-    printList("menuBars", "MenuBar", of: shown.map(\.factoryName), into: &printer)
+    printList("menuBars", "MenuBar", of: document.menuBars.map(\.factoryName), into: &printer)
   }
 
   private func printContextMenus(into printer: inout SwiftPrinter) {
-    let shown = document.contextMenus.filter { $0.platforms.contains(here) }
-    for menu in shown {
+    for menu in document.contextMenus {
+      let menus = menus(of: menu.platforms)
       printProperty(menu.factoryName, "ContextMenu", into: &printer) { printer in
         var locals = UniqueNames(besides: ["menu"])
         let name = SwiftIdentifier("menu")
@@ -93,17 +96,17 @@ struct SurfaceValues {
               .init("menu", .code("menu")))))
       }
     }
-    printList("contextMenus", "ContextMenu", of: shown.map(\.factoryName), into: &printer)
+    printList(
+      "contextMenus", "ContextMenu", of: document.contextMenus.map(\.factoryName), into: &printer)
   }
 
   private func printEditMenus(into printer: inout SwiftPrinter) {
-    let shown = document.editMenus.filter { $0.platforms.contains(here) }
-    for menu in shown {
+    for menu in document.editMenus {
       printProperty(menu.factoryName, "EditMenu", into: &printer) { printer in
         printEditMenu(menu, into: &printer)
       }
     }
-    printList("editMenus", "EditMenu", of: shown.map(\.factoryName), into: &printer)
+    printList("editMenus", "EditMenu", of: document.editMenus.map(\.factoryName), into: &printer)
   }
 
   private func printEditMenu(_ menu: EditMenu, into printer: inout SwiftPrinter) {
@@ -118,7 +121,8 @@ struct SurfaceValues {
   private func printEditItems(
     of menu: EditMenu, locals: inout UniqueNames, into printer: inout SwiftPrinter
   ) {
-    for item in menu.items where item.platforms.contains(here) {
+    let menus = menus(of: menu.platforms)
+    for item in menu.items where item.platforms.contains(PlatformSet(menus.platform)) {
       guard let name = menus.print(item, locals: &locals, into: &printer) else { continue }
       let overrides = item.overrides?.value
       let entry = Expression.call(
@@ -140,8 +144,9 @@ struct SurfaceValues {
     _ names: inout ButtonNames, into printer: inout SwiftPrinter
   ) {
     var factories: [String] = []
-    for button in document.everyPopUpButton where button.platforms.contains(here) {
+    for button in document.everyPopUpButton {
       guard let choice = plan.choiceIndex(button.subject) else { continue }
+      let menus = menus(of: button.platforms)
       let factory = names.button(button.id).text
       factories.append(factory)
       printProperty(factory, "PopUpButton", into: &printer) { printer in
@@ -169,7 +174,8 @@ struct SurfaceValues {
     _ names: inout ButtonNames, into printer: inout SwiftPrinter
   ) {
     var factories: [String] = []
-    for button in document.everyPullDownButton where button.platforms.contains(here) {
+    for button in document.everyPullDownButton {
+      let menus = menus(of: button.platforms)
       let factory = names.button(button.id).text
       factories.append(factory)
       printProperty(factory, "PullDownButton", into: &printer) { printer in
@@ -209,6 +215,7 @@ struct SurfaceValues {
             "Alert", .init("id", .string(alert.id)), .init("title", .string(alert.title)),
             .init("message", .optional(alert.message)))
         ) { printer in
+          let menus = menus(of: .all)
           for item in alert.actions {
             guard let name = menus.print(item, locals: &locals, into: &printer) else { continue }
             printer.print(.call(.code("alert.answers.append"), .init(.name(name))))

@@ -3,25 +3,33 @@ import MenuetModel
 /// Prints toolbars as values: a statement for each unit and for each of its forms.
 struct ToolbarValues {
   let plan: GenerationPlan
-  let platform: Platform
-
-  private var menus: MenuValues { MenuValues(plan: plan, platform: platform) }
-  private var here: PlatformSet { PlatformSet(platform) }
+  let platforms: ValuePlatforms
 
   func print(into printer: inout SwiftPrinter) {
-    let shown = plan.document.everyToolbar.filter { $0.platforms.contains(here) }
-    for toolbar in shown {
+    let toolbars = plan.document.everyToolbar
+    for toolbar in toolbars {
       printer.blankLine()
       printer.print(
         DeclarationHeader(
           .property(SwiftIdentifier(toolbar.factoryName), .code("Toolbar")), modifiers: "static",
           isInterface: true)
-      ) { print(toolbar, into: &$0) }
+      ) { printer in
+        let menus = MenuValues(plan: plan, platform: platforms.platform(of: toolbar.platforms))
+        OneToolbarValues(plan: plan, menus: menus).print(toolbar, into: &printer)
+      }
     }
-    ValueList.print("toolbars", "Toolbar", of: shown.map(\.factoryName), into: &printer)
+    ValueList.print("toolbars", "Toolbar", of: toolbars.map(\.factoryName), into: &printer)
   }
+}
 
-  private func print(_ toolbar: Toolbar, into printer: inout SwiftPrinter) {
+/// Prints one toolbar, for one platform.
+private struct OneToolbarValues {
+  let plan: GenerationPlan
+  let menus: MenuValues
+
+  private var here: PlatformSet { PlatformSet(menus.platform) }
+
+  func print(_ toolbar: Toolbar, into printer: inout SwiftPrinter) {
     printer.print(
       variable: SwiftIdentifier("toolbar"),
       .call(

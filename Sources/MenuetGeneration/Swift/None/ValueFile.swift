@@ -4,11 +4,11 @@ import MenuetModel
 /// with their layouts. It imports nothing.
 ///
 /// Texts are those of the document; a program that translates them looks them up under the keys that
-/// the ids give, such as `command.new-note.title`. Values are those of the platform that the layout
-/// was computed for.
+/// the ids give, such as `command.new-note.title`. Values are those of the platform that the
+/// layouts were computed for.
 struct ValueFile {
   let plan: GenerationPlan
-  let platform: Platform
+  let platforms: ValuePlatforms
 
   private var document: Document { plan.document }
 
@@ -40,7 +40,7 @@ struct ValueFile {
     types.printOptionProperties(into: &printer)
     printTables(into: &printer)
     printFunctions(into: &printer)
-    SurfaceValues(plan: plan, platform: platform).print(into: &printer)
+    SurfaceValues(plan: plan, platforms: platforms).print(into: &printer)
   }
 
   private func printTypes(into printer: inout SwiftPrinter) {
