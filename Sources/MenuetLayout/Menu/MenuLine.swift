@@ -7,6 +7,14 @@ struct MenuLine {
   var entries: [MenuEntry]
   /// Of a row of cells: `small` or `medium`.
   var cellLayout = MenuLayoutSize.large
+
+  /// True for a row of the list, no header, whose symbol stands beside its title.
+  var isListRowWithSymbol: Bool {
+    switch kind {
+    case .cells, .header, .separator: false
+    case .item, .option, .submenu, .dynamic: entries.contains { $0.face.hasSymbol }
+    }
+  }
 }
 
 /// What one element of a menu says.

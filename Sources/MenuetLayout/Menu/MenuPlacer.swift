@@ -5,7 +5,8 @@ import MenuetModel
 /// Where the language says nothing, rows are as UIKit draws them:
 /// - Symbols and chevrons grow with the text, paddings and gaps do not.
 /// - From a list row's label are taken the padding at both ends, the column of checkmarks if any row
-///   of the menu has one, its own symbol, and the chevron of a submenu; on macOS its shortcut.
+///   of the menu has one, its own symbol, and the chevron of a submenu; on macOS its shortcut, and the
+///   column of symbols if any row of the list has one, so that all titles stand in line.
 /// - A header is as high as a list row. A second line, of a title or of a cell's title, makes the
 ///   row one line higher, and so does a subtitle, which has one line of its own.
 /// - Labels of neighbouring cells stay an icon's gap apart.
@@ -32,7 +33,9 @@ struct MenuPlacer {
   mutating func place(
     _ lines: [MenuLine], hasCheckmarks: Bool, effectiveLayout: MenuLayoutSize
   ) -> MenuLayout {
-    let widths = MenuWidths(metrics: metrics, contentSize: contentSize, checkmarks: hasCheckmarks)
+    let widths = MenuWidths(
+      metrics: metrics, contentSize: contentSize, checkmarks: hasCheckmarks,
+      symbols: platform == .macos && lines.contains(where: \.isListRowWithSymbol))
     let fixed = contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
     let width =
       fixed > 0 ? fixed : widths.fitting(lines, labels: &labels)
@@ -117,6 +120,8 @@ private struct MenuWidths {
   let metrics: MetricSet
   let contentSize: ContentSize
   let checkmarks: Bool
+  /// Whether every row has the place of a symbol, its own or none.
+  let symbols: Bool
 
   /// What a list row takes beside its title, in points.
   func taken(by line: MenuLine, _ labels: inout LabelMeasure) -> Int {
@@ -125,7 +130,7 @@ private struct MenuWidths {
     let indicator = contentSize.scaled(metrics.indicatorWidth) + metrics.iconTitleGap
     if checkmarks { taken += indicator }
     if line.kind == .submenu { taken += indicator }
-    if entry.face.hasSymbol {
+    if symbols || entry.face.hasSymbol {
       taken += contentSize.scaled(metrics.iconWidth) + metrics.iconTitleGap
     }
     if let shortcut = entry.shortcut {

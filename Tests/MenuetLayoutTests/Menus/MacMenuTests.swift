@@ -21,6 +21,10 @@ import Testing
     #expect(width(sample, [short, .submenu("s", long)]) == 305 + 15)
     let symbol = MenuElement.item(sample.command("c", long, symbol: "star"))
     #expect(width(sample, [short, symbol]) == 305 + 23)
+    // All titles stand in line: the widest has the place of a symbol too.
+    let star = MenuElement.item(sample.command("e", "H", symbol: "star"))
+    #expect(width(sample, [star, item]) == 305 + 23)
+    #expect(width(sample, [.section("k", layout: .small, [star]), item]) == 305)
     let check = MenuElement.item(sample.toggle("t", .checkmark, on: "", off: "H"))
     #expect(width(sample, [item, check]) == 305 + 15)
     let both = MenuElement.item(sample.toggle("u", .title, on: long, off: "H"))
