@@ -109,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "MenuetTests",
       dependencies: [
-        "Menuet", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
-        "MenuetSource",
+        "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
+        "MenuetRendering", "MenuetSource",
       ],
       swiftSettings: strict
     ),

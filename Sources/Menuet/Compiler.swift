@@ -105,7 +105,8 @@ public struct Compiler: Sendable {
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     Checker(
-      limits: options.languageLimits, symbols: options.symbols, strings: strings
+      limits: options.languageLimits, symbols: options.symbols, strings: strings,
+      measure: LayoutMeasurer(metrics: options.metrics)
     ).check(document, inclusion.bound, into: &sink)
     return (compilation, sink.hasErrors ? nil : document, sink)
   }

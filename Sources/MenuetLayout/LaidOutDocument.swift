@@ -8,8 +8,14 @@ package struct LaidOutDocument: Sendable, Hashable {
   /// The laws that a layout breaks, each with the toolbar: an internal fault. Always empty in
   /// release builds, which do not look.
   package let brokenLaws: [String]
+  /// The labels of menus that do not fit, in the order of the layout.
+  package let truncatedLabels: [TruncatedLabel]
 
-  package init(document: Document, context: LayoutContext, brokenLaws: [String] = []) {
+  package init(
+    document: Document, context: LayoutContext, brokenLaws: [String] = [],
+    truncatedLabels: [TruncatedLabel] = []
+  ) {
+    self.truncatedLabels = truncatedLabels
     self.document = document
     self.context = context
     self.brokenLaws = brokenLaws

@@ -23,15 +23,19 @@ package struct LayoutEngine: Sendable {
   package func layOut(_ document: Document) -> LaidOutDocument {
     var result = document
     var brokenLaws: [String] = []
+    var truncatedLabels: [TruncatedLabel] = []
     var done: PlatformSet = []
     for context in [context] + furtherContexts {
       var walk = DocumentWalk(
         document: document, context: context, selection: layouts, done: done)
       walk.layOut(&result)
       brokenLaws += walk.brokenLaws
+      truncatedLabels += walk.truncatedLabels
       done.insert(PlatformSet(context.platform))
     }
-    return LaidOutDocument(document: result, context: context, brokenLaws: brokenLaws)
+    return LaidOutDocument(
+      document: result, context: context, brokenLaws: brokenLaws,
+      truncatedLabels: truncatedLabels)
   }
 
   /// The layouts of all toolbars alone, without the tables and menus that a document holds: those of
@@ -60,6 +64,7 @@ private struct DocumentWalk {
   private var menus: MenuLayoutEngine
   private var bars: BarReader
   private(set) var brokenLaws: [String] = []
+  private(set) var truncatedLabels: [TruncatedLabel] = []
 
   init(
     document: Document, context: LayoutContext, selection: LayoutSelection, done: PlatformSet
@@ -94,6 +99,14 @@ private struct DocumentWalk {
     }
   }
 
+  /// Keeps the labels that were cut since the last time, as those of a surface.
+  private mutating func keepTruncatedLabels(of surface: SourceReference) {
+    for label in menus.truncatedLabels.dropFirst(truncatedLabels.count) {
+      truncatedLabels.append(label)
+      truncatedLabels[truncatedLabels.count - 1].surface = surface
+    }
+  }
+
   /// True for what the context shows and no context before it.
   private func isDue(_ platforms: PlatformSet) -> Bool {
     menus.includes(platforms) && platforms.isDisjoint(with: done)
@@ -115,38 +128,45 @@ extension DocumentWalk {
   private mutating func layOut(_ menu: inout Menu, _ kind: MenuKind) {
     guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: kind)
+    keepTruncatedLabels(of: menu.source)
   }
 
   private mutating func layOut(_ menu: inout ContextMenu) {
     guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: .context)
+    keepTruncatedLabels(of: menu.source)
   }
 
   private mutating func layOut(_ menu: inout EditMenu) {
     guard isDue(menu.platforms) else { return }
     var content = menu.items.map { MenuElement.item($0) }
     menu.layouts = menus.layOutList(&content, kind: .context)
+    keepTruncatedLabels(of: menu.source)
   }
 
   private mutating func layOut(_ menu: inout DocumentMenu) {
     guard isDue(menu.platforms) else { return }
     menu.layouts = menus.layOutList(&menu.content, kind: .button)
+    keepTruncatedLabels(of: menu.source)
   }
 
   private mutating func layOut(_ button: inout PopUpButton) {
     guard isDue(button.platforms) else { return }
     button.layouts = menus.layOut(optionsOf: button.subject, choice: button.choice)
+    keepTruncatedLabels(of: button.source)
   }
 
   private mutating func layOut(_ button: inout PullDownButton) {
     guard isDue(button.platforms) else { return }
     button.layouts = menus.layOut(&button.content, layout: button.layout, kind: .button)
+    keepTruncatedLabels(of: button.source)
   }
 
   /// The list of places to go back to; a back button without one has no menu.
   private mutating func layOut(_ button: inout BarButton) {
     guard !button.content.isEmpty, isDue(button.platforms) else { return }
     button.layouts = menus.layOutList(&button.content, kind: .button)
+    keepTruncatedLabels(of: .none)
   }
 }
 

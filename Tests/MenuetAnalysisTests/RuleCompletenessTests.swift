@@ -29,22 +29,18 @@ struct RuleCompletenessTests {
     }
   }
 
-  /// Groups of rules that are not built yet.
-  private static let unbuiltGroups: Set<String> = ["layout checks"]
-
-  /// Further rules that are not built yet: those that wait for a later version of the language, for
-  /// an attribute that it lacks, or for the layout.
-  private static let unbuilt: Set<String> = [
-    "deprecated", "context-menu-symbols-mac", "pop-up-disclosure-ipad", "toolbar-overflow-default",
-    "toolbar-too-narrow", "toolbar-center-full",
+  /// Rules that are left out, each for a reason of one line.
+  private static let leftOut: [String: String] = [
+    "deprecated": "nothing of the language's first version is deprecated yet",
+    "context-menu-symbols-mac": "the language has no attribute 'symbols' that could ask for them",
+    "pop-up-disclosure-ipad": "the language has no rows of lists that could disclose a choice",
   ]
 
   @Test
-  func `every rule of the list is built, or is known not to be`() throws {
+  func `every rule of the list is built, but for a few with reasons`() throws {
+    #expect(Self.leftOut.count <= 10)
     let wrong = try Self.rows().filter { row in
-      let isExpected =
-        !Self.unbuiltGroups.contains(row.group) && !Self.unbuilt.contains(row.id)
-      return (RuleRegistry.info(row.id) != nil) != isExpected
+      (RuleRegistry.info(row.id) == nil) != (Self.leftOut[row.id] != nil)
     }
     #expect(wrong.map { $0.id } == [])
   }

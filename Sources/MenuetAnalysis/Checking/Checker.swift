@@ -7,11 +7,14 @@ package struct Checker {
   private let symbols: SymbolCatalog?
   private let strings: StringCatalog?
   private let options: RuleOptions
+  private let measure: (any LayoutMeasure)?
 
   package init(
     limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
-    strings: StringCatalog? = nil, options: RuleOptions = RuleOptions()
+    strings: StringCatalog? = nil, options: RuleOptions = RuleOptions(),
+    measure: (any LayoutMeasure)? = nil
   ) {
+    self.measure = measure
     self.limits = limits
     self.symbols = symbols
     self.strings = strings
@@ -65,6 +68,13 @@ package struct Checker {
     let toolbarRules = RuleRegistry.toolbarRules.filter(runs).map { $0.init() }
     for toolbar in context.walk.toolbars {
       for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
+    }
+    // What is missing may be what takes the room.
+    if let measure, !context.isIncomplete {
+      let layout = LayoutFacts(measure, context)
+      for rule in RuleRegistry.layoutRules where runs(rule) {
+        rule.init().check(layout, in: context, report: &findings)
+      }
     }
     for diagnostic in findings.unique { sink.report(diagnostic) }
   }

@@ -60,6 +60,12 @@ protocol ToolbarRule: Rule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings)
 }
 
+/// A rule that looks at how much room things take.
+protocol LayoutRule: Rule {
+  init()
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings)
+}
+
 /// Collects what rules find.
 struct Findings {
   fileprivate(set) var diagnostics: [Diagnostic] = []

@@ -54,6 +54,12 @@ package struct RuleOptions: Sendable, Equatable {
   package var toolbarFixedCenterItems = 6
   package var toolbarTrailingItems = 4
   package var toolbarTextItems = 3
+  /// The widths of a window, in points: of iPad and Mac as it opens, the narrowest and the full one
+  /// of iPad.
+  package var toolbarDefaultWidthIpados = 820
+  package var toolbarDefaultWidthMacos = 900
+  package var toolbarNarrowWidthIpados = 320
+  package var toolbarFullWidthIpados = 1024
 
   // MARK: Activities and extensions
 
@@ -217,6 +223,18 @@ package struct RuleOptions: Sendable, Equatable {
     Option(
       "toolbar-ios-text.items", \.toolbarTextItems, .guidelines,
       "the most items of a toolbar on iOS for which words do better than symbols"),
+    Option(
+      "toolbar-overflow-default.ipados", \.toolbarDefaultWidthIpados, .ours,
+      "the width of a window of iPadOS as it opens, in points"),
+    Option(
+      "toolbar-overflow-default.macos", \.toolbarDefaultWidthMacos, .ours,
+      "the width of a window of macOS as it opens, in points"),
+    Option(
+      "toolbar-too-narrow.ipados", \.toolbarNarrowWidthIpados, .guidelines,
+      "the width of the narrowest window of iPadOS, in points"),
+    Option(
+      "toolbar-center-full.ipados", \.toolbarFullWidthIpados, .guidelines,
+      "the width of a full window of iPadOS, in points"),
   ]
 
   private static let presentations: [Option] = [

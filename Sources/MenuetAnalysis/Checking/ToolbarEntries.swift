@@ -183,6 +183,20 @@ extension RuleContext {
     return entries.filter { $0.region == region }
   }
 
+  /// `<center` and the like; where a region is not written, `<toolbar`.
+  func location(ofRegion region: Toolbar.Region, _ toolbar: Toolbar) -> SourceLocation {
+    let file = Int(toolbar.source.node.file)
+    let name: ElementName =
+      switch region {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    guard sources.indices.contains(file) else { return location(toolbar.source) }
+    let node = BoundNode(sources[file], Int(toolbar.source.node.element))
+    return node.children.first { $0.kind == name }?.head ?? location(toolbar.source)
+  }
+
   /// When something in a toolbar is there.
   func presence(of entry: ToolbarEntry) -> Presence {
     var presence = presence(of: entry.unit)

@@ -27,6 +27,11 @@ extension DocumentBuilder {
     menu.comment = node.text(.comment)
     menu.view = scope.view
     menu.content = content(node, scope, &sink)
+    for child in node.children where child.kind == .check {
+      var check = layoutCheck(child, scope, &sink)
+      check.menu = menu.source.node
+      document.checks.append(check)
+    }
     return menu
   }
 

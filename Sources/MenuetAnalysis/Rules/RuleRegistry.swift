@@ -33,12 +33,14 @@ package enum RuleRegistry {
     ContextPreviewOnMac.self,
     ControlNotDroppable.self,
     CoverSimple.self,
+    CrowdedDefaultToolbar.self,
     CrowdedToolbar.self,
     CrowdedWatchRegion.self,
     CustomComposition.self,
     CustomOption.self,
     CustomizablePhoneToolbar.self,
     CustomizedLeadingItem.self,
+    CutLabelInCheck.self,
     DeepContextSubmenu.self,
     DestructiveContextItemFirst.self,
     DestructivePrimaryButton.self,
@@ -110,6 +112,7 @@ package enum RuleRegistry {
     FileUnreadable.self,
     FixedCrowdedToolbar.self,
     FormlessOverflow.self,
+    FullCenter.self,
     GroupedPhoneToolbar.self,
     HandmadeOverflow.self,
     HiddenMenuItem.self,
@@ -123,6 +126,7 @@ package enum RuleRegistry {
     InconsistentContextMenus.self,
     InconsistentItem.self,
     InexpressibleInFramework.self,
+    InvalidShrinkStep.self,
     LeadingOrder.self,
     LengthyExtension.self,
     LimitExceeded.self,
@@ -248,6 +252,7 @@ package enum RuleRegistry {
     TitleToggleLabels.self,
     ToggleTitleWithoutVerb.self,
     TooManyProminentButtons.self,
+    TooNarrowForToolbar.self,
     ToolbarBesideTabBar.self,
     ToolbarGrouping.self,
     ToolbarRegionKind.self,
@@ -257,6 +262,7 @@ package enum RuleRegistry {
     UnclearSymbol.self,
     UnclearToolbarItem.self,
     UnconfirmedDestruction.self,
+    UnfitToolbar.self,
     UngroupedMenu.self,
     UnknownAttribute.self,
     UnknownElement.self,
@@ -452,6 +458,15 @@ package enum RuleRegistry {
   ]
 
   static let itemRules: [any ItemRule.Type] = [UnconfirmedDestruction.self]
+
+  static let layoutRules: [any LayoutRule.Type] = [
+    CrowdedDefaultToolbar.self,
+    CutLabelInCheck.self,
+    FullCenter.self,
+    InvalidShrinkStep.self,
+    TooNarrowForToolbar.self,
+    UnfitToolbar.self,
+  ]
 
   static let menuRules: [any MenuRule.Type] = [
     AppCommandInContextMenu.self,

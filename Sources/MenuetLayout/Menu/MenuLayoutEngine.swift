@@ -14,6 +14,9 @@ struct MenuLayoutEngine {
     placer = MenuPlacer(context: context)
   }
 
+  /// The labels that were cut, in the order of the layout.
+  var truncatedLabels: [TruncatedLabel] { placer.truncatedLabels }
+
   /// Whether what is for these platforms is laid out.
   func includes(_ platforms: PlatformSet) -> Bool {
     platforms.contains(PlatformSet(context.platform))

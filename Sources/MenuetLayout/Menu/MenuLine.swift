@@ -21,14 +21,19 @@ struct MenuLine {
 struct MenuEntry {
   /// The id of the element; of an option, `choice.option`.
   var element: String
+  var source: SourceReference
   var face: Face
   var subtitle: String?
   /// What is read out, where that is not the title.
   var spokenTitle: String?
   var shortcut: Shortcut?
 
-  init(element: String, face: Face, subtitle: String? = nil, shortcut: Shortcut? = nil) {
+  init(
+    element: String, at source: SourceReference, face: Face, subtitle: String? = nil,
+    shortcut: Shortcut? = nil
+  ) {
     self.element = element
+    self.source = source
     self.face = face
     self.subtitle = subtitle
     self.shortcut = shortcut

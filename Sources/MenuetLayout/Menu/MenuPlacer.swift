@@ -16,6 +16,8 @@ struct MenuPlacer {
   let contentSize: ContentSize
   let isRightToLeft: Bool
   private(set) var labels: LabelMeasure
+  /// The labels that were cut.
+  private(set) var truncatedLabels: [TruncatedLabel] = []
 
   init(context: LayoutContext) {
     metrics = context.metrics.clamped()
@@ -58,7 +60,7 @@ struct MenuPlacer {
   private mutating func listRow(_ line: MenuLine, y: Int, width: Int, room: Int) -> MenuRow {
     var height = contentSize.scaled(metrics.menuRowHeight)
     let cells = line.entries.map { entry in
-      let text = lines(of: entry.face, room: room)
+      let text = lines(of: entry, room: room)
       height += (max(1, text.count) - 1) * lineHeight
       if entry.subtitle != nil { height += lineHeight }
       return MenuCell(
@@ -83,7 +85,7 @@ struct MenuPlacer {
     let count = max(1, line.entries.count)
     let isMedium = line.cellLayout == .medium
     let room = width / count - metrics.iconTitleGap
-    let texts = line.entries.map { isMedium ? lines(of: $0.face, room: room) : (0, false) }
+    let texts = line.entries.map { isMedium ? lines(of: $0, room: room) : (0, false) }
     let base = isMedium ? metrics.menuMediumRowHeight : metrics.menuSmallRowHeight
     let tallest = max(1, texts.map(\.0).max() ?? 1)
     let height = contentSize.scaled(base) + (tallest - 1) * lineHeight
@@ -102,11 +104,24 @@ struct MenuPlacer {
   }
 
   /// The lines of a label; of a toggle whose title changes, those of the longer title.
-  private mutating func lines(of face: Face, room: Int) -> (count: Int, truncated: Bool) {
-    let first = labels.lines(of: face.title, room: room)
-    guard let other = face.otherTitle else { return first }
-    let second = labels.lines(of: other, room: room)
+  private mutating func lines(of entry: MenuEntry, room: Int) -> (count: Int, truncated: Bool) {
+    let first = lines(of: entry.face.title, entry, room: room)
+    guard let other = entry.face.otherTitle else { return first }
+    let second = lines(of: other, entry, room: room)
     return (max(first.count, second.count), first.truncated || second.truncated)
+  }
+
+  private mutating func lines(
+    of title: String, _ entry: MenuEntry, room: Int
+  ) -> (count: Int, truncated: Bool) {
+    let result = labels.lines(of: title, room: room)
+    if result.truncated {
+      truncatedLabels.append(
+        TruncatedLabel(
+          source: entry.source, title: title, has: max(0, room), lines: result.count,
+          needs: labels.width(of: title)))
+    }
+    return result
   }
 
   /// Points from one line of a menu's text to the next.

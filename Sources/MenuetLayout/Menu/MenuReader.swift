@@ -57,9 +57,13 @@ struct MenuReader {
     case .submenu(let submenu):
       let face = Face(title: submenu.title, symbol: submenu.symbol, image: submenu.image)
       addToList(
-        .submenu, MenuEntry(element: submenu.id, face: face, subtitle: submenu.subtitle))
+        .submenu,
+        MenuEntry(
+          element: submenu.id, at: submenu.source, face: face, subtitle: submenu.subtitle))
     case .dynamic(let dynamic):
-      addToList(.dynamic, MenuEntry(element: dynamic.id, face: Face(title: dynamic.title)))
+      addToList(
+        .dynamic,
+        MenuEntry(element: dynamic.id, at: dynamic.source, face: Face(title: dynamic.title)))
     case .separator(let separator):
       closeRun()
       if case .none = boundary { boundary = .separator(separator.id) }
@@ -73,7 +77,7 @@ struct MenuReader {
     let outer = run
     if let layout = section.layout { run = CellRun(layout: allowsCells ? layout : .large) }
     if let title = section.title, !title.isEmpty {
-      header = MenuEntry(element: section.id, face: Face(title: title))
+      header = MenuEntry(element: section.id, at: section.source, face: Face(title: title))
     }
     let count = lines.count
     for index in section.content.indices { read(section.content[index]) }
@@ -94,7 +98,7 @@ struct MenuReader {
     let face = document.face(of: item)
     if form == .pair { return addPair(item, face) }
     var entry = MenuEntry(
-      element: item.id, face: face, subtitle: document.subtitle(of: item),
+      element: item.id, at: item.source, face: face, subtitle: document.subtitle(of: item),
       shortcut: shortcut(of: item))
     entry.spokenTitle = document.spokenTitle(of: item)
     if run.takes(entry) { return }
@@ -113,8 +117,10 @@ struct MenuReader {
     let subtitle = document.subtitle(of: item)
     addToList(
       .item,
-      MenuEntry(element: item.id, face: on, subtitle: subtitle, shortcut: shortcut(of: item)))
-    addToList(.item, MenuEntry(element: item.id, face: off, subtitle: subtitle))
+      MenuEntry(
+        element: item.id, at: item.source, face: on, subtitle: subtitle,
+        shortcut: shortcut(of: item)))
+    addToList(.item, MenuEntry(element: item.id, at: item.source, face: off, subtitle: subtitle))
   }
 
   private mutating func add(_ option: Choice.Option, of choice: String) {
@@ -122,7 +128,7 @@ struct MenuReader {
     addToList(
       .option,
       MenuEntry(
-        element: "\(choice).\(option.id)",
+        element: "\(choice).\(option.id)", at: option.source,
         face: Face(title: option.title, symbol: option.symbol, image: option.image),
         subtitle: option.subtitle, shortcut: showsShortcuts ? option.shortcut : nil))
   }
@@ -173,7 +179,7 @@ extension MenuReader {
       switch boundary {
       case .none: break
       case .separator(let id):
-        let entry = MenuEntry(element: id, face: Face(title: nil))
+        let entry = MenuEntry(element: id, at: .none, face: Face(title: nil))
         lines.append(MenuLine(kind: .separator, entries: [entry]))
       case .section: lines.append(MenuLine(kind: .separator, entries: []))
       }

@@ -41,7 +41,8 @@ struct BarReader {
       }
       result.append(
         BarUnit(
-          id: units[index].id, kind: shape.kind, priority: units[index].priority,
+          id: units[index].id, kind: shape.kind, label: shape.label,
+          priority: units[index].priority,
           pinned: units[index].pinned, rungs: shape.ladder.rungs, members: shape.members,
           growth: shape.growth))
     }
@@ -52,6 +53,7 @@ struct BarReader {
   private struct Shape {
     var kind: ToolbarUnit.Content.Kind
     var ladder: UnitLadder
+    var label = ""
     var members: [BarMember] = []
     var growth = 0
   }
@@ -66,13 +68,18 @@ struct BarReader {
       return group.platforms.contains(platform) ? shape(of: group) : nil
     case .title(let title):
       guard title.platforms.contains(platform) else { return nil }
-      return field(.title, least: metrics.titleMinWidth, most: metrics.titleMaxWidth)
+      var field = field(.title, least: metrics.titleMinWidth, most: metrics.titleMaxWidth)
+      field.label = title.title ?? ""
+      return field
     case .search(let button):
       guard button.platforms.contains(platform) else { return nil }
       return field(.search, least: metrics.searchMinWidth, most: metrics.searchMaxWidth)
     default:
       guard let face = face(of: content) else { return nil }
-      return Shape(kind: content.kind, ladder: UnitLadder(rungs(of: face, display: display)))
+      let rungs = rungs(of: face, display: display)
+      return Shape(
+        kind: content.kind, ladder: UnitLadder(rungs),
+        label: rungs.first?.form == .icon ? "" : face.title)
     }
   }
 
@@ -111,6 +118,15 @@ extension BarReader {
   private enum BarFace {
     case item(Face, hasIndicator: Bool)
     case segments([Face])
+
+    /// The words that it shows, without those of further segments.
+    var title: String {
+      switch self {
+      case .item(let face, _): face.title
+      case .segments(let faces):
+        faces.max { $0.title.utf8.count < $1.title.utf8.count }?.title ?? ""
+      }
+    }
   }
 
   /// `nil` for what is not for the platform, or is no item.

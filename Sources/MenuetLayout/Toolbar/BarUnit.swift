@@ -4,6 +4,8 @@ import MenuetModel
 struct BarUnit: Sendable, Hashable {
   let id: String
   let kind: ToolbarUnit.Content.Kind
+  /// What its widest form says; empty where that is a symbol alone.
+  let label: String
   let priority: Int
   let pinned: Bool
   /// The forms that the unit can take and their widths in points, widest first; of what is always

@@ -58,15 +58,3 @@ extension UnitForm {
     }
   }
 }
-
-extension ShrinkTarget {
-  /// Whether an explicit step aims at this form: `icon` is the `icons` rung of a group, `overflow`
-  /// the last rung of a unit that leaves the bar, also one that is hidden.
-  func matches(_ form: UnitForm) -> Bool {
-    switch self {
-    case .icon: form == .icon || form == .icons
-    case .menu: form == .representative
-    case .overflow: form == .overflow || form == .hidden
-    }
-  }
-}

@@ -129,6 +129,18 @@ public enum UnitForm: String, LanguageValue {
   case both, icon, title, members, icons, representative, overflow, hidden, kept
 }
 
+extension ShrinkTarget {
+  /// Whether an explicit step aims at this form: `icon` is the `icons` rung of a group, `overflow`
+  /// the last rung of a unit that leaves the bar, also one that is hidden.
+  package func matches(_ form: UnitForm) -> Bool {
+    switch self {
+    case .icon: form == .icon || form == .icons
+    case .menu: form == .representative
+    case .overflow: form == .overflow || form == .hidden
+    }
+  }
+}
+
 /// A unit of a toolbar with all forms it can take.
 public struct LaidOutUnit: Sendable, Hashable, Codable {
   /// The id of the unit in its toolbar.

@@ -108,6 +108,8 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
   public var contentSizes: [ContentSize]
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The menu that it is for; none where it is for everything around it.
+  @Transient public var menu: NodeID
   /// Where it was written.
   public var source: SourceReference
 
@@ -121,6 +123,7 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
     self.contentSizes = contentSizes
     self.source = source
     _platforms = Narrowed(wrappedValue: platforms)
+    _menu = Transient(wrappedValue: NodeID())
   }
 }
 

@@ -1,0 +1,40 @@
+import MenuetAnalysis
+import MenuetLayout
+import MenuetModel
+
+/// Answers what rules ask of the layout.
+struct LayoutMeasurer: LayoutMeasure {
+  /// The metrics of a platform; `nil` for those built in.
+  let metrics: (@Sendable (Platform) -> MetricSet)?
+
+  func fit(
+    of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
+  ) -> ToolbarFit {
+    let layout = ToolbarLayout(toolbar, in: document, context: layoutContext(context))
+    let widths = layout.leastRegionWidths
+    return ToolbarFit(
+      minimumWidth: layout.minimumWidth,
+      regionWidths: [
+        .leading: widths.leading, .center: widths.center, .trailing: widths.trailing,
+      ],
+      units: layout.keptUnits.map {
+        ToolbarFit.Unit(id: $0.id, region: $0.region, label: $0.label, width: $0.width)
+      },
+      ladders: layout.units, overflow: { layout.overflow(at: $0) },
+      titleRoom: { layout.titleRoom(at: $0) })
+  }
+
+  func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
+    LayoutEngine(context: layoutContext(context)).layOut(document).truncatedLabels.map {
+      CutLabel(
+        source: $0.source, menu: $0.surface, text: $0.title, has: $0.has, needs: $0.needs,
+        lines: $0.lines)
+    }
+  }
+
+  private func layoutContext(_ context: MeasuredContext) -> LayoutContext {
+    LayoutContext(
+      platform: context.platform, locale: context.locale, contentSize: context.contentSize,
+      metrics: metrics?(context.platform))
+  }
+}

@@ -1,0 +1,167 @@
+package import MenuetModel
+
+/// Where a layout is asked for by rules.
+package struct MeasuredContext: Sendable, Hashable {
+  package let platform: Platform
+  /// A BCP 47 tag, or `pseudo`.
+  package let locale: String
+  package let contentSize: ContentSize
+
+  package init(platform: Platform, locale: String, contentSize: ContentSize = .large) {
+    self.platform = platform
+    self.locale = locale
+    self.contentSize = contentSize
+  }
+}
+
+/// The room that a toolbar takes in a context.
+package struct ToolbarFit: Sendable {
+  /// What is in the bar at its least width.
+  package struct Unit: Sendable {
+    package let id: String
+    package let region: Toolbar.Region
+    /// The words that it shows; empty where it shows a symbol alone.
+    package let label: String
+    /// In points.
+    package let width: Int
+
+    package init(id: String, region: Toolbar.Region, label: String, width: Int) {
+      self.id = id
+      self.region = region
+      self.label = label
+      self.width = width
+    }
+  }
+
+  /// A text, the points it has on a line and those that it needs.
+  package typealias Room = (text: String, has: Int, needs: Int)
+
+  /// The least width at which all that stays fits, in points.
+  package let minimumWidth: Int
+  /// The least widths of the regions, in points; the trailing one with the overflow button.
+  package let regionWidths: [Toolbar.Region: Int]
+  package let units: [Unit]
+  /// All units with the forms that they can take.
+  package let ladders: [LaidOutUnit]
+  /// The ids in the overflow menu at a width in points.
+  package let overflow: @Sendable (Int) -> [String]
+  /// The room of the title at a width in points.
+  package let titleRoom: @Sendable (Int) -> Room?
+
+  package init(
+    minimumWidth: Int, regionWidths: [Toolbar.Region: Int], units: [Unit],
+    ladders: [LaidOutUnit], overflow: @escaping @Sendable (Int) -> [String],
+    titleRoom: @escaping @Sendable (Int) -> Room?
+  ) {
+    self.minimumWidth = minimumWidth
+    self.regionWidths = regionWidths
+    self.units = units
+    self.ladders = ladders
+    self.overflow = overflow
+    self.titleRoom = titleRoom
+  }
+}
+
+/// A label of a menu that is cut.
+package struct CutLabel: Sendable {
+  /// Where the element was written.
+  package let source: SourceReference
+  /// Where the menu was written.
+  package let menu: SourceReference
+  package let text: String
+  /// The width of a line and of the text, in points.
+  package let has: Int
+  package let needs: Int
+  package let lines: Int
+
+  package init(
+    source: SourceReference, menu: SourceReference, text: String, has: Int, needs: Int, lines: Int
+  ) {
+    self.source = source
+    self.menu = menu
+    self.text = text
+    self.has = has
+    self.needs = needs
+    self.lines = lines
+  }
+}
+
+/// Lays out what rules ask for. The analysis knows no layout: who runs both brings them together.
+package protocol LayoutMeasure: Sendable {
+  func fit(
+    of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
+  ) -> ToolbarFit
+  func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel]
+}
+
+/// What rules of the layout ask; each answer is worked out once.
+final class LayoutFacts {
+  private let measure: any LayoutMeasure
+  private let context: RuleContext
+  private var documents: [String: TranslatedDocument] = [:]
+  private var fits: [FitKey: ToolbarFit] = [:]
+
+  private struct FitKey: Hashable {
+    var toolbar: Int
+    var context: MeasuredContext
+  }
+
+  private struct TranslatedDocument {
+    var document: Document
+    var toolbars: [Toolbar]
+  }
+
+  init(_ measure: any LayoutMeasure, _ context: RuleContext) {
+    self.measure = measure
+    self.context = context
+  }
+
+  /// The room of a toolbar, given by its index in the walk.
+  func fit(ofToolbar index: Int, _ asked: MeasuredContext) -> ToolbarFit {
+    // Bars do not grow with the text.
+    let key = FitKey(
+      toolbar: index,
+      context: MeasuredContext(platform: asked.platform, locale: asked.locale))
+    if let fit = fits[key] { return fit }
+    let translated = document(in: asked.locale)
+    let fit = measure.fit(of: translated.toolbars[index], in: translated.document, key.context)
+    fits[key] = fit
+    return fit
+  }
+
+  func cutLabels(_ asked: MeasuredContext) -> [CutLabel] {
+    measure.cutLabels(in: document(in: asked.locale).document, asked)
+  }
+
+  /// The document with the titles of a locale.
+  private func document(in locale: String) -> TranslatedDocument {
+    let language = context.document.language
+    if locale == language {
+      return TranslatedDocument(document: context.document, toolbars: context.walk.toolbars)
+    }
+    if let known = documents[locale] { return known }
+    let document = context.document.translated(to: locale, with: context.strings)
+    let translated = TranslatedDocument(
+      document: document, toolbars: DocumentWalk(document).toolbars)
+    documents[locale] = translated
+    return translated
+  }
+
+  // MARK: Contexts
+
+  /// The contexts of a check, on some of its platforms.
+  func contexts(of check: LayoutCheck, on platforms: PlatformSet) -> [MeasuredContext] {
+    let locales = check.locales.isEmpty ? [context.document.language] : check.locales
+    let sizes = check.contentSizes.isEmpty ? [.large] : check.contentSizes
+    return check.platforms.intersection(platforms).members.flatMap { platform in
+      locales.flatMap { locale in
+        sizes.map { MeasuredContext(platform: platform, locale: locale, contentSize: $0) }
+      }
+    }
+  }
+
+  /// The checks that hold for a toolbar: its own, and those around it.
+  func checks(of toolbar: Toolbar) -> [LayoutCheck] {
+    toolbar.checks + context.document.checks.filter(\.menu.isNone)
+  }
+}

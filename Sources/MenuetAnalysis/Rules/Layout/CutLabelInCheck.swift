@@ -1,0 +1,108 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a label that is cut in a context that is checked.
+struct CutLabelInCheck: LayoutRule {
+  static let info = RuleInfo(
+    id: "label-truncated", .layout, .warning,
+    "no label is cut in a context that is checked",
+    guideline: .layout("labels have two lines at most, then they are cut"),
+    why: """
+      People cannot choose what they cannot read. Other languages need more room, and so do large
+      text sizes: a check finds the label before a translator or a reader does.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        §<command§ id="align" title="Straighten Chosen Photographs"/>
+        <check content-sizes="accessibility3" platforms="ios"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="align" title="Straighten"/>
+        <check content-sizes="accessibility3" platforms="ios"/>
+      </menu>
+      """,
+    stage: .layout)
+
+  private struct Finding {
+    var context: MeasuredContext
+    var label: CutLabel
+    var check: LayoutCheck
+
+    var missing: Int { label.needs - label.has * label.lines }
+  }
+
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    var worst: [SourceReference: Finding] = [:]
+    var order: [SourceReference] = []
+    func add(_ finding: Finding) {
+      let source = finding.label.source
+      guard let known = worst[source] else {
+        worst[source] = finding
+        return order.append(source)
+      }
+      if finding.missing > known.missing { worst[source] = finding }
+    }
+    for check in context.document.checks {
+      for asked in layout.contexts(of: check, on: context.document.platforms) {
+        for label in layout.cutLabels(asked)
+        where check.menu.isNone || label.menu.node == check.menu {
+          add(Finding(context: asked, label: label, check: check))
+        }
+      }
+    }
+    addTitles(layout, context, add)
+    for source in order {
+      if let finding = worst[source] { describe(finding, context, &report) }
+    }
+  }
+
+  /// The titles of toolbars, which give way to what stands beside them.
+  private func addTitles(
+    _ layout: LayoutFacts, _ context: RuleContext, _ add: (Finding) -> Void
+  ) {
+    for (index, toolbar) in context.walk.toolbars.enumerated() {
+      guard let title = toolbar.titleUnit else { continue }
+      for check in layout.checks(of: toolbar) where !check.widths.isEmpty {
+        for asked in layout.contexts(of: check, on: toolbar.platforms) {
+          let fit = layout.fit(ofToolbar: index, asked)
+          for width in check.widths {
+            guard let room = fit.titleRoom(width), room.needs > room.has else { continue }
+            let label = CutLabel(
+              source: title.source, menu: toolbar.source, text: room.text, has: room.has,
+              needs: room.needs, lines: 1)
+            add(Finding(context: asked, label: label, check: check))
+          }
+        }
+      }
+    }
+  }
+
+  private func describe(
+    _ finding: Finding, _ context: RuleContext, _ report: inout Findings
+  ) {
+    let label = finding.label
+    let place = finding.context.words(besides: context.document.language)
+    let room =
+      label.lines > 1 ? "\(label.lines) lines of \(label.has) points" : "\(label.has) points"
+    report.report(
+      Self.self,
+      "'\(label.text)' is cut\(place): it has \(room), and needs \(label.needs)",
+      at: context.location(label.source),
+      notes: [
+        DiagnosticNote(
+          "the context is checked here", at: context.location(finding.check.source))
+      ],
+      fixIts: [FixIt("shorten it")])
+  }
+}
+
+extension Toolbar {
+  /// The unit that shows the title.
+  fileprivate var titleUnit: ToolbarUnit? {
+    Region.allCases.lazy.flatMap { self[$0] }.first { unit in
+      if case .title(let title) = unit.content { title.title != nil } else { false }
+    }
+  }
+}

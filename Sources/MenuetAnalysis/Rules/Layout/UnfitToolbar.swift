@@ -1,0 +1,121 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar that needs more room than a width that is checked.
+struct UnfitToolbar: LayoutRule {
+  static let info = RuleInfo(
+    id: "toolbar-does-not-fit", .layout, .error,
+    "a toolbar fits every width that it is checked for",
+    guideline: .layout("a toolbar works at all widths that a 'check' names"),
+    why: """
+      Below its least width a toolbar cannot show what must stay: items overlap or leave the bar. A
+      check says at which widths, and in which languages, that must not happen.
+      """,
+    failing: """
+      §<toolbar§ id="main" platforms="ios">
+        <trailing>
+          <command id="share-all" title="Share Photographs"/>
+          <command id="tidy-up" title="Tidy Up Photographs"/>
+        </trailing>
+        <check widths="320 375"/>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ios">
+        <trailing>
+          <command id="share-all" title="Share"/>
+          <command id="tidy-up" title="Tidy Up"/>
+        </trailing>
+        <check widths="320 375"/>
+      </toolbar>
+      """,
+    stage: .layout)
+
+  private struct Failure {
+    var context: MeasuredContext
+    var width: Int
+    var fit: ToolbarFit
+    var check: LayoutCheck
+
+    /// The points that are missing.
+    var missing: Int { fit.minimumWidth - width }
+  }
+
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    for (index, toolbar) in context.walk.toolbars.enumerated() {
+      var worst: Failure?
+      for check in layout.checks(of: toolbar) {
+        guard let width = check.widths.min() else { continue }
+        for asked in layout.contexts(of: check, on: toolbar.platforms) {
+          let fit = layout.fit(ofToolbar: index, asked)
+          let failure = Failure(context: asked, width: width, fit: fit, check: check)
+          if failure.missing > max(0, worst?.missing ?? 0) { worst = failure }
+        }
+      }
+      if let worst { describe(worst, toolbar, context, &report) }
+    }
+  }
+
+  private func describe(
+    _ failure: Failure, _ toolbar: Toolbar, _ context: RuleContext, _ report: inout Findings
+  ) {
+    let points = failure.missing == 1 ? "1 point is" : "\(failure.missing) points are"
+    let place = failure.context.words(besides: context.document.language)
+    report.report(
+      Self.self,
+      "the toolbar needs \(failure.fit.minimumWidth) points\(place), and \(failure.width) are "
+        + "checked: \(points) missing; \(failure.fit.blame)",
+      at: context.location(toolbar.source),
+      notes: [
+        DiagnosticNote(
+          "the width is checked here",
+          at: context.location(.widths, of: failure.check.source))
+      ],
+      fixIts: [FixIt(failure.fit.remedy)])
+  }
+}
+
+// MARK: Words
+
+extension ToolbarFit {
+  private var regionAtFault: Toolbar.Region {
+    regionWidths.max { $0.value < $1.value }?.key ?? .trailing
+  }
+
+  private var widestUnits: [Unit] {
+    let region = regionAtFault
+    return units.filter { $0.region == region }
+      .sorted { ($0.width, $1.id) > ($1.width, $0.id) }
+  }
+
+  /// The region that takes the most, and what is widest in it.
+  var blame: String {
+    let region = regionAtFault
+    let widest = widestUnits.prefix(2).map { unit in
+      unit.label.isEmpty ? "'\(unit.id)' \(unit.width)" : "'\(unit.label)' \(unit.width)"
+    }
+    return "'\(region.rawValue)' takes \(regionWidths[region] ?? 0)"
+      + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
+  }
+
+  /// The least change that helps.
+  var remedy: String {
+    guard let widest = widestUnits.first else { return "remove items" }
+    if !widest.label.isEmpty { return "shorten '\(widest.label)', or give it a symbol" }
+    return regionAtFault == .center ? "unpin '\(widest.id)'" : "move '\(widest.id)' to 'center'"
+  }
+}
+
+extension MeasuredContext {
+  /// The context as a sentence names it.
+  func words(besides language: String) -> String {
+    var words = " on \(platform.displayName)"
+    if locale == "pseudo" {
+      words += " in a language with longer words"
+    } else if locale != language {
+      words += " in '\(locale)'"
+    }
+    if contentSize != .large { words += " at the text size '\(contentSize.rawValue)'" }
+    return words
+  }
+}

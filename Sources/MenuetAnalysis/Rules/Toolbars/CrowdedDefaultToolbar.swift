@@ -1,0 +1,86 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar that hides items in a window as it opens.
+struct CrowdedDefaultToolbar: LayoutRule {
+  static let info = RuleInfo(
+    id: "toolbar-overflow-default", .toolbars, .warning,
+    "no item of a toolbar is in the overflow menu while the window has its default width",
+    guideline: .toolbars("avoid an overflow menu in the window as people first see it"),
+    why: """
+      What is in the overflow menu from the start is found by few. An overflow menu is for windows
+      that people made narrow.
+      """,
+    failing: """
+      <commands>
+        <command id="zoom-in" title="Enlarge Photographs"/>
+        <command id="zoom-out" title="Reduce Photographs"/>
+        <command id="rotate" title="Rotate Photographs"/>
+        <command id="straighten" title="Straighten Pictures"/>
+      </commands>
+      §<toolbar§ id="main" platforms="ipados">
+        <leading><back/></leading>
+        <center>
+          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/>
+          <item ref="straighten"/>
+        </center>
+        <trailing><search/></trailing>
+      </toolbar>
+      """,
+    passing: """
+      <commands>
+        <command id="zoom-in" title="Enlarge"/>
+        <command id="zoom-out" title="Reduce"/>
+        <command id="rotate" title="Rotate"/>
+        <command id="straighten" title="Straighten"/>
+      </commands>
+      <toolbar id="main" platforms="ipados">
+        <leading><back/></leading>
+        <center>
+          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/>
+          <item ref="straighten"/>
+        </center>
+        <trailing><search/></trailing>
+      </toolbar>
+      """,
+    stage: .layout)
+
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    for (index, toolbar) in context.walk.toolbars.enumerated() {
+      let hidden = widths(context.options).lazy.compactMap { platform, width in
+        overflow(index, toolbar, platform, width, layout, context)
+      }.first
+      guard let (message, id) = hidden else { continue }
+      report.report(
+        Self.self, message, at: context.location(toolbar.source),
+        fixIts: [FixIt("remove items, or give '\(id)' a symbol or a shorter title")])
+    }
+  }
+
+  private func widths(_ options: RuleOptions) -> [(Platform, Int)] {
+    [
+      (.ipados, options.toolbarDefaultWidthIpados), (.macos, options.toolbarDefaultWidthMacos),
+    ]
+  }
+
+  private func overflow(
+    _ index: Int, _ toolbar: Toolbar, _ platform: Platform, _ width: Int, _ layout: LayoutFacts,
+    _ context: RuleContext
+  ) -> (message: String, id: String)? {
+    guard toolbar.platforms.contains(PlatformSet(platform)) else { return nil }
+    let asked = MeasuredContext(platform: platform, locale: context.document.language)
+    let fit = layout.fit(ofToolbar: index, asked)
+    // A bar that does not even fit a full window has a finding of its own.
+    if platform == .ipados, !fit.overflow(context.options.toolbarFullWidthIpados).isEmpty {
+      return nil
+    }
+    let hidden = fit.overflow(width)
+    guard let first = hidden.first, fit.minimumWidth <= width else { return nil }
+    let names = hidden.map { "'\($0)'" }.joined(separator: ", ")
+    let verb = hidden.count == 1 ? "is" : "are"
+    return (
+      "in a window of \(width) points on \(platform.displayName), \(names) \(verb) in the "
+        + "overflow menu", first
+    )
+  }
+}

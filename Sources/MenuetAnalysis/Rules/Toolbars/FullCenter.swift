@@ -1,0 +1,84 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a center that does not fit a full window, and editing commands outside the center.
+struct FullCenter: LayoutRule {
+  static let info = RuleInfo(
+    id: "toolbar-center-full", .toolbars, .warning,
+    "in a full window the whole center of a toolbar is visible",
+    guideline: .toolbars(
+      "items of the center are visible while the window is at its full size; editing belongs there"),
+    why: """
+      People who look for a command make the window as large as they can. What is hidden even then
+      is never in sight.
+      """,
+    failing: """
+      <commands>
+        <command id="zoom-in" title="Enlarge Photographs"/>
+        <command id="zoom-out" title="Reduce Photographs"/>
+        <command id="rotate" title="Rotate Photographs"/>
+        <command id="tidy-up" title="Tidy Up Photographs"/>
+        <command id="straighten" title="Straighten Pictures"/>
+      </commands>
+      <toolbar id="main" platforms="ipados">
+        <leading><back/></leading>
+        §<center§>
+          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/> <item ref="tidy-up"/>
+          <item ref="straighten"/>
+        </center>
+      </toolbar>
+      """,
+    passing: """
+      <commands>
+        <command id="zoom-in" title="Enlarge"/>
+        <command id="zoom-out" title="Reduce"/>
+        <command id="rotate" title="Rotate"/>
+        <command id="tidy-up" title="Tidy Up"/>
+        <command id="straighten" title="Straighten"/>
+      </commands>
+      <toolbar id="main" platforms="ipados">
+        <leading><back/></leading>
+        <center>
+          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/> <item ref="tidy-up"/>
+          <item ref="straighten"/>
+        </center>
+      </toolbar>
+      """,
+    stage: .layout)
+
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    let width = context.options.toolbarFullWidthIpados
+    for (index, toolbar) in context.walk.toolbars.enumerated()
+    where toolbar.platforms.contains(.ipados) {
+      checkEditing(toolbar, context, &report)
+      let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
+      let fit = layout.fit(ofToolbar: index, asked)
+      let hidden = fit.overflow(width)
+      guard let first = hidden.first, fit.minimumWidth <= width else { continue }
+      let names = hidden.map { "'\($0)'" }.joined(separator: ", ")
+      report.report(
+        Self.self,
+        "in a full window of \(width) points, \(names) \(hidden.count == 1 ? "is" : "are") in the "
+          + "overflow menu",
+        at: context.location(ofRegion: .center, toolbar),
+        fixIts: [FixIt("remove items, or give '\(first)' a symbol or a shorter title")])
+    }
+  }
+
+  /// Commands for the selection stand in the center.
+  private func checkEditing(
+    _ toolbar: Toolbar, _ context: RuleContext, _ report: inout Findings
+  ) {
+    for region in [Toolbar.Region.leading, .trailing] {
+      for entry in context.entries(of: toolbar, in: region) where entry.stands(on: .ipados) {
+        guard case .item(let item) = entry.unit.content, case .command(let index) = item.subject,
+          context.document.commands[index].scope == .selection
+        else { continue }
+        report.report(
+          Self.self, "a command for the selection stands in the center",
+          at: context.location(entry.unit.source), severity: .note,
+          fixIts: [FixIt("move it to 'center'")])
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a toolbar whose edges need more room than the narrowest window has.
+struct TooNarrowForToolbar: LayoutRule {
+  static let info = RuleInfo(
+    id: "toolbar-too-narrow", .toolbars, .warning,
+    "what stays in a toolbar at every width fits the narrowest window",
+    guideline: .toolbars("items of the leading and trailing regions stay at every width"),
+    why: """
+      What stands at the edges never gives way. Where it needs more room than a window has, items
+      overlap or leave the bar, and cannot be reached.
+      """,
+    failing: """
+      §<toolbar§ id="main" platforms="ipados">
+        <leading>
+          <command id="go-home" title="Back to the Library"/>
+        </leading>
+        <trailing>
+          <command id="tidy-up" title="Tidy Up the Library"/>
+        </trailing>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main" platforms="ipados">
+        <leading>
+          <command id="go-home" title="Library"/>
+        </leading>
+        <trailing>
+          <command id="tidy-up" title="Tidy Up"/>
+        </trailing>
+      </toolbar>
+      """,
+    stage: .layout)
+
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    let width = context.options.toolbarNarrowWidthIpados
+    for (index, toolbar) in context.walk.toolbars.enumerated()
+    where toolbar.platforms.contains(.ipados) {
+      // Where the document names its widths, those count.
+      let checks = layout.checks(of: toolbar)
+      guard !checks.contains(where: { !$0.widths.isEmpty && $0.platforms.contains(.ipados) })
+      else { continue }
+      let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
+      let fit = layout.fit(ofToolbar: index, asked)
+      guard fit.minimumWidth > width else { continue }
+      report.report(
+        Self.self,
+        "the narrowest window of iPadOS has \(width) points, and the toolbar needs "
+          + "\(fit.minimumWidth): \(fit.blame)",
+        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy)])
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Menuet
+import MenuetAnalysis
+import MenuetSource
+import Testing
+
+/// The rules that ask the layout: their examples, and what they say in contexts that are checked.
+@Suite struct LayoutRuleTests {
+  private static let ids = RuleRegistry.rules.map { rule in rule.info }
+    .filter { info in info.stage == .layout }.map { info in info.id.rawValue }
+  private static let others = RuleRegistry.rules.map { rule in rule.info }
+    .filter { info in info.stage == .analysis }.map { info in info.id.rawValue }
+
+  /// The findings with the text that each blames; notes only of the rules that are named.
+  private func validate(
+    _ text: String, notesOf rules: Set<RuleID> = [], strings: String? = nil
+  ) throws -> [(finding: MenuetSource.Diagnostic, blamed: Range<Int>)] {
+    let root = "<menuet xmlns=\"urn:menuet:1\" name=\"Example\">\n"
+    let hasRoot = text.contains("<menuet")
+    let whole = hasRoot ? text : "\(root)\(text)\n</menuet>\n"
+    var options = Compiler.Options()
+    options.policy.pedantic = .severity(.note)
+    options.strings = try strings.map { try StringCatalog(parsing: Array($0.utf8)) }
+    let compilation = Compiler(options: options)
+      .validate(Array(whole.utf8), path: "Example.menuet.xml")
+    let offset = hasRoot ? 0 : root.utf8.count
+    return compilation.findings.filter { !$0.isPedantic || rules.contains($0.rule) }
+      .map { finding in
+        let range = finding.location.range.bounds
+        return (finding, (range.lowerBound - offset)..<(range.upperBound - offset))
+      }
+  }
+
+  /// The text without its marks, and the bytes between them.
+  private func unmarked(_ text: String) throws -> (text: String, range: Range<Int>) {
+    let parts = text.split(separator: "§", omittingEmptySubsequences: false).map(String.init)
+    try #require(parts.count == 3)
+    let start = parts[0].utf8.count
+    return (parts.joined(), start..<(start + parts[1].utf8.count))
+  }
+
+  @Test(arguments: ids)
+  func theFailingExampleIsBlamedOnceWhereItIsMarked(id: String) throws {
+    let info = try #require(RuleRegistry.info(id))
+    let (text, range) = try unmarked(info.failing)
+    let findings = try validate(text, notesOf: [info.id])
+    #expect(findings.map(\.finding.rule) == [info.id])
+    #expect(findings.map(\.blamed) == [range])
+    #expect(findings.first?.finding.severity == info.severity)
+    #expect(findings.first?.finding.fixIts.isEmpty == false)
+  }
+
+  @Test(arguments: ids)
+  func thePassingExampleHasNoFindings(id: String) throws {
+    let info = try #require(RuleRegistry.info(id))
+    #expect(try validate(info.passing, notesOf: [info.id]).map(\.finding.message) == [])
+  }
+
+  @Test(arguments: others)
+  func theExamplesOfOtherRulesHaveTheRoomTheyNeed(id: String) throws {
+    let info = try #require(RuleRegistry.info(id))
+    let layoutRules = Set(Self.ids.compactMap { RuleRegistry.info($0)?.id })
+    let text = info.failing.replacing("§", with: "")
+    for text in [text, info.passing] {
+      let found = try validate(text).filter { layoutRules.contains($0.finding.rule) }
+      #expect(found.map(\.finding.message) == [])
+    }
+  }
+
+  private func messages(_ text: String, strings: String? = nil) throws -> [String] {
+    let layoutRules = Set(Self.ids.compactMap { RuleRegistry.info($0)?.id })
+    return try validate(text, notesOf: layoutRules, strings: strings)
+      .filter { layoutRules.contains($0.finding.rule) }.map(\.finding.message)
+  }
+
+  // MARK: Checked contexts
+
+  private static let german = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "command.tidy.title": {"localizations": {
+        "de": {"stringUnit": {"value": "Bildersammlung vollständig aufräumen"}}}}}}
+    """
+
+  private static let tidyBar = """
+    <toolbar id="main" platforms="ios">
+      <trailing><command id="tidy" title="Tidy Up"/></trailing>
+      <check widths="375 320" locales="en de"/>
+    </toolbar>
+    """
+
+  @Test func aTranslationThatNeedsMoreRoomIsFound() throws {
+    #expect(try messages(Self.tidyBar) == [])
+    let found = try messages(Self.tidyBar, strings: Self.german)
+    #expect(found.count == 1)
+    let message = try #require(found.first)
+    #expect(message.contains("on iOS in 'de'"))
+    #expect(message.contains("320 are checked"))
+    #expect(message.contains("'trailing' takes"))
+    #expect(message.contains("'Bildersammlung vollständig aufräumen'"))
+  }
+
+  @Test func pseudoTitlesAreLongerByTwoFifths() throws {
+    // 20 letters fit 320 points, 28 do not.
+    let bar = """
+      <toolbar id="main" platforms="ios">
+        <trailing><command id="tidy" title="HHHHHHHHHHHHHHHHHHHH"/></trailing>
+        <check widths="320"\(" locales=\"pseudo\"")/>
+      </toolbar>
+      """
+    #expect(try messages(bar.replacing(" locales=\"pseudo\"", with: "")) == [])
+    #expect(try messages(bar).first?.contains("in a language with longer words") == true)
+  }
+
+  @Test func aCheckOfAnotherPlatformOrMenuDoesNotCount() throws {
+    let long = String(repeating: "Paragraph ", count: 12)
+    let menu = """
+      <menu id="a" title="A"><command id="one" title="\(long)One"/></menu>
+      <menu id="b" title="B"><command id="two" title="Two"/>CHECK</menu>
+      """
+    let check = "<check content-sizes=\"xxxLarge\" platforms=\"ios\"/>"
+    #expect(try messages(menu.replacing("CHECK", with: check)) == [])
+    let root = menu.replacing("CHECK", with: "") + check
+    #expect(try messages(root).count == 1)
+    // A Mac's menu is as wide as its words.
+    #expect(try messages(root.replacing("\"ios\"", with: "\"macos\"")) == [])
+  }
+
+  @Test func theTitleOfAToolbarIsALabelToo() throws {
+    let bar = """
+      <toolbar id="main" platforms="ios">
+        <leading><back/><title title="Everything That Was Recently Deleted"/></leading>
+        <check widths="WIDTH"/>
+      </toolbar>
+      """
+    let found = try messages(bar.replacing("WIDTH", with: "375"))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("'Everything That Was Recently Deleted' is cut on iOS") == true)
+  }
+
+  // MARK: Explicit steps
+
+  private func steps(_ steps: String) throws -> [String] {
+    try messages(
+      """
+      <commands>
+        <command id="a" title="A" symbol="star"/> <command id="b" title="B" symbol="star"/>
+        <command id="c" title="C" symbol="star"/> <command id="d" title="D" symbol="star"/>
+      </commands>
+      <toolbar id="main" platforms="ipados">
+        <center>
+          <item ref="a" display="both"/> <item ref="b" pinned="true"/>
+          <group id="g" title="G" collapse="menu"><item ref="c"/></group>
+        </center>
+        <trailing><item ref="d"/></trailing>
+        <shrink>\(steps)</shrink>
+      </toolbar>
+      """)
+  }
+
+  @Test func stepsGoDownLaddersThatExist() throws {
+    #expect(
+      try steps(
+        "<step unit='g' to='menu'/><step unit='a' to='icon'/><step unit='a' to='overflow'/>") == [])
+    #expect(
+      try steps("<step unit='a' to='overflow'/><step unit='a' to='icon'/>")
+        == ["'a' is already as narrow as 'icon' here"])
+    #expect(try steps("<step unit='b' to='overflow'/>") == ["'b' is pinned and stays"])
+    #expect(try steps("<step unit='a' to='menu'/>") == ["'a' has no form 'menu'"])
+    #expect(
+      try steps("<step unit='d' to='overflow'/>")
+        == ["'d' stands in 'trailing', where nothing gives way"])
+    #expect(try steps("<step unit='x' to='overflow'/>") == ["the toolbar has no unit 'x'"])
+  }
+}
