@@ -18,8 +18,9 @@ extension CommandOption {
   // MARK: Diagnostics and rules
 
   static let diagnostics = CommandOption(
-    "diagnostics", .words(DiagnosticFormat.words), later: ["sarif", "github"],
-    "print diagnostics as text (the default), or as one JSON array for all documents")
+    "diagnostics", .words(DiagnosticFormat.words),
+    "print diagnostics as text (the default), as one JSON array or SARIF 2.1.0 log for all"
+      + " documents, or as workflow commands of GitHub Actions")
   static let rule = CommandOption(
     "rule", .ruleSetting, isRepeatable: true,
     "set a rule's severity, or switch it off; 'pedantic=note' shows the notes that are off")

@@ -55,6 +55,8 @@ struct DocumentOptions {
     let reporter: any Reporter =
       switch diagnostics {
       case .json: JSONReporter(sink: sink)
+      case .sarif: SARIFReporter(sink: sink)
+      case .github: GitHubReporter(sink: sink)
       case .text:
         TextReporter(
           sink: sink, style: TerminalStyle(color, for: sink, in: session.environment),
