@@ -17,6 +17,7 @@ public struct Compiler: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()
     package var languageLimits = LanguageLimits()
+    package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
     package var strings: StringCatalog?
     /// The context of the layout; `nil` for the document's own.
@@ -95,7 +96,8 @@ public struct Compiler: Sendable {
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     Checker(
-      limits: options.languageLimits, symbols: options.symbols, strings: strings
+      limits: options.languageLimits, symbols: options.symbols, strings: strings,
+      options: options.ruleOptions
     ).check(document, inclusion.bound, into: &sink)
     return (compilation, sink.hasErrors ? nil : document, sink)
   }

@@ -92,7 +92,8 @@ import Testing
       "--max-toolbar-units=5", "--max-condition-variables=6", "x",
     ]
     let arguments = try ArgumentParser(verb: "v", options: .limits).parse(words)
-    let options = try DocumentOptions(arguments, verb: ValidateVerb.info).compilerOptions
+    let options = try DocumentOptions(arguments, verb: ValidateVerb.info)
+      .compilerOptions(over: Configuration())
     #expect(options.xmlLimits == XMLLimits(documentBytes: 1, nesting: 2, elements: 3))
     #expect(
       options.languageLimits

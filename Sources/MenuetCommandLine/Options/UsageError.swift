@@ -124,7 +124,7 @@ extension UsageError {
   }
 
   /// `a, b or c`.
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
