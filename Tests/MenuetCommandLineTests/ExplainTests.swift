@@ -16,6 +16,12 @@ import Testing
     #expect(!menuet("explain", "separator-edge").output.contains("Thresholds"))
   }
 
+  @Test func whatARuleNeedsIsNamed() {
+    #expect(menuet("explain", "symbol-unknown").output.contains("--symbols FILE"))
+    #expect(menuet("explain", "string-missing").output.contains("names a String Catalog"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Looks only"))
+  }
+
   @Test func everyRuleHasItsPageInEveryFormat() throws {
     for id in RuleRegistry.ids {
       for format in ["text", "markdown", "json"] {

@@ -89,15 +89,31 @@ import Testing
   func bytesOutsideTheEditsStayAsTheyAre(id: String) throws {
     let text = document(try info(id))
     let example = try Example(text, info(id))
-    let edits = try example.findings().flatMap(\.safeEdits)
-      .sorted { $0.range.start.offset > $1.range.start.offset }
-    var expected = Array(text.utf8)
-    for edit in edits {
-      expected.replaceSubrange(
+    let expected = applying(try example.findings().flatMap(\.safeEdits), to: text)
+    _ = try example.findings("--fix")
+    #expect(try Array(example.text.utf8) == Array(expected.utf8))
+  }
+
+  /// Also of a remedy that waits for a person.
+  @Test(arguments: RuleRegistry.ids)
+  func anyRemedyWithEditsMendsItsFindingAndLeavesTheDocumentWellFormed(id: String) throws {
+    let text = document(try info(id))
+    let findings = try Example(text, info(id)).findings().filter { $0.rule == id }
+    for fixIt in findings.flatMap(\.fixIts) where !fixIt.edits.isEmpty {
+      let mended = applying(fixIt.edits, to: text)
+      let after = try Example(mended, info(id)).findings()
+      #expect(after.count { $0.rule == id } < findings.count, "\(mended)")
+      #expect(!after.contains { $0.rule == "xml-syntax" }, "\(mended)")
+    }
+  }
+
+  private func applying(_ edits: [Edit], to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for edit in edits.sorted(by: { $0.range.start.offset > $1.range.start.offset }) {
+      bytes.replaceSubrange(
         edit.range.start.offset..<edit.range.end.offset, with: edit.replacement.utf8)
     }
-    _ = try example.findings("--fix")
-    #expect(try Array(example.text.utf8) == expected)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Line ends and text of several bytes before an edit shift nothing.

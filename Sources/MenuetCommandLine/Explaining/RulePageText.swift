@@ -93,6 +93,12 @@ extension RuleInfo {
     case .unsafe: remarks.append("The remedy is shown, to be looked at before it is applied.")
     case .advice: break
     }
+    if exampleOptions.symbols != nil {
+      remarks.append("Looks only where a list of symbols is given: --symbols FILE.")
+    }
+    if exampleOptions.strings != nil {
+      remarks.append("Looks only where the document names a String Catalog.")
+    }
     if isPedantic {
       remarks.append("Off unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")
     }
