@@ -17,6 +17,7 @@ public struct Compiler: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()
     package var languageLimits = LanguageLimits()
+    /// The numbers that rules compare with.
     package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
     package var strings: StringCatalog?

@@ -3,6 +3,7 @@
 /// Foundation's decoder gives no places, and would come with Foundation into every program that
 /// links the checks.
 package struct JSONValue: Sendable {
+  /// What a value is.
   package enum Content: Sendable {
     /// The members in their order; a name may come twice.
     case object([Member])
@@ -16,9 +17,11 @@ package struct JSONValue: Sendable {
 
   /// A name and its value in an object.
   package struct Member: Sendable {
+    /// The name, its escapes resolved.
     package let name: String
     /// The name with its quotes.
     package let nameRange: ByteRange
+    /// The value behind the colon.
     package let value: JSONValue
   }
 
@@ -29,12 +32,14 @@ package struct JSONValue: Sendable {
     /// What is blamed; empty at the end of the text.
     package let range: ByteRange
 
+    /// - Parameter range: In bytes of the text.
     package init(message: String, range: ByteRange) {
       self.message = message
       self.range = range
     }
   }
 
+  /// What the value is.
   package let content: Content
   /// The whole value, of a string with its quotes.
   package let range: ByteRange
@@ -62,11 +67,13 @@ package struct JSONValue: Sendable {
     return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
+  /// A text; `nil` for what is none.
   package var string: String? {
     guard case .string(let text) = content else { return nil }
     return text
   }
 
+  /// True or false; `nil` for what is neither.
   package var boolean: Bool? {
     guard case .boolean(let value) = content else { return nil }
     return value
