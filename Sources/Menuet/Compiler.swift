@@ -17,6 +17,8 @@ public struct Compiler: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()
     package var languageLimits = LanguageLimits()
+    /// The numbers that rules compare with.
+    package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
     package var strings: StringCatalog?
     /// The metrics of a platform; `nil` for those built in.
@@ -106,7 +108,7 @@ public struct Compiler: Sendable {
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
-      measure: LayoutMeasurer(metrics: options.metrics)
+      options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
     ).check(document, inclusion.bound, into: &sink)
     return (compilation, sink.hasErrors ? nil : document, sink)
   }

@@ -6,6 +6,22 @@ import Testing
 @testable import MenuetCommandLine
 
 @Suite struct ExplainTests {
+  @Test func thresholdsAreNamedWithTheirDefaults() throws {
+    let text = menuet("explain", "menu-length").output
+    #expect(text.contains("\nThresholds\n  menu-length.rows = 15\n      The most rows of a menu."))
+    let page = menuet("explain", "menu-length", "--format", "markdown").output
+    #expect(page.contains("\n| `menu-length.many-rows` | 10 | the most rows of a menu that pass"))
+    let json = menuet("explain", "menu-length", "--format", "json").output
+    #expect(json.contains("\"name\": \"menu-length.rows\",\n      \"value\": 15,"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Thresholds"))
+  }
+
+  @Test func whatARuleNeedsIsNamed() {
+    #expect(menuet("explain", "symbol-unknown").output.contains("--symbols FILE"))
+    #expect(menuet("explain", "string-missing").output.contains("names a String Catalog"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Looks only"))
+  }
+
   @Test func everyRuleHasItsPageInEveryFormat() throws {
     for id in RuleRegistry.ids {
       for format in ["text", "markdown", "json"] {

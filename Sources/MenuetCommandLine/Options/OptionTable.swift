@@ -18,11 +18,16 @@ extension CommandOption {
   // MARK: Diagnostics and rules
 
   static let diagnostics = CommandOption(
-    "diagnostics", .words(DiagnosticFormat.words), later: ["sarif", "github"],
-    "print diagnostics as text (the default), or as one JSON array for all documents")
+    "diagnostics", .words(DiagnosticFormat.words),
+    "print diagnostics as text (the default), as one JSON array or SARIF 2.1.0 log for all"
+      + " documents, or as workflow commands of GitHub Actions")
   static let rule = CommandOption(
     "rule", .ruleSetting, isRepeatable: true,
     "set a rule's severity, or switch it off; 'pedantic=note' shows the notes that are off")
+  static let configuration = CommandOption(
+    "config", .file("FILE"),
+    "take severities, thresholds, framework and access from FILE (default: the nearest menuet.json,"
+      + " from the document's folder upwards)")
   static let quiet = CommandOption(
     "quiet", letter: "q", "print errors, but no warnings, notes or summary")
   static let verbose = CommandOption(
@@ -134,7 +139,7 @@ extension CommandOption {
 extension [CommandOption] {
   /// What every verb has that reads documents.
   static let reading: [CommandOption] = [
-    .diagnostics, .rule, .symbols, .metrics, .root, .color, .quiet, .verbose, .help,
+    .diagnostics, .rule, .configuration, .symbols, .metrics, .root, .color, .quiet, .verbose, .help,
   ]
 
   /// What raises a limit.

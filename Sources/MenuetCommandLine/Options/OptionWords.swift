@@ -21,7 +21,7 @@ enum PictureFormat: String, OptionWord { case svg, text }
 enum PageFormat: String, OptionWord { case text, markdown, json }
 
 /// How diagnostics are printed.
-enum DiagnosticFormat: String, OptionWord { case text, json }
+enum DiagnosticFormat: String, OptionWord { case text, json, sarif, github }
 
 /// When text is coloured.
 enum ColorChoice: String, OptionWord { case auto, always, never }

@@ -12,6 +12,7 @@ struct DocumentRun {
   let documents: [InputDocument]
   let metrics: MetricsFile?
   let symbols: SymbolCatalog?
+  private let configurations: ConfigurationSearch
   /// False where a file of the run itself could not be read: there is nothing to do without it.
   private let isComplete: Bool
 
@@ -33,7 +34,18 @@ struct DocumentRun {
     isComplete =
       (options.metricsPath == nil || metrics != nil)
       && (options.symbolsPath == nil || symbols != nil)
-    for failure in failures { report.add(failure) }
+    var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
+    for document in documents { configurations.add(document) }
+    self.configurations = configurations
+    for failure in failures + configurations.failures { report.add(failure) }
+    for problem in configurations.problems {
+      report.add(problem.findings, in: [problem.source], exitCode: .usage)
+    }
+  }
+
+  /// The configuration of a document; one that is broken keeps the document from being read.
+  func configuration(of document: InputDocument) -> Configuration {
+    configurations.configuration(of: document) ?? Configuration()
   }
 
   private static func read<Content>(
@@ -55,7 +67,7 @@ struct DocumentRun {
   func compiler(
     for document: InputDocument, layouts: LayoutSelection = .declared
   ) -> Compiler {
-    var settings = options.compilerOptions
+    var settings = options.compilerOptions(over: configuration(of: document))
     settings.layouts = layouts
     settings.symbols = symbols
     settings.identity = document.isStandardInput ? nil : FileSystem.realPath(document.path)
@@ -68,10 +80,13 @@ struct DocumentRun {
     return Compiler(options: settings)
   }
 
-  /// Every file that a compilation read.
-  func inputs(of compilation: Compilation) -> [String] {
-    compilation.sources.map(\.path)
-      + [compilation.catalogPath, options.metricsPath, options.symbolsPath].compactMap { $0 }
+  /// Every file that the compilation of a document read.
+  func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
+    let others = [
+      compilation.catalogPath, options.metricsPath, options.symbolsPath,
+      configuration(of: document).path,
+    ]
+    return compilation.sources.map(\.path) + others.compactMap { $0 }
   }
 
   /// Makes the folder of outputs; false where that fails, which is reported.
@@ -148,10 +163,12 @@ struct DocumentRun {
   ) throws(UsageError) {
     defer { report.finish() }
     guard isComplete else { return }
+    for path in configurations.foundPaths { say("reading \(path)") }
     var progress = Progress(of: documents.count, on: session)
     defer { progress.end() }
     for (index, document) in documents.enumerated() where session.goesOn {
       progress.show(index, document.displayPath)
+      guard configurations.configuration(of: document) != nil else { continue }
       try body(document, index)
     }
     completion()
