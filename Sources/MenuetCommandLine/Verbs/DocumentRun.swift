@@ -158,6 +158,7 @@ struct DocumentRun {
     defer { progress.end() }
     for (index, document) in documents.enumerated() where session.goesOn {
       progress.show(index, document.displayPath)
+      session.compilation = nil
       try body(document, index)
     }
     completion()
