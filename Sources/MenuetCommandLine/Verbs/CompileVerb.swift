@@ -68,9 +68,10 @@ struct CompileVerb: Verb {
     guard checks || run.prepare(plan) else { return }
     try run.forEach { document, index throws(UsageError) in
       guard let bytes = run.read(document) else { return }
-      var compilation = run.compiler(for: document, layouts: layouts ? .all : .declared)
+      var compilation = run.compiler(for: document, layouts: selection)
         .compile(bytes, path: document.displayPath)
       let result = output(of: &compilation, run)
+      session.compilation = compilation
       run.addFindings(of: compilation)
       guard let result, writer.put(result, to: destinations[index]) else { return }
       if case .file(let path) = destinations[index] {
@@ -79,6 +80,12 @@ struct CompileVerb: Verb {
     } completion: {
       write(rules, writer)
     }
+  }
+
+  /// UIKit lays its menus out by itself, and what is generated for it holds none of our layouts.
+  private var selection: LayoutSelection {
+    if emission == .swift, framework == .uikit { return .toolbars }
+    return layouts ? .all : .declared
   }
 
   /// What is made of a document; `nil` where it has errors, or where a fault was reported.
