@@ -39,7 +39,7 @@ struct CommandFunctions {
 
   private func printToggleState(into printer: inout SwiftPrinter) {
     var table = CaseTable<Int>()
-    for index in document.commands.indices where document.commands[index].isToggle {
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
       table.add(names.commands[index], index)
     }
     printer.print(
