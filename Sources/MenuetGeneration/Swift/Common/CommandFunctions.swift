@@ -97,7 +97,10 @@ struct CommandFunctions {
   }
 
   /// What performs a command of the app: the toggles that it clears, and its method or property.
-  func statements(_ index: Int) -> [Statement] { clearing(index) + handling(index) }
+  func statements(_ index: Int) -> [Statement] {
+    let clearing = self.clearing(index)
+    return clearing.isEmpty ? handling(index) : clearing + handling(index)
+  }
 
   /// Switches the toggles off that a command clears.
   func clearing(_ index: Int) -> [Statement] {
