@@ -19,7 +19,12 @@ package enum CommandLineTool {
   }
 
   static func runAndExit() -> Never {
-    exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
+    let session = Session(
+      streams: .process, environment: .process,
+      commandLine: Array(CommandLine.arguments.dropFirst()))
+    let code = run(in: session)
+    // What the session keeps is left to the system.
+    withExtendedLifetime(session) { exit(code) }
   }
 
   /// Runs the command.
@@ -29,10 +34,14 @@ package enum CommandLineTool {
   package static func run(
     arguments: [String], environment: Environment? = nil, streams: StandardStreams? = nil
   ) -> Int32 {
-    let session = Session(
-      streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments)
+    run(
+      in: Session(
+        streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments))
+  }
+
+  private static func run(in session: Session) -> Int32 {
     do throws(UsageError) {
-      try run(arguments, in: session)
+      try run(session.commandLine, in: session)
     } catch {
       session.complain(error)
     }

@@ -37,6 +37,8 @@ private struct BindingPass {
   private var mistakenNamespace: SyntaxTree.Namespace?
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
+  /// What is known of the elements that were met, by their raw values.
+  private var facts: [ElementFacts?] = Array(repeating: nil, count: 256)
 
   init(tree: SyntaxTree, limits: LanguageLimits) {
     self.tree = tree
@@ -158,21 +160,28 @@ private struct BindingPass {
   ) {
     kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
-    let spec = Vocabulary.spec(name)
+    let facts = self.facts(of: name)
     let places = self.places(of: element)
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
       if bindQuickly(index, of: name) {
         written.insert(attributeNames[Int(tree.attributes[index].name)])
-      } else if let name = bindAttribute(index, of: element, spec, places, &sink) {
+      } else if let name = bindAttribute(index, of: element, facts.spec, places, &sink) {
         written.insert(name.rawValue)
       }
     }
     if tree.elements[element].isDamaged {
-      if spec.attribute(.id) != nil, !written.contains(.id) { losses.areUnknown = true }
-    } else {
-      checkRequirements(element, spec, written, places, &sink)
+      if facts.spec.attribute(.id) != nil, !written.contains(.id) { losses.areUnknown = true }
+    } else if !facts.areMet(by: written, in: places) {
+      checkRequirements(element, facts.spec, written, places, &sink)
     }
+  }
+
+  private mutating func facts(of name: ElementName) -> ElementFacts {
+    if let facts = facts[Int(name.rawValue)] { return facts }
+    let made = ElementFacts(Vocabulary.spec(name))
+    facts[Int(name.rawValue)] = made
+    return made
   }
 
   /// The places in which an element stands, for attributes that apply in some places only.
@@ -350,9 +359,57 @@ private struct BindingPass {
   }
 }
 
+/// An element of the language with what its attributes owe each other as sets, so that the elements
+/// of which nothing is missing, which are nearly all, are told by a few operations on bits.
+///
+/// A class, because copying the specification for each element would copy its arrays.
+private final class ElementFacts {
+  let spec: ElementSpec
+  private let required: AttributeSet
+  private let anyOf: [(names: AttributeSet, place: AttributePlace)]
+  private let atMostOne: [AttributeSet]
+
+  init(_ spec: ElementSpec) {
+    self.spec = spec
+    required = AttributeSet(spec.required)
+    var anyOf: [(names: AttributeSet, place: AttributePlace)] = []
+    var atMostOne: [AttributeSet] = []
+    for requirement in spec.requirements {
+      switch requirement {
+      case .anyOf(let names, let place): anyOf.append((AttributeSet(names), place))
+      case .atMostOne(let names): atMostOne.append(AttributeSet(names))
+      }
+    }
+    self.anyOf = anyOf
+    self.atMostOne = atMostOne
+  }
+
+  /// True where the attributes that an element has are as the language demands.
+  func areMet(by written: AttributeSet, in places: AttributePlace) -> Bool {
+    guard required.common(with: written) == required.count else { return false }
+    for requirement in anyOf where places.contains(requirement.place) {
+      if requirement.names.common(with: written) == 0 { return false }
+    }
+    for names in atMostOne where names.common(with: written) > 1 { return false }
+    return true
+  }
+}
+
 /// A set of attribute names.
 private struct AttributeSet {
   private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+  init(_ names: [AttributeName] = []) {
+    for name in names { insert(name.rawValue) }
+  }
+
+  var count: Int { common(with: self) }
+
+  /// The number of names that are in both sets.
+  func common(with other: AttributeSet) -> Int {
+    (words.0 & other.words.0).nonzeroBitCount + (words.1 & other.words.1).nonzeroBitCount
+      + (words.2 & other.words.2).nonzeroBitCount
+  }
 
   mutating func insert(_ name: UInt8) {
     let bit: UInt64 = 1 << UInt64(name & 63)

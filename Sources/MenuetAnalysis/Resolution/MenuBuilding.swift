@@ -55,8 +55,10 @@ extension DocumentBuilder {
   mutating func content(
     _ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
   ) -> [MenuElement] {
+    let nodes = children(of: parent)
     var content: [MenuElement] = []
-    for node in children(of: parent) {
+    content.reserveCapacity(nodes.count)
+    for node in nodes {
       guard shownMenus.countElement(&sink) else { return [] }
       switch node.kind {
       case .command, .toggle, .choice, .item:

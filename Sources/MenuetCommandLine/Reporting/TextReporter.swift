@@ -19,6 +19,7 @@ struct TextReporter: Reporter {
   }
 
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
+    guard !findings.isEmpty else { return }
     for finding in findings { counts[finding.severity, default: 0] += 1 }
     safeFixes += findings.count { $0.fixIts.contains(where: \.isSafe) }
     if firstRule == nil {

@@ -69,9 +69,11 @@ struct CompileVerb: Verb {
     guard checks || run.prepare(plan) else { return }
     try run.forEach { document, index throws(UsageError) in
       guard let bytes = run.read(document) else { return }
-      var compilation = run.compiler(for: document, layouts: layouts ? .all : .declared)
+      let configuration = run.configuration(of: document)
+      var compilation = run.compiler(for: document, layouts: selection(configuration))
         .compile(bytes, path: document.displayPath)
-      let result = output(of: &compilation, run.configuration(of: document), run)
+      let result = output(of: &compilation, configuration, run)
+      session.compilation = compilation
       run.addFindings(of: compilation)
       guard let result, writer.put(result, to: destinations[index]) else { return }
       if case .file(let path) = destinations[index] {
@@ -80,6 +82,16 @@ struct CompileVerb: Verb {
     } completion: {
       write(rules, writer)
     }
+  }
+
+  /// UIKit lays its menus out by itself, and what is generated for it holds none of our layouts.
+  private func selection(_ configuration: Configuration) -> LayoutSelection {
+    if emission == .swift, framework(configuration) == .uikit { return .toolbars }
+    return layouts ? .all : .declared
+  }
+
+  private func framework(_ configuration: Configuration) -> Framework {
+    framework ?? configuration.framework ?? .uikit
   }
 
   /// What is made of a document; `nil` where it has errors, or where a fault was reported.
@@ -92,7 +104,7 @@ struct CompileVerb: Verb {
     switch emission {
     case .swift:
       let source = compilation.swift(
-        framework: framework ?? configuration.framework ?? .uikit,
+        framework: framework(configuration),
         access: access ?? configuration.access ?? .internal)
       // A note of the generation may have been made an error.
       return compilation.succeeded ? source : nil

@@ -169,6 +169,7 @@ struct DocumentRun {
     for (index, document) in documents.enumerated() where session.goesOn {
       progress.show(index, document.displayPath)
       guard configurations.configuration(of: document) != nil else { continue }
+      session.compilation = nil
       try body(document, index)
     }
     completion()

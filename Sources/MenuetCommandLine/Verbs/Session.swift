@@ -1,3 +1,5 @@
+import Menuet
+
 /// One run of the command: its streams, and the worst that has happened so far.
 final class Session {
   let streams: StandardStreams
@@ -5,6 +7,9 @@ final class Session {
   /// The command line as it was typed, without the name of the program.
   let commandLine: [String]
   private(set) var exitCode = ExitCode.success
+  /// What the last document became, kept until the next one or the end of the process: taking a
+  /// large document apart costs a twentieth of the time of checking it.
+  var compilation: Compilation?
 
   init(streams: StandardStreams, environment: Environment, commandLine: [String]) {
     self.streams = streams

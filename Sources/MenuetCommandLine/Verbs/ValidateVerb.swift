@@ -34,6 +34,7 @@ struct ValidateVerb: Verb {
       guard let bytes = run.read(document) else { return }
       let compiler = run.compiler(for: document)
       let compilation = compiler.validate(bytes, path: document.displayPath)
+      session.compilation = compilation
       if fixes || showsDiff {
         fix(document, compilation, compiler, run)
       } else {

@@ -24,7 +24,9 @@ struct PresentationOutsidePopover: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.isIncomplete else { return }
-    let isUsed = document.commands.contains { $0.presentation != .over && $0.presents != nil }
+    let isUsed = document.commands.indices.contains { index in
+      document.commands[index].presentation != .over && document.commands[index].presents != nil
+    }
     guard isUsed else { return }
     let surroundings = Surroundings(context)
     for presenter in context.presenters {

@@ -33,7 +33,7 @@ struct UIKitNeeds {
     images = any { $0.image != nil }
     onTitles = any { $0.onTitle != nil }
     onSymbols = any { $0.onSymbol != nil }
-    toggles = commands.indices.contains { commands[$0].isToggle }
+    toggles = commands.indices.contains { commands[$0].kind == .toggle }
     pairs = commands.indices.contains { commands[$0].form == .pair }
     staying = commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }
     hiding = commands.indices.contains { commands[$0].whenUnavailable != nil }
