@@ -97,7 +97,8 @@ public struct Compiler: Sendable {
     }
     var inclusion = Inclusion(
       reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
-      binder: Binder(limits: options.languageLimits))
+      binder: Binder(limits: options.languageLimits),
+      maximumDepth: options.languageLimits.includeLevels)
     inclusion.load(source, identity: options.identity ?? path, into: &sink)
     compilation.sources = inclusion.files
     compilation.bound = inclusion.bound

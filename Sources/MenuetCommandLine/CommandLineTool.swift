@@ -71,8 +71,18 @@ package enum CommandLineTool {
       session.streams.output.write(HelpText.page(of: verb.info))
       return
     }
+    // These two stand alone, wherever they stand.
+    if let index = words.firstIndex(where: isAlone) {
+      return try runWithoutVerb(Array(words[index...].prefix(2)), in: session)
+    }
     let parser = ArgumentParser(verb: verb.info.name, options: verb.info.allOptions)
     try verb.init(parser.parse(words)).run(in: session)
+  }
+
+  private static func isAlone(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return name == CommandOption.version.longSpelling
+      || name == CommandOption.completionScript.longSpelling
   }
 
   private static func help(_ words: [String], in session: Session) throws(UsageError) {

@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test func everyIdOfAFailureHasItsPageToo() {
+    for id in Failure.summaries.keys.map(\.rawValue) {
+      for format in ["text", "markdown", "json"] {
+        let run = menuet("explain", id, "--format", format)
+        #expect(run.code == 0)
+        #expect(run.output.contains(id))
+      }
+    }
+    #expect(FailurePage.ids == Failure.summaries.keys.map(\.rawValue).sorted())
+    #expect(menuet("explain", "output-stole").error.contains("output-stale"))
+  }
+
   @Test func thePageMarksWhatIsFlagged() {
     let run = menuet("explain", "[pop-up-flat-list]")
     #expect(run.output.hasPrefix("pop-up-flat-list  error"))

@@ -51,4 +51,11 @@ import Testing
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("menuet "))
   }
+
+  @Test func theVersionAndTheCompletionScriptAreGivenBehindAVerbToo() {
+    #expect(menuet("compile", "--version").output == menuet("--version").output)
+    let script = menuet("--generate-completion-script", "zsh").output
+    #expect(menuet("layout", "--generate-completion-script", "zsh").output == script)
+    #expect(menuet("layout", "--generate-completion-script=zsh").output == script)
+  }
 }

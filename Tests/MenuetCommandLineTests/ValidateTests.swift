@@ -138,4 +138,20 @@ import Testing
     #expect(run.code == 0)
     #expect(run.error == "menuet: reading <stdin>\n")
   }
+
+  @Test func anyNumberOfJobsGivesTheSameReportInTheSameOrder() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<9 {
+      let text = index % 3 == 0 ? "<menuet" : Sample.toolbar.replacing("ref=", with: "rf=")
+      try folder.write(text, to: "N\(index).menuet.xml")
+    }
+    let one = menuet("validate", "--jobs", "1", folder.path)
+    #expect(one.code == 1)
+    for jobs in ["2", "3", "20"] {
+      let many = menuet("validate", "--jobs", jobs, folder.path)
+      #expect(many.error == one.error)
+      #expect(many.code == 1)
+    }
+    #expect(menuet("validate", "--jobs", "0", folder.path).code == 2)
+  }
 }

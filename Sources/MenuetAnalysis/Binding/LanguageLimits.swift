@@ -6,10 +6,14 @@ package struct LanguageLimits: Sendable, Equatable {
   package var conditionVariables: Int
   /// Units of a toolbar.
   package var toolbarUnits: Int
+  /// Files that include one another, the document itself the first.
+  package var includeLevels: Int
 
   package init(
-    titleBytes: Int = 10_000, conditionVariables: Int = 16, toolbarUnits: Int = 1_000
+    titleBytes: Int = 10_000, conditionVariables: Int = 16, toolbarUnits: Int = 1_000,
+    includeLevels: Int = 64
   ) {
+    self.includeLevels = includeLevels
     self.titleBytes = titleBytes
     self.conditionVariables = conditionVariables
     self.toolbarUnits = toolbarUnits

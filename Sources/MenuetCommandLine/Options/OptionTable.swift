@@ -38,6 +38,9 @@ extension CommandOption {
   static let symbols = CommandOption(
     "symbols", .file("FILE"),
     "check the names of symbols against name_availability.plist of the SF Symbols app")
+  static let jobs = CommandOption(
+    "jobs", letter: "j", .number(1...256),
+    "work on as many documents at a time (default: as many as there are processors)")
   static let root = CommandOption(
     "root", .folder("DIR"),
     "let includes and symbolic links lead as far as DIR (default: the document's folder)")
@@ -54,6 +57,8 @@ extension CommandOption {
     "max-title-bytes", .number(1...Int(Int32.max)), "bytes of an attribute's value (default 10000)")
   static let maxToolbarUnits = CommandOption(
     "max-toolbar-units", .number(1...100_000), "units of a toolbar (default 1000)")
+  static let maxIncludeLevels = CommandOption(
+    "max-include-levels", .number(1...1_000), "levels of included files (default 64)")
   static let maxConditionVariables = CommandOption(
     "max-condition-variables", .number(1...24),
     "variables of a condition that is analysed (default 16)")
@@ -139,12 +144,13 @@ extension CommandOption {
 extension [CommandOption] {
   /// What every verb has that reads documents.
   static let reading: [CommandOption] = [
-    .diagnostics, .rule, .configuration, .symbols, .metrics, .root, .color, .quiet, .verbose, .help,
+    .diagnostics, .rule, .configuration, .symbols, .metrics, .root, .jobs, .color, .quiet, .verbose,
+    .help,
   ]
 
   /// What raises a limit.
   static let limits: [CommandOption] = [
     .maxDocumentBytes, .maxNesting, .maxElements, .maxTitleBytes, .maxToolbarUnits,
-    .maxConditionVariables,
+    .maxIncludeLevels, .maxConditionVariables,
   ]
 }

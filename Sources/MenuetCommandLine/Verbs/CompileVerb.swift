@@ -67,13 +67,13 @@ struct CompileVerb: Verb {
     let writer = OutputWriter(run, isForced: isForced, checks: checks)
     var rules: [(output: String, inputs: [String])] = []
     guard checks || run.prepare(plan) else { return }
-    try run.forEach { document, index throws(UsageError) in
-      guard let bytes = run.read(document) else { return }
-      let configuration = run.configuration(of: document)
-      var compilation = run.compiler(for: document, layouts: selection(configuration))
-        .compile(bytes, path: document.displayPath)
-      let result = output(of: &compilation, configuration, run)
-      session.compilation = compilation
+    try run.forEach { document in
+      selection(run.configuration(of: document))
+    } _: { compiler, bytes, path in
+      compiler.compile(bytes, path: path)
+    } body: { document, index, compilation in
+      var compilation = compilation
+      let result = output(of: &compilation, run.configuration(of: document), run)
       run.addFindings(of: compilation)
       guard let result, writer.put(result, to: destinations[index]) else { return }
       if case .file(let path) = destinations[index] {

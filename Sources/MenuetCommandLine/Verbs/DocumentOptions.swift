@@ -11,6 +11,8 @@ struct DocumentOptions {
   let root: String?
   let diagnostics: DiagnosticFormat
   let color: ColorChoice
+  /// The most documents that are worked on at a time.
+  let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
   let metricsPath: String?
@@ -29,6 +31,7 @@ struct DocumentOptions {
     root = arguments[.root]
     diagnostics = arguments.word(.diagnostics) ?? .text
     color = arguments.word(.color) ?? .auto
+    jobs = arguments.number(.jobs) ?? Workers.processors
     isQuiet = arguments.contains(.quiet)
     isVerbose = arguments.contains(.verbose)
     metricsPath = arguments[.metrics]
@@ -85,6 +88,7 @@ extension LanguageLimits {
     self.init()
     titleBytes = arguments.number(.maxTitleBytes) ?? titleBytes
     toolbarUnits = arguments.number(.maxToolbarUnits) ?? toolbarUnits
+    includeLevels = arguments.number(.maxIncludeLevels) ?? includeLevels
     conditionVariables = arguments.number(.maxConditionVariables) ?? conditionVariables
   }
 }

@@ -7,9 +7,9 @@ final class Session {
   /// The command line as it was typed, without the name of the program.
   let commandLine: [String]
   private(set) var exitCode = ExitCode.success
-  /// What the last document became, kept until the next one or the end of the process: taking a
+  /// What the last documents became, kept until the next ones or the end of the process: taking a
   /// large document apart costs a twentieth of the time of checking it.
-  var compilation: Compilation?
+  var compilations: [Compilation] = []
 
   init(streams: StandardStreams, environment: Environment, commandLine: [String]) {
     self.streams = streams
