@@ -94,7 +94,7 @@ private struct BindingPass {
       refuse(element, name, in: parent, &sink)
       return
     }
-    if [.leading, .center, .trailing].contains(name), isRepeated(element, name) {
+    if Vocabulary.allowsOneOnly(name, in: parent), isRepeated(element, name) {
       refuse(element, name, in: parent, &sink)
       return
     }
@@ -142,6 +142,10 @@ private struct BindingPass {
     return false
   }
 
+  private func hasChild(of element: Int, among names: ElementSet) -> Bool {
+    tree.children(of: element).contains { languageName(of: $0).map(names.contains) ?? false }
+  }
+
   private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
@@ -178,20 +182,8 @@ private struct BindingPass {
   /// The places in which an element stands, for attributes that apply in some places only.
   private func places(of element: Int) -> AttributePlace {
     let parent = Int(tree.elements[element].parent)
-    var places = AttributePlace.anywhere
-    if element < menuBarEnd { places.insert(.menuBar) }
-    guard parent >= 0 else { return places }
-    switch kind(parent) {
-    case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
-    case .group: places.insert(.toolbar)
-    case .editMenu: places.insert(.editMenu)
-    // What holds everywhere may be meant for any place.
-    case .commands: places.insert(.menuBar)
-    // What is added to an unknown place may be meant for any.
-    case .extend: places.formUnion([.toolbarRegion, .toolbar, .editMenu, .menuBar])
-    default: break
-    }
-    return places
+    return Vocabulary.places(
+      in: parent >= 0 ? kind(parent) : nil, inMenuBar: element < menuBarEnd)
   }
 
   // MARK: Attributes
@@ -309,6 +301,9 @@ private struct BindingPass {
         let both = names.filter(written.contains)
         guard both.count > 1 else { continue }
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
+      case .instead(let children, let name):
+        guard written.contains(name), hasChild(of: element, among: children) else { continue }
+        sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
   }
