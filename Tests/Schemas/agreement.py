@@ -4,8 +4,8 @@
 Usage: agreement.py MENUET [--count N] [--seed S] [--keep DIR]
 
 The samples, the examples of every rule and N documents made from language.txt are judged by
-`menuet validate`, by `xmllint --relaxng`, by `jing` and by `xmllint --schema`. Every disagreement
-fails, but for the exceptions below.
+`menuet validate`, by `xmllint --relaxng` and `jing`, and by `xmllint --schema` and Xerces, which jing
+runs for XML Schema. Every disagreement fails, but for the exceptions below.
 """
 
 import argparse
@@ -278,6 +278,7 @@ def judge_all(menuet, files):
         ("xmllint --relaxng", "relaxng", lambda *a: xmllint("--relaxng", *a), lean),
         ("jing", "relaxng", jing, files),
         ("xmllint --schema", "xsd", lambda *a: xmllint("--schema", *a), files),
+        ("Xerces", "xsd", jing, files),
     ]:
         rejected = judge_files(SCHEMAS[schema], some)
         problems += compare(judge, schema, rejected, {file: findings[file] for file in some})

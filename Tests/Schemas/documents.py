@@ -264,7 +264,7 @@ class Mutator:
         self.changes = [
             self.rename, self.misname, self.add_attribute, self.add_attribute, self.drop_attribute,
             self.drop_attribute, self.spoil, self.spoil, self.spoil, self.spoil, self.right,
-            self.repeat, self.move, self.text, self.harmless, self.tooling, self.foreign, self.prefix,
+            self.repeat, self.add, self.add, self.move, self.text, self.harmless, self.tooling, self.foreign, self.prefix,
             self.misspell, self.place,
         ]
 
@@ -295,7 +295,7 @@ class Mutator:
 
     def drop_attribute(self, root):
         node = self.some(root)
-        names = [name for name in node.attributes if name != "xmlns"]
+        names = [name for name in node.attributes if not name.startswith("xmlns")]
         if names:
             del node.attributes[self.chance.choice(names)]
 
@@ -328,6 +328,25 @@ class Mutator:
         for parent in root.nodes():
             parent.children = [child for child in parent.children if child is not node]
         target.children.append(node)
+
+    def add(self, root):
+        """Adds an element that may not belong there, or is there already."""
+        parents = [n for n in list(root.nodes())[1:] if self.has_children(n.name)] or [root]
+        parent = self.chance.choice(parents)
+        name = self.chance.choice(self.language.names)
+        if self.chance.random() < 0.7:
+            # What belongs in its own kind, or in a neighbour, is the likelier mistake.
+            neighbours = [
+                c for e in self.language.elements.values() if parent.name in e.children
+                for c in e.children if self.has_children(c)]
+            owner = self.language.elements[self.chance.choice(neighbours or [parent.name])]
+            name = self.chance.choice(owner.children)
+        if name != "menuet":
+            self.maker.left = 3
+            parent.children.append(self.maker.node(name, parent.name, False, 3))
+
+    def has_children(self, name):
+        return name in self.language.elements and self.language.elements[name].children
 
     def text(self, root):
         self.some(root).text = self.chance.choice(["text", "<![CDATA[text]]>", "&amp;", "."])

@@ -77,7 +77,7 @@ extension AttributeType {
 
   private var numberSyntax: ValueSyntax {
     switch self {
-    case .integer: ValueSyntax(.sequence([.optional(.text("-")), .digits(1...9)]))
+    case .integer: ValueSyntax(.integer)
     case .count: ValueSyntax(.digits(1...9))
     case .length: ValueSyntax(.decimal)
     case .opacity: ValueSyntax(.opacity)
@@ -122,6 +122,8 @@ extension ValuePattern {
     1...unlimited)
 
   // MARK: Numbers
+
+  fileprivate static let integer = ValuePattern.sequence([.optional(.text("-")), digits(1...9)])
 
   fileprivate static let decimal = ValuePattern.sequence([
     digits(1...6), .optional(.sequence([.text("."), digits(1...3)])),
