@@ -1,15 +1,15 @@
 import MenuetModel
 
-/// All ways in which attributes that owe each other something may be written, as a tree of decisions.
+/// All ways in which attributes that owe each other something may be written: a tree of decisions.
 indirect enum AttributeCover: Equatable {
   /// These, each written or not.
   case free([AttributeName])
-  /// Either the attribute is written, and the first holds of the others, or it is not, and the second
-  /// does; what is `nil` is impossible.
+  /// Either the attribute is written, and the first holds of the others, or it is not, and the
+  /// second does; what is `nil` is impossible.
   case decision(AttributeName, written: AttributeCover?, absent: AttributeCover?)
 
-  /// The groups of attributes that owe each other something; those of one group owe nothing to those
-  /// of another.
+  /// The groups of attributes that owe each other something; those of one group owe nothing to
+  /// those of another.
   static func groups(of requirements: [AttributeRequirement]) -> [[AttributeRequirement]] {
     var groups: [[AttributeRequirement]] = []
     for requirement in requirements where requirement.names.count > 1 {

@@ -1,7 +1,7 @@
 import MenuetModel
 
-/// Writes the reference of the language for the documentation catalogue: a page for each element, and
-/// one that lists them.
+/// Writes the reference of the language for the documentation catalogue: a page for each element,
+/// and one that lists them.
 package enum ReferencePages {
   /// A page and the name of its file.
   package struct Page: Sendable, Equatable {

@@ -65,8 +65,8 @@ package struct XMLSchema {
     return Markup("xs:sequence", inAnyOrder(single, among: many))
   }
 
-  /// Some elements once at most, in any order, among others that may be repeated. The schema language
-  /// has no word for this, so that each order has a branch.
+  /// Some elements once at most, in any order, among others that may be repeated. The schema
+  /// language has no word for this, so that each order has a branch.
   private func inAnyOrder(
     _ single: [Grammar.Variant], among many: [Grammar.Variant]
   ) -> [Markup] {

@@ -4,8 +4,8 @@
 Usage: agreement.py MENUET [--count N] [--seed S] [--keep DIR]
 
 The samples, the examples of every rule and N documents made from language.txt are judged by
-`menuet validate`, by `xmllint --relaxng` and `jing`, and by `xmllint --schema` and Xerces, which jing
-runs for XML Schema. Every disagreement fails, but for the exceptions below.
+`menuet validate`, by `xmllint --relaxng` and `jing`, and by `xmllint --schema` and Xerces, which
+jing runs for XML Schema. Every disagreement fails, but for the exceptions below.
 """
 
 import argparse
@@ -138,8 +138,8 @@ def xmllint(option, schema, files):
     return rejected
 
 
-# libxml2 follows every optional attribute of an element both as written and as left out, so that its
-# time doubles with each; 20 take minutes. Documents with fuller elements are left to jing.
+# libxml2 follows every optional attribute of an element both as written and as left out, so that
+# its time doubles with each; 20 take minutes. Documents with fuller elements are left to jing.
 MOST_ATTRIBUTES = 10
 
 
@@ -173,7 +173,8 @@ def batches(files, size=1000):
 def rule_examples(menuet):
     """The failing and the passing example of every rule, as documents."""
     output = subprocess.run(
-        [menuet, "explain", "--list", "--format", "json"], capture_output=True, text=True, check=True)
+        [menuet, "explain", "--list", "--format", "json"], capture_output=True, text=True,
+        check=True)
     for rule in json.loads(output.stdout):
         if rule["id"] in NOT_JUDGED:
             continue
@@ -202,7 +203,7 @@ def write_all(menuet, folder, count, seed):
 
 
 def expected(findings, schema):
-    """True where the schema must reject, false where it must accept, `None` where it may do either."""
+    """True where the schema must reject, false where it must accept, `None` where it may do both."""
     verdict = False
     for finding in findings:
         exception = next((e for e in EXCEPTIONS if e.covers(finding, schema)), None)
@@ -263,11 +264,12 @@ def main():
         problems = judge_all(arguments.menuet, files)
     for problem in problems[:20]:
         print(problem)
-    for exception in EXCEPTIONS:
-        if not exception.used:
-            print(f"unused exception: {exception.rule} '{exception.message}'")
+    # Few documents do not meet every exception.
+    unused = [e for e in EXCEPTIONS if not e.used and arguments.count >= 5000]
+    for exception in unused:
+        print(f"unused exception: {exception.rule} '{exception.message}'")
     print(f"{len(problems)} disagreements")
-    sys.exit(1 if problems or any(not e.used for e in EXCEPTIONS) else 0)
+    sys.exit(1 if problems or unused else 0)
 
 
 def judge_all(menuet, files):

@@ -123,7 +123,9 @@ VALUES = {
     "version": (["16", "16.4", "16.4.1"], ["16.", "a", "1234", "16.4.1.2", "-1", ""]),
     "language": (["en", "de-CH", "zh-Hant-TW", "abcdefgh"], ["e", "en_US", "en-", "abcdefghi", ""]),
     "locales": (["en de", "pseudo", "en pseudo ar"], ["en_US", "en,de", "e", ""]),
-    "type-name": (["Notes", "A", "My_App2"], ["notes", "My App", "Ünits", "String", "Any", "A-b", ""]),
+    "type-name": (
+        ["Notes", "A", "My_App2"],
+        ["notes", "My App", "Ünits", "String", "Any", "A-b", ""]),
     "condition": (
         ["a", "not a", "a and (b or not c.d)", " a\nor b ", "(a)", "not(a)"],
         ["", "a &", "a.b.c", "a and and b", "(a", "a b", "1a", "!a", "not"]),
@@ -131,14 +133,20 @@ VALUES = {
         ["cmd+n", "⌘⇧N", "f5", "CMD+Shift+return", "cmd++", "⌘+N", "esc", "fn+page-up", "+", "é"],
         ["", "cmd", "cmd+", "cmd+nn", "hyper+n", "cmd+cmd+n", "cmd + n", "⌘", "none", "f21"]),
     "symbol": (["trash", "square.and.pencil", "Any text"], ["none", "", " "]),
-    "detents": (["medium", "medium large", "240pt", "40% small", "100%"], ["240px", "1a", "-4pt", ""]),
+    "detents": (
+        ["medium", "medium large", "240pt", "40% small", "100%"],
+        ["240px", "1a", "-4pt", ""]),
     "detent": (["medium", "240pt", "40%", "small"], ["a b", "", " "]),
-    "height": (["240pt", "40%", "100%", "1pt", "05pt"], ["0pt", "101%", "medium", "240", "pt", "-1pt", ""]),
+    "height": (
+        ["240pt", "40%", "100%", "1pt", "05pt"],
+        ["0pt", "101%", "medium", "240", "pt", "-1pt", ""]),
     "sheet-detent": (["compose:large", "a:240pt", "a:b"], ["compose", ":large", "a:", "a b:c", ""]),
     "uti": (["public.png", "com.example.a-b"], ["png", "public.", "public png", "", ".png"]),
     "utis": (["public.png", "public.png public.text"], ["png", "public.png, public.text", ""]),
     "notice": (["some-alert", "handler:failed"], ["handler:", "handler:a b", "other:a", ""]),
-    "counts": (["image:5 url", "text", "com.example.a:12"], ["image:", "image:a", "image:12345", ""]),
+    "counts": (
+        ["image:5 url", "text", "com.example.a:12"],
+        ["image:", "image:a", "image:12345", ""]),
     "names": (["title body", "a"], ["", " "]),
     "widths": (["375 678", "0", " 1024 "], ["375px", "-1", "375,678", "1234567", ""]),
 }
@@ -194,7 +202,8 @@ class Node:
             yield from child.nodes()
 
     def written(self, depth=0):
-        attributes = "".join(f" {name}={quoteattr(value)}" for name, value in self.attributes.items())
+        attributes = "".join(
+            f" {name}={quoteattr(value)}" for name, value in self.attributes.items())
         head = "  " * depth + f"<{self.name}{attributes}"
         if not self.children and not self.text:
             return head + "/>\n"
@@ -264,8 +273,8 @@ class Mutator:
         self.changes = [
             self.rename, self.misname, self.add_attribute, self.add_attribute, self.drop_attribute,
             self.drop_attribute, self.spoil, self.spoil, self.spoil, self.spoil, self.right,
-            self.repeat, self.add, self.add, self.move, self.text, self.harmless, self.tooling, self.foreign, self.prefix,
-            self.misspell, self.place,
+            self.repeat, self.add, self.add, self.move, self.text,
+            self.harmless, self.tooling, self.foreign, self.prefix, self.misspell, self.place,
         ]
 
     def mutate(self, root):

@@ -118,8 +118,8 @@ extension ElementSpec {
     case (.activity, .symbol): "The activity's symbol."
     case (.activity, .kind): "Whether it acts on the content (`action`) or sends it on (`share`)."
     case (.activity, .accepts):
-      "What it takes: `text`, `url`, `web-page`, `image`, `movie`, `file`, `attachment` or a uniform"
-        + " type identifier, each with a greatest count if need be: `image:5 url`."
+      "What it takes: `text`, `url`, `web-page`, `image`, `movie`, `file`, `attachment` or a"
+        + " uniform type identifier, each with a greatest count if need be: `image:5 url`."
     case (.shareExtension, .title), (.actionExtension, .title):
       "The words below the extension's icon in the share sheets of other apps."
     case (.shareExtension, .accepts), (.actionExtension, .accepts):
@@ -150,7 +150,7 @@ extension ElementSpec {
     case (.dragSource, .size): "The usual size of the data in bytes."
     case (.dragSource, .progress): "Whether the source reports how far its data has come."
     case (.dropTarget, .scope):
-      "Where a drop may come from: the `app` alone, any app (`system`), or others only (`external`)."
+      "Where a drop may come from: the `app` alone, any app (`system`), or others (`external`)."
     case (.dropTarget, .accepts):
       "The types that it takes, the richest first; `accept` elements say more about each."
     case (.dropTarget, .multiple): "Whether several things can be dropped at once."
@@ -185,10 +185,10 @@ extension AttributeName {
     case .symbol: "The name of an SF Symbol, such as `trash`; instead of `image`."
     case .image: "The name of an image in the app's asset catalogue; instead of `symbol`."
     case .accessibilityLabel: "What VoiceOver says instead of the title."
-    case .hint: "What VoiceOver adds, and what the tooltip says: what happens."
+    case .hint: "What VoiceOver adds after the title: what happens, in a few words."
     case .platforms:
       "The platforms on which it exists, fewer than around it; default: all of those."
-    case .comment: "A note for translators, which goes into the String Catalog."
+    case .comment: "A note for translators on what the words stand for."
     default: nil
     }
   }
@@ -211,9 +211,11 @@ extension AttributeName {
     case .onAppear: "The method of the app that is called when the view appears."
     case .onDisappear: "The method of the app that is called when the view disappears."
     case .view: "The view that the tab shows."
-    case .widths: "Widths in points, divided by blanks, that must show every item it promises."
-    case .locales: "Languages in which the layout must work, or `pseudo` for stretched text."
-    case .contentSizes: "Text sizes, from `xSmall` to `accessibility5`, in which it must work."
+    case .widths: "Widths of the bar in points at which the layout must work, divided by blanks."
+    case .locales:
+      "Languages in which the layout must work, or `pseudo` for a made-up one with long words."
+    case .contentSizes:
+      "Text sizes, from `xSmall` to `accessibility5`, at which the layout must work."
     default: nil
     }
   }
@@ -306,8 +308,8 @@ extension AttributeName {
     case .display: "Whether the bar shows its symbol, its title or both."
     case .overflow: "Where it goes without room: into the overflow `menu`, or out of sight."
     case .customization:
-      "Whether it is in the bar until people remove it (`default`), in the palette until they add it"
-        + " (`optional`), or always in the bar (`fixed`)."
+      "Whether it is in the bar until people remove it (`default`), in the palette until they add"
+        + " it (`optional`), or always in the bar (`fixed`)."
     case .collapse:
       "What the group does without room: its members leave together (`overflow`), one button opens"
         + " them first (`menu`), or they stay (`none`)."
@@ -326,8 +328,8 @@ extension AttributeName {
   private var sheetSummary: String? {
     switch self {
     case .detents:
-      "The heights at which it rests, from the smallest: `medium`, `large`, `240pt`, `40%` or ids of"
-        + " `detent` elements."
+      "The heights at which it rests, from the smallest: `medium`, `large`, `240pt`, `40%` or ids"
+        + " of `detent` elements."
     case .selected: "The detent at which it opens; default: the first."
     case .modality: "Whether people can use the view behind it meanwhile (`nonmodal`) or not."
     case .undimmedThrough: "The largest detent at which the view behind it is not dimmed."
@@ -373,7 +375,8 @@ extension AttributeName {
     case .control: "The control that shows the area's content."
     case .selectable: "Whether people can select its content."
     case .editable: "Whether people can change its content."
-    case .container: "Whether moving inside it moves and does not copy; else what is around it."
+    case .container:
+      "Whether drops inside the area move and do not copy; else the nearest area around it tells."
     case .selection: "How many things can be selected; default: `single` where it is `selectable`."
     case .selectCommand: "The command that switches selecting several things on."
     case .collection: "A name that areas share which show one collection of the app."

@@ -186,7 +186,7 @@ extension ValuePattern {
     dotted(any), .optional(.sequence([.text(":"), digits(1...4)])),
   ])
 
-  /// Names, words and parentheses. That they are in a sensible order is beyond a regular expression.
+  /// Names, words and parentheses; their order is beyond a regular expression.
   fileprivate static let condition = ValuePattern.sequence([
     between(0...unlimited), dotted(0...1),
     .repeated(.sequence([between(1...unlimited), dotted(0...1)]), any), between(0...unlimited),
