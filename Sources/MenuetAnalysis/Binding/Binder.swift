@@ -96,7 +96,7 @@ private struct BindingPass {
       refuse(element, name, in: parent, &sink)
       return
     }
-    if [.leading, .center, .trailing].contains(name), isRepeated(element, name) {
+    if Vocabulary.allowsOneOnly(name, in: parent), isRepeated(element, name) {
       refuse(element, name, in: parent, &sink)
       return
     }
@@ -144,6 +144,10 @@ private struct BindingPass {
     return false
   }
 
+  private func hasChild(of element: Int, among names: ElementSet) -> Bool {
+    tree.children(of: element).contains { languageName(of: $0).map(names.contains) ?? false }
+  }
+
   private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
@@ -187,20 +191,8 @@ private struct BindingPass {
   /// The places in which an element stands, for attributes that apply in some places only.
   private func places(of element: Int) -> AttributePlace {
     let parent = Int(tree.elements[element].parent)
-    var places = AttributePlace.anywhere
-    if element < menuBarEnd { places.insert(.menuBar) }
-    guard parent >= 0 else { return places }
-    switch kind(parent) {
-    case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
-    case .group: places.insert(.toolbar)
-    case .editMenu: places.insert(.editMenu)
-    // What holds everywhere may be meant for any place.
-    case .commands: places.insert(.menuBar)
-    // What is added to an unknown place may be meant for any.
-    case .extend: places.formUnion([.toolbarRegion, .toolbar, .editMenu, .menuBar])
-    default: break
-    }
-    return places
+    return Vocabulary.places(
+      in: parent >= 0 ? kind(parent) : nil, inMenuBar: element < menuBarEnd)
   }
 
   // MARK: Attributes
@@ -318,6 +310,9 @@ private struct BindingPass {
         let both = names.filter(written.contains)
         guard both.count > 1 else { continue }
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
+      case .instead(let children, let name):
+        guard written.contains(name), hasChild(of: element, among: children) else { continue }
+        sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
   }
@@ -368,25 +363,32 @@ private final class ElementFacts {
   private let required: AttributeSet
   private let anyOf: [(names: AttributeSet, place: AttributePlace)]
   private let atMostOne: [AttributeSet]
+  /// The attributes that exclude elements inside, at which one has to look.
+  private let excluding: AttributeSet
 
   init(_ spec: ElementSpec) {
     self.spec = spec
     required = AttributeSet(spec.required)
     var anyOf: [(names: AttributeSet, place: AttributePlace)] = []
     var atMostOne: [AttributeSet] = []
+    var excluding = AttributeSet()
     for requirement in spec.requirements {
       switch requirement {
       case .anyOf(let names, let place): anyOf.append((AttributeSet(names), place))
       case .atMostOne(let names): atMostOne.append(AttributeSet(names))
+      case .instead(_, let name): excluding.insert(name.rawValue)
       }
     }
+    self.excluding = excluding
     self.anyOf = anyOf
     self.atMostOne = atMostOne
   }
 
-  /// True where the attributes that an element has are as the language demands.
+  /// True where the attributes that an element has are for certain as the language demands.
   func areMet(by written: AttributeSet, in places: AttributePlace) -> Bool {
-    guard required.common(with: written) == required.count else { return false }
+    guard required.common(with: written) == required.count,
+      excluding.common(with: written) == 0
+    else { return false }
     for requirement in anyOf where places.contains(requirement.place) {
       if requirement.names.common(with: written) == 0 { return false }
     }

@@ -134,6 +134,12 @@ extension CommandOption {
     "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
     "text sizes to lay out for (default large)")
 
+  // MARK: Schemas
+
+  static let schemaFormat = CommandOption(
+    "format", .words(SchemaFormat.words),
+    "print RELAX NG (the default), XML Schema 1.0, or the JSON Schema of what compile writes")
+
   // MARK: Explaining
 
   static let list = CommandOption("list", "list all rules by what they look at")

@@ -1,4 +1,5 @@
 import Menuet
+import MenuetSource
 
 /// One run of the command: its streams, and the worst that has happened so far.
 final class Session {
@@ -31,6 +32,13 @@ final class Session {
     record(.usage)
     streams.error.write("menuet: error: \(error.message)\n")
     if let advice = error.advice { streams.error.write("  \(advice)\n") }
+  }
+
+  /// Prints what went wrong with a file that belongs to no document.
+  func complain(_ failure: Failure) {
+    record(failure.exitCode)
+    streams.error.write("\(failure.path): error: \(failure.message) [\(failure.id.rawValue)]\n")
+    if let advice = failure.advice { streams.error.write("    fix: \(advice)\n") }
   }
 
   /// True while somebody reads what is printed.

@@ -64,6 +64,11 @@ public enum SwiftName {
   /// Whether a document may not have this name, because generated code needs it for something else.
   public static func isStandardType(_ name: String) -> Bool { standardTypes.contains(name) }
 
+  /// What a document may not be called, in alphabetical order: keywords and types that could else be
+  /// the name of a type.
+  public static let reservedTypeNames = keywords.union(standardTypes)
+    .filter { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }.sorted()
+
   /// Static members that the compiler adds to generated enumerations.
   public static let synthesizedMembers: Set<String> = ["allCases"]
 }
