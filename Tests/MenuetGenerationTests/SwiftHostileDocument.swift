@@ -169,9 +169,18 @@ enum HostileDocument {
       Button(item: maker.item("as"), kind: .info, look: ButtonLook(), source: maker.source()),
       Button(item: maker.item("form-a"), kind: nil, look: ButtonLook(), source: maker.source()),
     ]
-    let popUp = maker.popUpButton("pop", choice: "select-x")
-    let pullDown = maker.pullDownButton("pull", maker.items("let", "var", "swift"), primary: "try")
-    let segmented = maker.segmented("swift")
+    var popUp = maker.popUpButton("pop", choice: "select-x")
+    popUp.enabledWhen = condition
+    var pullDown = maker.pullDownButton("pull", maker.items("let", "var", "swift"), primary: "try")
+    pullDown.subtitle = titles[0]
+    pullDown.enabledWhen = .variable("view")
+    pullDown.visibleWhen = condition
+    var segmented = maker.segmented("swift")
+    segmented.title = titles[1]
+    segmented.hint = titles[2]
+    segmented.springLoaded = true
+    segmented.enabledWhen = .variable("view")
+    segmented.visibleWhen = condition
     maker.change { document in
       document.buttons = buttons
       document.popUpButtons = [popUp]
