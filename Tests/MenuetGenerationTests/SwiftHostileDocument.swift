@@ -237,7 +237,22 @@ enum HostileDocument {
     }
     maker.toolbar("bottom") { toolbar, maker in
       toolbar.edge = .bottom
-      toolbar.regions.leading = [maker.unit("as")]
+      toolbar.style = .browser
+      toolbar.customizable = true
+      var title = TitleItem(title: titles[0])
+      var documentMenu = DocumentMenu(
+        id: "low-document", content: maker.items("rename"), source: maker.source())
+      documentMenu.platforms = [.ios, .ipados]
+      title.documentMenu = documentMenu
+      title.platforms = [.ios, .ipados]
+      var group = ToolbarGroup(title: titles[3], members: [maker.unit("do")])
+      group.platforms = [.ios, .ipados]
+      toolbar.regions.leading = [
+        maker.unit("as"), maker.unit("low-title", .title(title)),
+        maker.unit("low-group", .group(group)),
+        maker.unit("in") { $0.customization = .optional },
+      ]
+      toolbar.regions.trailing = [maker.unit("low-search", .search(maker.barButton("Search")))]
       toolbar.regions.center = [maker.unit("is"), maker.unit("select-x")]
     }
   }

@@ -188,6 +188,25 @@ extension UIKitLimits {
     }
   }
 
+  private mutating func findAtBottom(_ toolbar: Toolbar) {
+    if toolbar.style != .automatic {
+      add("a toolbar at the bottom has no style", "it is left out", at: toolbar.source)
+    }
+    if toolbar.customizable {
+      add(
+        "people cannot customize a toolbar at the bottom",
+        "it shows its default items, all of the time", at: toolbar.source)
+    }
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] where unit.content.kind == .group {
+        add(
+          "a toolbar at the bottom has no groups",
+          "the items stand side by side; the title and the menu of the group are left out",
+          at: unit.source)
+      }
+    }
+  }
+
   private mutating func find(_ unit: ToolbarUnit, in toolbar: Toolbar) {
     if unit.display == .both {
       add(
@@ -206,7 +225,7 @@ extension UIKitLimits {
       } else if document.minimumVersions.ios < PlatformVersion(26) {
         add("a navigation bar has space from iOS 26 on", "it is left out before", at: unit.source)
       }
-    case .back(let button) where !button.content.isEmpty:
+    case .back(let button) where !button.content.isEmpty && toolbar.edge != .bottom:
       add(
         "the menu of the back button lists the places of the navigation controller",
         "the document's items are left out", at: unit.source)
