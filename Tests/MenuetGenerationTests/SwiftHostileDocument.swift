@@ -63,6 +63,12 @@ enum HostileDocument {
           command.whenUnavailable = .hide
         }
         if index % 12 == 0 { command.role = .destructive }
+        if index % 23 == 0 { command.traits.insert(.dismisses) }
+        if index % 29 == 0 {
+          command.setsDetent = "sheet-one:large"
+          command.navigates = titles[1]
+          command.affects = ["tool-bar", titles[2]]
+        }
         if index % 19 == 0 { command.clears = ["form-a"] }
       }
     }

@@ -59,6 +59,7 @@ struct UIKitLimits {
       if let shortcut = document.commands[index].shortcut {
         find(shortcut, at: document.commands[index].source)
       }
+      findConsequences(of: document.commands[index])
       if document.commands[index].traits.contains(.activityIndicator) {
         add(
           "UIKit does not know when the work of a command ends",
@@ -70,6 +71,27 @@ struct UIKitLimits {
       for option in choice.options {
         if let shortcut = option.shortcut { find(shortcut, at: option.source) }
       }
+    }
+  }
+
+  /// Finds what a command says that it does beyond what generated code can do for it.
+  private mutating func findConsequences(of command: Command) {
+    if let detent = command.setsDetent {
+      add(
+        "the app presents its sheets itself, and generated code does not know them afterwards",
+        "set `selectedDetentIdentifier` for \(detent) where the app performs the command",
+        at: command.source)
+    }
+    if let view = command.navigates {
+      add(
+        "how the app goes to the view '\(view)' is its own",
+        "show it where the app performs the command", at: command.source)
+    }
+    if !command.affects.isEmpty {
+      add(
+        "generated code does not know which bars and controls of "
+          + command.affects.map { "'\($0)'" }.joined(separator: ", ") + " are on screen",
+        "bring them up to date where the app performs the command", at: command.source)
     }
   }
 
@@ -169,6 +191,7 @@ extension UIKitLimits {
       add(
         "UIKit has no items above scrolling content", "they are left out", at: toolbar.source)
     }
+    if toolbar.edge == .bottom { findAtBottom(toolbar) }
     let yielding = toolbar.regions.center.first {
       $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
     }

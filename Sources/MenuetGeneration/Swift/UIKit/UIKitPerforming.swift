@@ -34,7 +34,7 @@ struct UIKitPerforming {
   private func printCase(_ index: Int, into printer: inout SwiftPrinter) -> Bool {
     let command = plan.commands[index]
     switch command.handler {
-    case .method, .toggle: if command.confirm == nil { return false }
+    case .method, .toggle: if command.confirm == nil, !dismisses(index) { return false }
     case .systemMenu, .answer: return false
     case .presentation, .standardEdit: break
     }
@@ -83,13 +83,30 @@ struct UIKitPerforming {
   ) -> [Statement] {
     let cleared = functions.clearing(index)
     switch handler {
-    case .method, .toggle: return cleared + functions.handling(index)
+    case .method, .toggle:
+      return cleared + functions.handling(index)
+        + (dismisses(index) ? [.call(.code("actions.dismiss"), .init("for", command))] : [])
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
       return cleared + [.call(.code("send"), .init(.standardEditSelector(selector)))]
     case .systemMenu, .answer: return cleared
     }
   }
+
+  /// Whether what a command stands in goes away when it has been performed.
+  ///
+  /// Close, Done and Cancel of the system are left to the app: their methods are what dismisses.
+  private func dismisses(_ index: Int) -> Bool {
+    let command = document.commands[index]
+    guard command.system == nil, command.traits.contains(.dismisses) else { return false }
+    switch plan.commands[index].handler {
+    case .method, .toggle: return true
+    case .presentation, .standardEdit, .systemMenu, .answer: return false
+    }
+  }
+
+  /// Whether any command dismisses what it stands in.
+  var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.
   func presenting(

@@ -11,8 +11,7 @@ struct UIKitPresentations {
   /// Prints the methods by which the app makes what its commands present.
   func printRequirements(into printer: inout SwiftPrinter) {
     let targets = UIKitPerforming(plan: plan).targets
-    let command = TypeName.path(
-      [plan.names.type, SwiftIdentifier("Command")], after: "?")
+    let command = commandType
     var made: Set<String> = []
     for target in targets {
       if let content = contentOwner(of: target) {
@@ -35,6 +34,13 @@ struct UIKitPresentations {
             result: .code("[UIActivity]")),
           comment: "The activities of the app in `\(view.id)`: \(ids).")
       }
+    }
+    if UIKitPerforming(plan: plan).dismissesAnything {
+      printer.print(
+        .method(SwiftIdentifier("dismiss"), [.init("for command: ", command)]),
+        comment: """
+          Dismisses what a command was performed in. A view controller has this by default.
+          """)
     }
     guard presentsAnything else { return }
     printer.print(
@@ -65,27 +71,53 @@ struct UIKitPresentations {
     return asks
   }
 
-  /// Prints the default of `present`, for view controllers.
+  /// Prints the defaults of `present` and `dismiss`, for view controllers.
   func printDefault(into printer: inout SwiftPrinter) {
-    guard presentsAnything else { return }
-    let command = TypeName.path(
-      [plan.names.type, SwiftIdentifier("Command")], after: "?")
+    let dismisses = UIKitPerforming(plan: plan).dismissesAnything
+    guard presentsAnything || dismisses else { return }
     printer.blankLine()
     printer.print(
       DeclarationHeader(
         .extension(.path([plan.names.actions]), condition: "where Self: UIViewController"))
     ) { printer in
-      printer.print(
-        DeclarationHeader(
-          .function(
-            SwiftIdentifier("present"),
-            [
-              .init("_ controller: UIViewController"), .init("for command: ", command),
-              .init("from sender: Any?"),
-            ], result: nil),
-          comment: "Presents over this view controller; a popover points at its sender.",
-          isInterface: true)
-      ) { $0.print(.code(Self.presenting)) }
+      if presentsAnything { printPresenting(into: &printer) }
+      if presentsAnything, dismisses { printer.blankLine() }
+      if dismisses { printDismissing(into: &printer) }
+    }
+  }
+
+  private var commandType: TypeName {
+    TypeName.path([plan.names.type, SwiftIdentifier("Command")], after: "?")
+  }
+
+  private func printPresenting(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("present"),
+          [
+            .init("_ controller: UIViewController"), .init("for command: ", commandType),
+            .init("from sender: Any?"),
+          ], result: nil),
+        comment: "Presents over this view controller; a popover points at its sender.",
+        isInterface: true)
+    ) { $0.print(.code(Self.presenting)) }
+  }
+
+  private func printDismissing(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("dismiss"), [.init("for command: ", commandType)], result: nil),
+        comment: "Dismisses what this view controller presents, else the view controller itself.",
+        isInterface: true)
+    ) {
+      $0.print(
+        .code(
+          """
+          let dismissed: UIViewController = self
+          dismissed.dismiss(animated: true)
+          """))
     }
   }
 
