@@ -32,15 +32,17 @@ struct MenuPlacer {
   }
 
   /// Places rows below each other, from the top.
+  ///
+  /// - Parameter given: the width in points, where it is not that of the platform's menus.
   mutating func place(
-    _ lines: [MenuLine], hasCheckmarks: Bool, effectiveLayout: MenuLayoutSize
+    _ lines: [MenuLine], hasCheckmarks: Bool, effectiveLayout: MenuLayoutSize,
+    width given: Int? = nil
   ) -> MenuLayout {
     let widths = MenuWidths(
       metrics: metrics, contentSize: contentSize, checkmarks: hasCheckmarks,
       symbols: platform == .macos && lines.contains(where: \.isListRowWithSymbol))
     let fixed = contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
-    let width =
-      fixed > 0 ? fixed : widths.fitting(lines, labels: &labels)
+    let width = given ?? (fixed > 0 ? fixed : widths.fitting(lines, labels: &labels))
     var rows: [MenuRow] = []
     rows.reserveCapacity(lines.count)
     var y = 0

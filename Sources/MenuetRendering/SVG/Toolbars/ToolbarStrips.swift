@@ -113,12 +113,9 @@ extension SurfaceDrawer {
   }
 
   private func overflowCard(_ overflow: [String], _ faces: BarFaces) -> Block {
-    let lines = overflowEntries(overflow, faces)
-    let widest = lines.map { style.typesetter.width($0.title, style.menuFont) }.max() ?? 0
-    let fixed = context.metrics.menuWidth
-    let width = fixed > 0 ? fixed : min(400, Int(widest) + 90)
-    return style.menuCard(
-      OpenMenu(lines: lines, width: width, context: context), MenuFacets(shortcuts: false))
+    style.menuCard(
+      OpenMenu(lines: overflowEntries(overflow, faces), context: context),
+      MenuFacets(shortcuts: false))
   }
 
   /// The contents of the overflow menu beneath a bar: small symbols and titles in rows.
