@@ -18,6 +18,12 @@ struct BarFace: Sendable {
   var choice: Choice?
   /// The menu that it opens.
   var menu: MenuSurface?
+
+  /// The form of a member where its group has one: with icons only, what shows both loses its title,
+  /// and nothing else changes.
+  func form(inGroup group: UnitForm) -> UnitForm {
+    group == .icons && widestForm == .both ? .icon : widestForm
+  }
 }
 
 /// The faces of a toolbar's units by id.

@@ -51,9 +51,7 @@ extension SurfaceWriter {
   private func words(_ face: BarFace, _ form: UnitForm) -> String {
     if face.kind == .segmented { return segments(face.choice) }
     if face.kind == .group && form != .representative {
-      let members = face.members.map { member in
-        words(member, form == .icons && member.symbol != nil ? .icon : .kept)
-      }
+      let members = face.members.map { words($0, $0.form(inGroup: form)) }
       return "{ " + members.map { $0 + " " }.joined() + "}"
     }
     let title = TerminalText.singleLine(face.title)
