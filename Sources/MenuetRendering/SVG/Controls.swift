@@ -19,7 +19,7 @@ extension SurfaceDrawer {
   func button(_ button: Button) -> Block {
     let item = button.item
     let title = document.title(of: item)
-    let symbol = document.symbol(of: item) ?? document.image(of: item)
+    let symbol = document.symbolAtFirst(of: item)
     return style.button(
       ButtonFace(
         title: button.kind == nil ? title : "", symbol: button.kind?.symbol ?? symbol,

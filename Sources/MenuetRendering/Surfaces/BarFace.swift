@@ -116,7 +116,7 @@ private struct BarFaceReader {
     guard stands(item.platforms) else { return nil }
     return BarFace(
       id: id, title: document.title(of: item),
-      symbol: document.symbol(of: item) ?? document.image(of: item), role: document.role(of: item),
+      symbol: document.symbolAtFirst(of: item), role: document.role(of: item),
       kind: kind)
   }
 
