@@ -485,6 +485,8 @@ enum Notes {
   func makeFolderEditor(for command: Notes.Command?) -> UIViewController
   /// Makes what `format-sheet` shows; `command` is the one that presents it.
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
+  /// Moves a sheet to one of its detents. A view controller has this by default.
+  func selectDetent(_ detent: String, of sheet: String)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
 }
@@ -503,6 +505,20 @@ extension NotesActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Moves the sheet that this view controller presents, or in which it is.
+  func selectDetent(_ detent: String, of sheet: String) {
+    let presenter: UIViewController = self
+    let presented = presenter.presentedViewController ?? presenter
+    guard let controller = presented.sheetPresentationController else { return }
+    controller.animateChanges {
+      switch detent {
+      case "medium": controller.selectedDetentIdentifier = .medium
+      case "large": controller.selectedDetentIdentifier = .large
+      default: controller.selectedDetentIdentifier = .init(detent)
+      }
+    }
   }
 }
 
@@ -1076,7 +1092,9 @@ extension Notes {
     case .help: actions.help()
     case .ruler: actions.isRuler.toggle()
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
-    case .showAllStyles: actions.showAllStyles()
+    case .showAllStyles:
+      actions.showAllStyles()
+      actions.selectDetent("large", of: "format-sheet")
     case .cancel: actions.cancel()
     case .done: actions.done()
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .showSidebar, .customizeToolbar,

@@ -207,6 +207,31 @@ import Testing
     #expect(text.contains("    dismissed.dismiss(animated: true)\n"))
   }
 
+  @Test func aCommandMovesItsSheetToADetent() {
+    var maker = DocumentMaker("Notes")
+    maker.command("grow") { $0.setsDetent = "editor:40%" }
+    maker.sheet("editor")
+    #expect(
+      text(maker.document).contains(
+        """
+            case .grow:
+              actions.grow()
+              actions.selectDetent("40%", of: "editor")
+        """))
+    #expect(text(maker.document).contains("    #if !os(visionOS)\n      let presenter"))
+    maker.change { $0.platforms = [.ios] }
+    #expect(!text(maker.document).contains("visionOS"))
+  }
+
+  @Test func aSheetThatSaysHowItStandsIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.sheet("plain")
+    maker.sheet("tall")
+    maker.change { $0.sheets[1].detents = ["medium", "large"] }
+    let findings = emit(maker.document).unsupported
+    #expect(findings.map(\.source.line) == [maker.document.sheets[1].source.line])
+  }
+
   @Test func aToolbarAtTheBottomHasNoMenuOfATitleAndNoSearch() {
     var maker = DocumentMaker("Notes")
     maker.command("one")
@@ -228,12 +253,18 @@ import Testing
 
   @Test func whatACommandDoesBeyondItsMethodIsSaid() {
     var maker = DocumentMaker("Notes")
-    maker.command("grow") { $0.setsDetent = "sheet:large" }
+    maker.command("grow") {
+      $0.setsDetent = "sheet:large"
+      $0.presents = "sheet"
+    }
+    maker.sheet("sheet")
+    maker.command("shrink") { $0.setsDetent = "sheet:medium" }
     maker.command("go") { $0.navigates = "editor" }
     maker.command("clear") { $0.affects = ["editor", "list"] }
     let findings = emit(maker.document).unsupported
     #expect(findings.count == 3)
-    #expect(findings.map(\.source.line) == maker.document.commands.map(\.source.line))
+    let lines = maker.document.commands.map(\.source.line)
+    #expect(findings.map(\.source.line) == [lines[0], lines[2], lines[3]])
     #expect(findings[0].instead.contains("`selectedDetentIdentifier` for sheet:large"))
     #expect(findings[1].message.contains("'editor'"))
     #expect(findings[2].message.contains("'editor', 'list'"))

@@ -59,7 +59,7 @@ struct UIKitLimits {
       if let shortcut = document.commands[index].shortcut {
         find(shortcut, at: document.commands[index].source)
       }
-      findConsequences(of: document.commands[index])
+      findConsequences(of: index)
       if document.commands[index].traits.contains(.activityIndicator) {
         add(
           "UIKit does not know when the work of a command ends",
@@ -75,11 +75,12 @@ struct UIKitLimits {
   }
 
   /// Finds what a command says that it does beyond what generated code can do for it.
-  private mutating func findConsequences(of command: Command) {
-    if let detent = command.setsDetent {
+  private mutating func findConsequences(of index: Int) {
+    let command = document.commands[index]
+    if let detent = command.setsDetent, UIKitPerforming(plan: plan).detent(setBy: index) == nil {
       add(
-        "the app presents its sheets itself, and generated code does not know them afterwards",
-        "set `selectedDetentIdentifier` for \(detent) where the app performs the command",
+        "a command that the app does not perform moves no sheet to a detent",
+        "set `selectedDetentIdentifier` for \(detent) where the sheet is presented",
         at: command.source)
     }
     if let view = command.navigates {
@@ -275,6 +276,12 @@ extension UIKitLimits {
         add("an alert of UIKit has one Cancel", "a plain button", at: item.source)
       }
     }
+    for sheet in document.sheets where sheet.saysHowItStands {
+      add(
+        "the app makes what a sheet shows, and the sheet stands as the app makes it",
+        "set its detents, under their ids, and its other properties where the app makes it",
+        at: sheet.source)
+    }
     for view in document.activityViews {
       if view.excludes.contains(.saveToFiles) {
         add(
@@ -298,4 +305,26 @@ extension ToolbarUnit {
 
 extension ToolbarGroup {
   fileprivate static let unbroken = GroupCollapse.none
+}
+
+extension Sheet {
+  /// Whether it says anything of how it stands that is not the default.
+  fileprivate var saysHowItStands: Bool {
+    let bare = Sheet(id: id, title: title, source: source)
+    var known = self
+    known.content = bare.content
+    known.task = bare.task
+    known.edits = bare.edits
+    known.confirm = nil
+    known.autoDismiss = []
+    known.onDismiss = nil
+    known.onWillDismiss = nil
+    known.comment = nil
+    known.view = nil
+    known.platforms = bare.platforms
+    known.body = bare.body
+    known.scrollable = bare.scrollable
+    known.statesModality = bare.statesModality
+    return known != bare
+  }
 }

@@ -42,6 +42,12 @@ struct UIKitPresentations {
           Dismisses what a command was performed in. A view controller has this by default.
           """)
     }
+    if UIKitPerforming(plan: plan).setsAnyDetent {
+      printer.print(
+        .method(
+          SwiftIdentifier("selectDetent"), [.init("_ detent: String"), .init("of sheet: String")]),
+        comment: "Moves a sheet to one of its detents. A view controller has this by default.")
+    }
     guard presentsAnything else { return }
     printer.print(
       .method(
@@ -71,18 +77,23 @@ struct UIKitPresentations {
     return asks
   }
 
-  /// Prints the defaults of `present` and `dismiss`, for view controllers.
+  /// Prints the defaults of `present`, `dismiss` and `selectDetent`, for view controllers.
   func printDefault(into printer: inout SwiftPrinter) {
-    let dismisses = UIKitPerforming(plan: plan).dismissesAnything
-    guard presentsAnything || dismisses else { return }
+    let performing = UIKitPerforming(plan: plan)
+    var defaults: [(inout SwiftPrinter) -> Void] = []
+    if presentsAnything { defaults.append { printPresenting(into: &$0) } }
+    if performing.dismissesAnything { defaults.append { printDismissing(into: &$0) } }
+    if performing.setsAnyDetent { defaults.append { printSelectingDetent(into: &$0) } }
+    guard !defaults.isEmpty else { return }
     printer.blankLine()
     printer.print(
       DeclarationHeader(
         .extension(.path([plan.names.actions]), condition: "where Self: UIViewController"))
     ) { printer in
-      if presentsAnything { printPresenting(into: &printer) }
-      if presentsAnything, dismisses { printer.blankLine() }
-      if dismisses { printDismissing(into: &printer) }
+      for (index, print) in defaults.enumerated() {
+        if index > 0 { printer.blankLine() }
+        print(&printer)
+      }
     }
   }
 
@@ -120,6 +131,38 @@ struct UIKitPresentations {
           """))
     }
   }
+
+  private func printSelectingDetent(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("selectDetent"), [.init("_ detent: String"), .init("of sheet: String")],
+          result: nil),
+        comment: "Moves the sheet that this view controller presents, or in which it is.",
+        isInterface: true)
+    ) { printer in
+      guard document.platforms.contains(.visionos) else {
+        return printer.print(.code(Self.selectingDetent))
+      }
+      // Sheets have no detents there.
+      printer.print(.code("#if !os(visionOS)"))
+      printer.indented { $0.print(.code(Self.selectingDetent)) }
+      printer.print(.code("#endif"))
+    }
+  }
+
+  private static let selectingDetent: StaticString = """
+    let presenter: UIViewController = self
+    let presented = presenter.presentedViewController ?? presenter
+    guard let controller = presented.sheetPresentationController else { return }
+    controller.animateChanges {
+      switch detent {
+      case "medium": controller.selectedDetentIdentifier = .medium
+      case "large": controller.selectedDetentIdentifier = .large
+      default: controller.selectedDetentIdentifier = .init(detent)
+      }
+    }
+    """
 
   private static let presenting: StaticString = """
     let presenter: UIViewController = self
