@@ -251,6 +251,21 @@ import Testing
 
   // MARK: What UIKit cannot do
 
+  @Test func whatControlsDoNotShowIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.choice("sort", ["by-name", "by-date"])
+    var popUp = maker.popUpButton("order", choice: "sort")
+    popUp.subtitle = "Second"
+    var control = maker.segmented("sort")
+    control.symbol = "star"
+    maker.change {
+      $0.popUpButtons = [popUp]
+      $0.segmentedControls = [control]
+    }
+    let findings = emit(maker.document).unsupported
+    #expect(findings.map(\.source.line) == [popUp.source.line, control.source.line])
+  }
+
   @Test func whatACommandDoesBeyondItsMethodIsSaid() {
     var maker = DocumentMaker("Notes")
     maker.command("grow") {

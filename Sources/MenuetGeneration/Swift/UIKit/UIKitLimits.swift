@@ -18,6 +18,7 @@ struct UIKitLimits {
     for button in plan.document.everyPullDownButton {
       limits.find(button.content, layout: button.layout, at: button.source)
     }
+    limits.findControls()
     for toolbar in plan.document.everyToolbar { limits.find(toolbar) }
     limits.findPresentations()
     return limits.findings.sorted {
@@ -101,6 +102,22 @@ struct UIKitLimits {
     add(
       "UIKit has no name for the key or a modifier of \(shortcut.spelling)",
       "the command has no shortcut", at: source)
+  }
+
+  // MARK: Controls
+
+  private mutating func findControls() {
+    for button in document.everyPopUpButton where button.subtitle != nil {
+      add(
+        "a pop-up button shows its option and no second line", "the subtitle is left out",
+        at: button.source)
+    }
+    for control in document.everySegmentedControl
+    where control.subtitle != nil || control.symbol != nil || control.image != nil {
+      add(
+        "a segmented control of UIKit shows its options only",
+        "its title is read out; its subtitle and symbol are left out", at: control.source)
+    }
   }
 
   // MARK: Menus
