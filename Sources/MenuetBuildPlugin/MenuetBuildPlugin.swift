@@ -71,15 +71,20 @@ struct BuildCommands {
     return content?.framework == nil ? named + none : named
   }
 
-  /// A name that no other document of the target has: the document's own, and its folders where it
-  /// does not stand directly in the target's.
+  /// A name that no other document of the target has: the document's own, after its folders where it
+  /// does not stand directly in the target's, as in `Library+Notes+Menuet.swift`.
   private func outputName(for document: URL) -> String {
     let base = folder.standardizedFileURL.pathComponents
     let path = document.standardizedFileURL.pathComponents
     let inner = path.starts(with: base) ? path.dropFirst(base.count) : path.suffix(1)
-    let folders = inner.dropLast().map { $0.replacing(" ", with: "-") }
     let name = String(document.lastPathComponent.dropLast(".menuet.xml".count))
-    return (folders + [name]).joined(separator: "-") + "+Menuet.swift"
+    return (inner.dropLast() + [name]).map(escaped).joined(separator: "+") + "+Menuet.swift"
+  }
+
+  /// A name without a plus sign, different from that of every other name: two outputs of one name
+  /// would overwrite each other, and the compiler takes no two files of one name into a module.
+  private func escaped(_ name: String) -> String {
+    name.replacing("=", with: "=e").replacing("+", with: "=p")
   }
 }
 
