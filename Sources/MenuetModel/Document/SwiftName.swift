@@ -29,7 +29,10 @@ public enum SwiftName {
   /// `format` and `format-menu` both give `formatMenu` for the suffix `menu`; `note-row-menu` gives
   /// `noteRowContextMenu` for `context-menu`.
   ///
-  /// - Parameter synonym: a word that goes like those of the suffix, such as `bar` for `toolbar`.
+  /// - Parameters:
+  ///   - id: the id of the surface.
+  ///   - suffix: what kind of surface it is.
+  ///   - synonym: a word that goes like those of the suffix, such as `bar` for `toolbar`.
   public static func factory(_ id: String, suffix: String, synonym: String? = nil) -> String {
     var dropped = suffix.utf8.split(separator: UInt8(ascii: "-"))
     if let synonym { dropped.append(synonym.utf8[...]) }

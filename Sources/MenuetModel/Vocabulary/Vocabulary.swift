@@ -73,7 +73,9 @@ public struct Vocabulary: Sendable {
 
   /// The places in which an element stands, for attributes that apply in some places only.
   ///
-  /// - Parameter inMenuBar: True where a menu bar is anywhere around the element.
+  /// - Parameters:
+  ///   - parent: The element directly around it; `nil` around the root.
+  ///   - inMenuBar: True where a menu bar is anywhere around the element.
   public static func places(in parent: ElementName?, inMenuBar: Bool) -> AttributePlace {
     var places: AttributePlace = inMenuBar ? [.anywhere, .menuBar] : .anywhere
     guard let parent else { return places }
