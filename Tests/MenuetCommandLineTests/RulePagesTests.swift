@@ -23,7 +23,8 @@ import Testing
         contentsOf: Self.folder.appending(path: page.fileName), encoding: .utf8)
       #expect(
         kept == page.text,
-        "\(page.fileName) is stale; refresh with  MENUET_RECORD=1 Tests/run --filter RulePagesTests")
+        "\(page.fileName) is stale; refresh with  MENUET_RECORD=1 Tests/run --filter RulePagesTests"
+      )
     }
     let files = try manager.contentsOfDirectory(atPath: Self.folder.path)
     #expect(files.sorted() == RulePages.all.map(\.fileName).sorted())
