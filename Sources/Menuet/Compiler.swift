@@ -111,6 +111,6 @@ public struct Compiler: Sendable {
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
     ).check(document, inclusion.bound, into: &sink)
-    return (compilation, sink.hasErrors ? nil : document, sink)
+    return (compilation, sink.hasErrors ? nil : document.withStandardMenus(), sink)
   }
 }

@@ -23,19 +23,7 @@ extension DocumentBuilder {
     guard let system else {
       return Command(id: id, kind: .command, title: "", source: SourceReference.none)
     }
-    var command = Command(
-      id: id, kind: .command, title: "", source: SourceReference.none)
-    let facts = system.facts
-    command.system = system
-    command.title = system.title(inAppNamed: document.name)
-    command.symbol = facts.symbol
-    command.shortcut = facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
-    command.role = system.role
-    if system.takesInput { command.traits.insert(.needsInput) }
-    if system == .cancel || system == .done || system == .close {
-      command.traits.insert(.dismisses)
-    }
-    return command
+    return Command(id: id, system: system, inAppNamed: document.name)
   }
 
   private mutating func append(
@@ -361,5 +349,20 @@ extension DocumentBuilder {
     overrides.whenUnavailable = node.word(.whenUnavailable)
     overrides.confirm = node.text(.confirm)
     overrides.presents = node.text(.presents)
+  }
+}
+
+extension Command {
+  /// A command of the system with all that is known of it.
+  init(id: String, system: SystemCommand, inAppNamed name: String) {
+    self.init(id: id, kind: .command, title: "", source: SourceReference.none)
+    let facts = system.facts
+    self.system = system
+    title = system.title(inAppNamed: name)
+    symbol = facts.symbol
+    shortcut = facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
+    role = system.role
+    if system.takesInput { traits.insert(.needsInput) }
+    if system == .cancel || system == .done || system == .close { traits.insert(.dismisses) }
   }
 }

@@ -9,7 +9,7 @@ extension DocumentBuilder {
   ) -> Menu {
     let scope = scope(node, in: outer, &sink)
     let standard: StandardMenu? = node.word(.standard)
-    let title = node.text(.title) ?? standard.map { Self.title(of: $0, app: document.name) }
+    let title = node.text(.title) ?? standard.map { $0.title(inAppNamed: document.name) }
     var menu = Menu(
       id: surfaceID(node, title: standard.map { "\($0.rawValue) menu" } ?? title), title: title,
       content: [], source: source(node))
@@ -33,10 +33,6 @@ extension DocumentBuilder {
       document.checks.append(check)
     }
     return menu
-  }
-
-  private static func title(of menu: StandardMenu, app: String) -> String {
-    menu == .app ? app : menu.rawValue.prefix(1).uppercased() + menu.rawValue.dropFirst()
   }
 
   mutating func menuBar(
