@@ -79,6 +79,11 @@ struct ReservedShortcut: DocumentRule {
     }
     if let system = command?.system, purpose.commands.contains(system) { return }
     if let first = title.first, purpose.verbs.contains(first) { return }
+    // Where the standard command is there too, the two clash.
+    let isTaken = context.document.commands.contains { other in
+      other.shortcut == shortcut && other.system.map(purpose.commands.contains) == true
+    }
+    guard !isTaken else { return }
     report.report(
       Self.self, "the shortcut '\(shortcut.spelling)' is kept for \(purpose.name)",
       at: context.location(.shortcut, of: source), fixIts: [FixIt("choose another shortcut")])

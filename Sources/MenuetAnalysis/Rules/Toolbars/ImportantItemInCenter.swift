@@ -32,6 +32,8 @@ struct ImportantItemInCenter: ToolbarRule {
       guard let item = entry.unit.item else { continue }
       let title = context.document.title(of: item)
       if entry.region == .center, !entry.isPinned, context.document.role(of: item) == .primary {
+        // That it is primary is then the mistake.
+        guard !context.isDestructive(item), context.destruction(of: item) == .none else { continue }
         report.report(
           Self.self, "'\(title)' is the primary command and gives way in a narrow window",
           at: context.location(.role, for: item),
