@@ -250,6 +250,9 @@ import Testing
       "§<?xml version=1.0?>§<a><b/></a>",
       "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
     Mistake(
+      "§<?xml version='1.1'?>§<a><b/></a>",
+      "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
+    Mistake(
       "§<?xml version='2.0'?>§<a><b/></a>",
       "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
     Mistake("§hello§<a><b/></a>", "text is not allowed before the root element"),
