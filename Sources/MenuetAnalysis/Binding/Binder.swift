@@ -233,7 +233,7 @@ private struct BindingPass {
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
       return refuse(attribute: index, of: spec, name, &sink)
     }
-    bindValue(index, attribute, element: spec, &sink)
+    bindValue(index, attribute, of: element, spec, &sink)
     return name
   }
 
@@ -255,18 +255,16 @@ private struct BindingPass {
   }
 
   private mutating func bindValue(
-    _ index: Int, _ attribute: AttributeSpec, element: ElementSpec,
+    _ index: Int, _ attribute: AttributeSpec, of element: Int, _ spec: ElementSpec,
     _ sink: inout DiagnosticSink
   ) {
-    guard !tree.attributes[index].isDamaged else { return bindDamaged(index, attribute) }
+    guard !tree.attributes[index].isDamaged else {
+      return bindDamaged(index, attribute, of: element)
+    }
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
-      sink.report(
-        attribute.type == .detents
-          ? SheetDetentsEmpty.finding(attribute: index, in: tree)
-          : MissingAttribute.blank(attribute, of: element, at: index, in: tree))
-      return
+      return sink.report(blank(index, attribute, of: spec))
     }
     do {
       values[index] = try parser.parse(value, as: attribute.type)
@@ -281,8 +279,22 @@ private struct BindingPass {
     }
   }
 
+  /// What is wrong with a value without a visible character.
+  private func blank(
+    _ index: Int, _ attribute: AttributeSpec, of element: ElementSpec
+  ) -> Diagnostic {
+    switch attribute.type {
+    case .detents: SheetDetentsEmpty.finding(attribute: index, in: tree)
+    case .condition: ConditionSyntax.blank(attribute: index, in: tree)
+    case .shortcut: ShortcutSyntax.blank(attribute: index, in: tree)
+    default: MissingAttribute.blank(attribute, of: element, at: index, in: tree)
+    }
+  }
+
   /// Takes a value that the reader had to guess, if it makes sense. References are not followed.
-  private mutating func bindDamaged(_ index: Int, _ attribute: AttributeSpec) {
+  private mutating func bindDamaged(
+    _ index: Int, _ attribute: AttributeSpec, of element: Int
+  ) {
     attributes[index] = BoundDocument.broken
     if attribute.type == .id { losses.areUnknown = true }
     let text = tree.value(of: index)
