@@ -169,7 +169,7 @@ private struct BindingPass {
       }
     }
     if tree.elements[element].isDamaged {
-      if spec.attribute(.id) != nil, !written.contains(.id) { losses.areUnknown = true }
+      if spec.attribute(.id) != nil, !written.contains(.id) { losses.addWords(tree, element) }
     } else {
       checkRequirements(element, spec, written, places, &sink)
     }
@@ -274,7 +274,10 @@ private struct BindingPass {
       }
     } catch {
       attributes[index] = BoundDocument.broken
-      if attribute.type == .id { losses.areUnknown = true }
+      // Elsewhere the id may be written in the same way, or as the remedy has it.
+      if attribute.type == .id {
+        losses.names.formUnion([value, error.replacement?.text ?? value])
+      }
       sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
     }
   }
@@ -296,7 +299,7 @@ private struct BindingPass {
     _ index: Int, _ attribute: AttributeSpec, of element: Int
   ) {
     attributes[index] = BoundDocument.broken
-    if attribute.type == .id { losses.areUnknown = true }
+    if attribute.type == .id { losses.addWords(tree, element) }
     let text = tree.value(of: index)
     guard !attribute.type.isLink, text.utf8.contains(where: { $0 > 0x20 }),
       let value = try? parser.parse(text, as: attribute.type)

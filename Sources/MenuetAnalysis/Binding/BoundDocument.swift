@@ -52,11 +52,26 @@ package final class BoundDocument: Sendable {
     mutating func add(_ tree: SyntaxTree, _ element: Int) {
       names.insert(tree.source.string(tree.elements[element].nameRange))
       for index in element..<Int(tree.elements[element].subtreeEnd) {
-        if tree.elements[index].isDamaged { areUnknown = true }
-        for attribute in tree.elements[index].attributeIndices {
-          if tree.attributes[attribute].isDamaged { areUnknown = true }
-          names.insert(tree.value(of: attribute))
+        let attributes = tree.elements[index].attributeIndices
+        if tree.elements[index].isDamaged
+          || attributes.contains(where: { tree.attributes[$0].isDamaged })
+        {
+          addWords(tree, index)
         }
+        for attribute in attributes { names.insert(tree.value(of: attribute)) }
+      }
+    }
+
+    /// Adds every word of a start tag that could not be read, with all up to the next tag: an id that
+    /// is lost is one of them.
+    mutating func addWords(_ tree: SyntaxTree, _ element: Int) {
+      let text = tree.source.text
+      let next = element + 1
+      let end = next < tree.elements.count ? Int(tree.elements[next].tag.start) : text.count
+      let start = min(Int(tree.elements[element].tag.start), end)
+      for word in text[start..<end].split(whereSeparator: { !Identifier.isPart($0) && $0 != 0x2E })
+      {
+        names.insert(String(decoding: word, as: UTF8.self))
       }
     }
 

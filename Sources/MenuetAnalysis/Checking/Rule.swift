@@ -100,8 +100,10 @@ final class RuleContext {
   let strings: StringCatalog?
   /// The numbers that rules compare with.
   let options: RuleOptions
-  /// True when parts of the document were refused: what seems missing may be among them.
+  /// True when parts of the document were refused: what seems missing in all of it may be among
+  /// them. Rules that look at one element ask about that one.
   let isIncomplete: Bool
+  private let broken: BrokenPlaces
   /// The ids of sheets, covers and popovers, which may ask for more than an alert.
   let forms: Set<String>
   /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
@@ -109,7 +111,8 @@ final class RuleContext {
 
   init(
     _ document: Document, _ sources: [BoundDocument], limits: LanguageLimits,
-    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions, hasErrors: Bool
+    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions,
+    reported: [Diagnostic], nesting: Int = XMLLimits().nesting
   ) {
     self.document = document
     self.sources = sources
@@ -121,10 +124,46 @@ final class RuleContext {
     self.strings = strings
     self.options = options
     // What an earlier stage reported, such as a reference that names nothing, was left out.
-    isIncomplete = hasErrors || sources.contains { $0.isIncomplete }
+    isIncomplete = !reported.isEmpty || sources.contains { $0.isIncomplete }
+    broken = BrokenPlaces(reported, in: sources, nesting: nesting)
     forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
       .union(document.popovers.map { $0.id })
     presentations = forms.union(document.alerts.map { $0.id })
+  }
+
+  /// True when anything was wrong in an element, or in what it shows from elsewhere: whatever a
+  /// rule finds there may follow from it.
+  func isIncomplete(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.touch($1, of: $0) }
+  }
+
+  /// True when elements may be missing inside another, or its own start tag was not understood.
+  ///
+  /// For rules that count what stands in an element: a wrong word in a part of it, such as a
+  /// shortcut, is no matter to them.
+  func mayLackParts(_ source: SourceReference) -> Bool {
+    isIncomplete
+      && ask(source) { broken.thin($1, of: $0) || broken.touchTag(of: $1, in: $0) }
+  }
+
+  /// True when an element may lack an attribute that its author meant to write.
+  func mayLackAttributes(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.touchTag(of: $1, in: $0) }
+  }
+
+  /// True for an element that leads into a circle of menus, which has been reported.
+  func leadsRound(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.leadRound($1, of: $0) }
+  }
+
+  /// True when an id that nothing declares may have been declared in what was refused.
+  func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
+
+  private func ask(
+    _ source: SourceReference, _ question: (BoundDocument, Int) -> Bool
+  ) -> Bool {
+    guard let bound = bound(source) else { return true }
+    return question(bound, Int(source.node.element))
   }
 
   /// `<name` of what was written.

@@ -11,8 +11,6 @@ struct DocumentBuilder {
   var declarations = Declarations()
   var conditions: [LinkResolver.Key: Condition] = [:]
   var extensions = Extensions()
-  /// True when parts of the documents were refused, so that what seems missing may be there.
-  let isIncomplete: Bool
   /// For every element of every file the index of the command or choice that it declares: commands
   /// count from 0 up, choices from -2 down, -1 is none.
   private var subjects: [[Int32]]
@@ -41,7 +39,6 @@ struct DocumentBuilder {
     self.sources = sources
     self.includes = includes
     filePlatforms = sources.map { _ in .all }
-    isIncomplete = sources.contains(where: \.isIncomplete)
     shownMenus = ShownMenus(limits: limits)
     positions = sources.map { $0.tree.elementPositions }
     subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
@@ -371,6 +368,9 @@ struct BoundNode {
     let parent = Int(bound.tree.elements[element].parent)
     return parent < 0 ? nil : bound.kind(parent)
   }
+
+  /// The element and all in it, refused ones too.
+  var elements: Range<Int> { element..<Int(bound.tree.elements[element].subtreeEnd) }
 
   var children: Children { Children(elements: bound.children(element)) }
 

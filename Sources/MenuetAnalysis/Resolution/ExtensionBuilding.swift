@@ -56,7 +56,7 @@ extension DocumentBuilder {
   private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
-      if !isIncomplete {
+      if !isLost(name) {
         sink.report(
           ExtendTarget.unknown(
             name, at: node.location(.target), candidates: extensionTargets))
@@ -83,6 +83,11 @@ extension DocumentBuilder {
       addition.anchor = anchor
     }
     extensions.add(addition, to: holder.id)
+  }
+
+  /// True where parts of the documents were refused and the target may be among them.
+  private func isLost(_ target: String) -> Bool {
+    sources.contains { $0.losses.mayHold(target) }
   }
 
   /// The element that a target names: a surface or part by its id, a region as `toolbar.center`.

@@ -216,7 +216,8 @@ public enum Identifier {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// True for the bytes that an id may hold behind its first one.
+  public static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }

@@ -47,7 +47,9 @@ struct CutLabelInCheck: LayoutRule {
     for check in context.document.checks {
       for asked in layout.contexts(of: check, on: context.document.platforms) {
         for label in layout.cutLabels(asked)
-        where check.menu.isNone || label.menu.node == check.menu {
+        where (check.menu.isNone || label.menu.node == check.menu)
+          && !context.isIncomplete(label.menu)
+        {
           add(Finding(context: asked, label: label, check: check))
         }
       }
@@ -63,7 +65,7 @@ struct CutLabelInCheck: LayoutRule {
     _ layout: LayoutFacts, _ context: RuleContext, _ add: (Finding) -> Void
   ) {
     for (index, toolbar) in context.walk.toolbars.enumerated() {
-      guard let title = toolbar.titleUnit else { continue }
+      guard let title = toolbar.titleUnit, !context.isIncomplete(toolbar.source) else { continue }
       for check in layout.checks(of: toolbar) where !check.widths.isEmpty {
         for asked in layout.contexts(of: check, on: toolbar.platforms) {
           let fit = layout.fit(ofToolbar: index, asked)
