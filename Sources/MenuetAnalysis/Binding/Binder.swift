@@ -35,6 +35,8 @@ private struct BindingPass {
   private var losses: BoundDocument.Losses
   /// The namespace of a root outside the language's: its elements are then taken as meant.
   private var mistakenNamespace: SyntaxTree.Namespace?
+  /// The names of the attributes of the last element that had an unknown one.
+  private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
 
@@ -231,7 +233,7 @@ private struct BindingPass {
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      return refuse(attribute: index, of: spec, name, &sink)
+      return refuse(attribute: index, of: element, spec, name, &sink)
     }
     bindValue(index, attribute, of: element, spec, &sink)
     return name
@@ -239,19 +241,29 @@ private struct BindingPass {
 
   /// Refuses an attribute; gives the one that was meant, if the finding knows it: it is not missing.
   private mutating func refuse(
-    attribute index: Int, of spec: ElementSpec, _ name: AttributeName?,
+    attribute index: Int, of element: Int, _ spec: ElementSpec, _ name: AttributeName?,
     _ sink: inout DiagnosticSink
   ) -> AttributeName? {
     let syntax = tree.attributes[index]
     losses.names.insert(tree.value(of: index))
     guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
-    let finding = UnknownAttribute(bound: bound, attribute: index, element: spec, name: name)
-      .finding
+    if spellings.element != element { spellings = (element, self.spellings(of: element)) }
+    let finding = UnknownAttribute(
+      tree: tree, attribute: index, element: spec, name: name, taken: spellings.written
+    ).finding
     sink.report(finding)
+    // One that stands in the wrong place is there all the same.
+    if let name, spec.attribute(name) != nil { return name }
     guard name == nil, let meant = finding.fixIts.first?.edits.first?.replacement else {
       return nil
     }
+    spellings.written.insert(meant)
     return spec.attributes.first { $0.name.spelling == meant }?.name
+  }
+
+  /// The names of an element's attributes as they are written.
+  private func spellings(of element: Int) -> Set<String> {
+    Set(tree.elements[element].attributeIndices.map { tree.names[Int(tree.attributes[$0].name)] })
   }
 
   private mutating func bindValue(

@@ -35,22 +35,16 @@ struct UnknownAttribute: Rule {
     "priority": "drop-priority",
   ]
 
-  let bound: BoundDocument
+  let tree: SyntaxTree
   /// Index of the attribute in the tree.
   let attribute: Int
   let element: ElementSpec
   /// The attribute, where the language has it at all.
   let name: AttributeName?
-
-  init(bound: BoundDocument, attribute: Int, element: ElementSpec, name: AttributeName?) {
-    self.bound = bound
-    self.attribute = attribute
-    self.element = element
-    self.name = name
-  }
+  /// The names that the element's attributes have already: none may stand twice.
+  let taken: Set<String>
 
   var finding: Diagnostic {
-    let tree = bound.tree
     let range = tree.attributes[attribute].nameRange
     let location = tree.location(range)
     let word = tree.source.string(range)
@@ -67,9 +61,7 @@ struct UnknownAttribute: Rule {
         "\(owner) has no attribute '\(word)'; it is named '\(meant)'", at: location,
         fixIts: [FixIt("write '\(meant)'", edits: [SourceEdit(location, meant)])])
     }
-    // The near miss must not be there already: it would stand twice.
-    let free = names.filter { isFree($0) }
-    if let near = NearMiss.best(for: word, in: free) {
+    if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
       return Self.info.finding(
         "\(owner) has no attribute '\(word)'", at: location,
         fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
@@ -77,17 +69,6 @@ struct UnknownAttribute: Rule {
     return Self.info.finding(
       "\(owner) has no attribute '\(word)'" + homes, at: location,
       fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
-  }
-
-  private func isFree(_ spelling: String) -> Bool {
-    let tree = bound.tree
-    let owner = tree.elements.lastIndex {
-      $0.attributeIndices.contains(attribute)
-    }
-    guard let owner else { return true }
-    return !tree.elements[owner].attributeIndices.contains { index in
-      tree.names[Int(tree.attributes[index].name)] == spelling
-    }
   }
 
   /// The elements that have the attribute, as words for the message.
@@ -100,7 +81,6 @@ struct UnknownAttribute: Rule {
 
   /// The attribute with the white space before it.
   private var whole: SourceLocation {
-    let tree = bound.tree
     var range = tree.attributes[attribute].range
     while range.start > 0, tree.source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
     return tree.location(range)
