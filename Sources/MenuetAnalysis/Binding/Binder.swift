@@ -324,20 +324,20 @@ private struct BindingPass {
     _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: AttributePlace,
     _ sink: inout DiagnosticSink
   ) {
-    for name in spec.required where !written.contains(name) {
-      sink.report(MissingAttribute.finding([name], of: spec, at: element, in: tree))
-    }
+    var missing = spec.required.filter { !written.contains($0) }.map { [$0] }
     for requirement in spec.requirements {
       switch requirement {
       case .anyOf(let names, let place):
         guard places.contains(place), !names.contains(where: written.contains) else { continue }
-        sink.report(MissingAttribute.finding(names, of: spec, at: element, in: tree))
+        missing.append(names)
       case .atMostOne(let names):
         let both = names.filter(written.contains)
         guard both.count > 1 else { continue }
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
       }
     }
+    guard !missing.isEmpty else { return }
+    sink.report(MissingAttribute.finding(missing, of: spec, at: element, in: tree))
   }
 
   // MARK: Everything else
@@ -357,6 +357,9 @@ private struct BindingPass {
     where tree.source.string(instruction.target) == "menuet-allow" {
       let next = Int(instruction.nextElement)
       let data = tree.source.string(instruction.data)
+      if ValueParser.tokens(of: data).isEmpty {
+        sink.report(ValueInvalid.missingRule(at: tree.location(instruction.target)))
+      }
       for (word, range) in ValueParser.tokens(of: data) {
         let start = Int(instruction.data.start)
         let location = tree.location(

@@ -112,7 +112,7 @@ extension DocumentBuilder {
     if !node.isPresent(.for) {
       sink.report(
         MissingAttribute.finding(
-          [.for], of: Vocabulary.spec(node.kind), at: node.element, in: node.bound.tree))
+          [[.for]], of: Vocabulary.spec(node.kind), at: node.element, in: node.bound.tree))
     }
     return nil
   }
