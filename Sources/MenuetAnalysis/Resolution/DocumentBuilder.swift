@@ -17,6 +17,7 @@ struct DocumentBuilder {
   /// System commands that were placed without being declared.
   var systemCommands: [SystemCommand: Int] = [:]
   var shownMenus: ShownMenus
+  var menuSizes = MenuSizes()
   /// The ids that were derived, so that none is given twice.
   private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
@@ -362,6 +363,15 @@ struct BoundNode {
     bound.tree.elements[element].attributeIndices.lazy.compactMap { index in
       bound.name(of: index).map { ($0, index) }
     }
+  }
+
+  /// False where an attribute was refused, or the start tag was damaged.
+  var hasAllAttributes: Bool {
+    let syntax = bound.tree.elements[element]
+    return !syntax.isDamaged
+      && syntax.attributeIndices.allSatisfy { index in
+        bound.name(of: index) != nil || bound.tree.attributes[index].namespace == .tooling
+      }
   }
 
   var parentKind: ElementName? {
