@@ -95,12 +95,15 @@ public struct Compiler: Sendable {
     }
     var inclusion = Inclusion(
       reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
-      binder: Binder(limits: options.languageLimits))
+      binder: Binder(limits: options.languageLimits),
+      levels: options.languageLimits.includeLevels)
     inclusion.load(source, identity: options.identity ?? path, into: &sink)
     compilation.sources = inclusion.files
     compilation.bound = inclusion.bound
     guard inclusion.isComplete,
-      let document = Resolver().resolve(
+      let document = Resolver(
+        limits: options.xmlLimits, languageLimits: options.languageLimits
+      ).resolve(
         inclusion.bound, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)

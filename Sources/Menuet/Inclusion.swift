@@ -27,9 +27,6 @@ package enum IncludedFile: Sendable {
 
 /// A document with everything that it includes, read and bound.
 package struct Inclusion: Sendable {
-  /// The deepest chain of includes.
-  static let maximumDepth = 64
-
   package private(set) var files: [SourceFile] = []
   package private(set) var bound: [BoundDocument] = []
   /// For each `include` the document that stands in its place.
@@ -43,11 +40,14 @@ package struct Inclusion: Sendable {
   private let reader: (any IncludeReader)?
   private let xmlReader: XMLReader
   private let binder: Binder
+  /// The deepest chain of includes.
+  private let levels: Int
 
-  init(reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder) {
+  init(reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, levels: Int) {
     self.reader = reader
     self.xmlReader = xmlReader
     self.binder = binder
+    self.levels = levels
   }
 
   /// Reads and binds a document and, in the order in which they stand, all that it includes.
@@ -76,8 +76,8 @@ package struct Inclusion: Sendable {
     defer { if links.count == count { isComplete = false } }
     guard let reference = document.text(.href, element) else { return }
     let place = document.location(.href, of: element)
-    guard chain.count < Self.maximumDepth else {
-      sink.report(IncludeProblem.tooDeep(Self.maximumDepth).diagnostic(reference, at: place))
+    guard chain.count < levels else {
+      sink.report(IncludeProblem.tooDeep(levels).diagnostic(reference, at: place))
       return
     }
     guard let reader else {

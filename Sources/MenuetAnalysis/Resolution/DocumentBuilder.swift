@@ -28,6 +28,8 @@ struct DocumentBuilder {
   /// The elements whose platforms were reported as impossible.
   private var reportedPlatforms: Set<NodeID> = []
 
+  let limits: LanguageLimits
+
   /// For each `include` the index of the document that stands in its place.
   private let includes: [NodeID: Int]
   /// The platforms of each document, narrowed by those of the documents that include it.
@@ -35,9 +37,10 @@ struct DocumentBuilder {
 
   init(
     sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument,
-    limits: XMLLimits = XMLLimits()
+    limits: XMLLimits, languageLimits: LanguageLimits
   ) {
     self.sources = sources
+    self.limits = languageLimits
     self.includes = includes
     filePlatforms = sources.map { _ in .all }
     shownMenus = ShownMenus(limits: limits)

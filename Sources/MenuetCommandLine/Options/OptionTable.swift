@@ -52,6 +52,10 @@ extension CommandOption {
   static let maxConditionVariables = CommandOption(
     "max-condition-variables", .number(1...24),
     "variables of a condition that is analysed (default 16)")
+  static let maxConditionLevels = CommandOption(
+    "max-condition-levels", .number(1...1_000), "levels of a condition (default 64)")
+  static let maxIncludeLevels = CommandOption(
+    "max-include-levels", .number(1...1_000), "documents that include each other (default 64)")
 
   // MARK: Validating
 
@@ -140,6 +144,6 @@ extension [CommandOption] {
   /// What raises a limit.
   static let limits: [CommandOption] = [
     .maxDocumentBytes, .maxNesting, .maxElements, .maxTitleBytes, .maxToolbarUnits,
-    .maxConditionVariables,
+    .maxConditionVariables, .maxConditionLevels, .maxIncludeLevels,
   ]
 }

@@ -105,5 +105,7 @@ extension LanguageLimits {
     titleBytes = arguments.number(.maxTitleBytes) ?? titleBytes
     toolbarUnits = arguments.number(.maxToolbarUnits) ?? toolbarUnits
     conditionVariables = arguments.number(.maxConditionVariables) ?? conditionVariables
+    conditionLevels = arguments.number(.maxConditionLevels) ?? conditionLevels
+    includeLevels = arguments.number(.maxIncludeLevels) ?? includeLevels
   }
 }

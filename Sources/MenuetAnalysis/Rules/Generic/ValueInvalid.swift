@@ -36,11 +36,12 @@ struct ValueInvalid: Rule {
         Int(attribute.value.start) + part.lowerBound, Int(attribute.value.start) + part.upperBound)
     }
     let location = tree.location(range)
-    let fixIt = fault.replacement.map { replacement in
-      FixIt(
-        "write '\(replacement.text)'", isSafe: replacement.isSafe,
-        edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
-    }
+    let fixIt =
+      fault.replacement.map { replacement in
+        FixIt(
+          "write '\(replacement.text)'", isSafe: replacement.isSafe,
+          edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
+      } ?? fault.advice.map { FixIt($0) }
     return fault.rule.finding(fault.message, at: location, fixIts: fixIt.map { [$0] } ?? [])
   }
 
