@@ -34,7 +34,9 @@ extension DocumentBuilder {
       case .leading: toolbar.regions.leading = units(child, scope, &sink)
       case .center: toolbar.regions.center = units(child, scope, &sink)
       case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
-      case .scrolling: toolbar.scrolling = units(child, scope, &sink)
+      case .scrolling:
+        toolbar.scrolling = units(child, scope, &sink)
+        if !scope.platforms.contains(.watchos) { sink.report(ToolbarShape.scrolling(child)) }
       case .check: toolbar.checks.append(layoutCheck(child, scope, &sink))
       case .shrink:
         for step in child.children {

@@ -22,6 +22,11 @@ struct MisplacedElement {
     if parent == .popUpButton, Self.menuParts.contains(name) {
       return PopUpFlatList.finding(name, element, in: bound)
     }
+    if name == .documentMenu,
+      parent == .toolbar || parent == .group || Self.regions.contains(parent)
+    {
+      return ToolbarRegionKind.documentMenu(element, in: bound)
+    }
     if parent == .toolbar {
       if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
       if isToolbarContent(name) { return ToolbarShape.outside(name, element, in: bound) }
