@@ -96,6 +96,10 @@ private struct BindingPass {
       refuse(element, name, in: parent, &sink)
       return
     }
+    if parent == .submenu, showsMenu(element: Int(tree.elements[element].parent)) {
+      refuseContent(element, &sink)
+      return
+    }
     if [.leading, .center, .trailing].contains(name), isRepeated(element, name) {
       refuse(element, name, in: parent, &sink)
       return
@@ -142,6 +146,20 @@ private struct BindingPass {
       if kinds[sibling] == name.rawValue { return true }
     }
     return false
+  }
+
+  /// True for an element that shows a menu from elsewhere.
+  private func showsMenu(element: Int) -> Bool {
+    tree.elements[element].attributeIndices.contains {
+      attributes[$0] == AttributeName.ref.rawValue
+    }
+  }
+
+  /// Refuses what stands in a submenu that shows another menu; the first child is blamed for all.
+  private mutating func refuseContent(_ element: Int, _ sink: inout DiagnosticSink) {
+    losses.add(tree, element)
+    guard element == Int(tree.elements[element].parent) + 1 else { return }
+    sink.report(MisplacedElement.insideReference(element, in: tree))
   }
 
   private mutating func refuse(

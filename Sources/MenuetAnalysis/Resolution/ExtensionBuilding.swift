@@ -65,6 +65,10 @@ extension DocumentBuilder {
     }
     let isSlot = target.kind == .slot
     guard let holder = isSlot ? target.parent : target else { return }
+    if holder.kind == .submenu, let shown = holder.text(.ref) {
+      return sink.report(
+        ExtendTarget.shownElsewhere(name, shown, at: node.location(.target)))
+    }
     var addition = Extensions.Addition(
       position: node.word(.position) ?? .last, anchor: nil, content: [])
     for child in node.children {

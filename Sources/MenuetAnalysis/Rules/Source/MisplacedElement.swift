@@ -41,6 +41,15 @@ struct MisplacedElement {
     return unknown
   }
 
+  /// Of the content of a submenu that shows the menu which it refers to.
+  static func insideReference(_ element: Int, in tree: SyntaxTree) -> Diagnostic {
+    let range = tree.elements[element].nameRange
+    return UnknownElement.info.finding(
+      "'\(tree.source.string(range))' is not allowed in a 'submenu' with 'ref', which shows the "
+        + "content of that menu", at: tree.location(range),
+      fixIts: [FixIt("remove 'ref', or put the content into the menu that it names")])
+  }
+
   private func isToolbarContent(_ name: ElementName) -> Bool {
     [.leading, .center, .trailing].contains { Vocabulary.spec($0).children.contains(name) }
   }
