@@ -371,8 +371,16 @@ private struct BindingPass {
 
   /// Reads `<?menuet-allow rule-id?>` for the element behind each.
   func bindAllowances(_ sink: inout DiagnosticSink) {
-    for instruction in tree.instructions
-    where tree.source.string(instruction.target) == "menuet-allow" {
+    for instruction in tree.instructions {
+      let target = tree.source.string(instruction.target)
+      guard target == "menuet-allow" else {
+        // Instructions of other tools are no matter here.
+        if target.lowercased().hasPrefix("menuet") {
+          sink.report(
+            ValueInvalid.unknownInstruction(target, at: tree.location(instruction.target)))
+        }
+        continue
+      }
       let next = Int(instruction.nextElement)
       let data = tree.source.string(instruction.data)
       if ValueParser.tokens(of: data).isEmpty {

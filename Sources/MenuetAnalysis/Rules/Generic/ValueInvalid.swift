@@ -59,6 +59,22 @@ struct ValueInvalid: Rule {
       "\(words) exclude each other", at: location, fixIts: [FixIt("keep one of them")])
   }
 
+  /// Of an instruction that looks like ours and is not.
+  static func unknownInstruction(_ word: String, at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "there is no instruction '\(word)'; a rule is allowed by 'menuet-allow'", at: location,
+      fixIts: [
+        FixIt("write 'menuet-allow'", isSafe: true, edits: [SourceEdit(location, "menuet-allow")])
+      ])
+  }
+
+  /// Of an instruction that allows nothing.
+  static func missingRule(at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "'menuet-allow' names the rules that it allows", at: location,
+      fixIts: [FixIt("name a rule, or remove the instruction")])
+  }
+
   /// Of an instruction that allows a rule that does not exist.
   static func unknownRule(_ word: String, at location: SourceLocation) -> Diagnostic {
     let meant = NearMiss.best(for: word, in: RuleRegistry.ids)
