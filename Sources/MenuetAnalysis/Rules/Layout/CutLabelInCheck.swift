@@ -64,8 +64,8 @@ struct CutLabelInCheck: LayoutRule {
   private func addTitles(
     _ layout: LayoutFacts, _ context: RuleContext, _ add: (Finding) -> Void
   ) {
-    for (index, toolbar) in context.walk.toolbars.enumerated() {
-      guard let title = toolbar.titleUnit, !context.isIncomplete(toolbar.source) else { continue }
+    for (index, toolbar) in layout.toolbars {
+      guard let title = toolbar.titleUnit else { continue }
       for check in layout.checks(of: toolbar) where !check.widths.isEmpty {
         for asked in layout.contexts(of: check, on: toolbar.platforms) {
           let fit = layout.fit(ofToolbar: index, asked)

@@ -42,9 +42,7 @@ struct UnfitToolbar: LayoutRule {
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    // What was refused may be what would give way.
-    for (index, toolbar) in context.walk.toolbars.enumerated()
-    where !context.isIncomplete(toolbar.source) {
+    for (index, toolbar) in layout.toolbars {
       var worst: Failure?
       for check in layout.checks(of: toolbar) {
         guard let width = check.widths.min() else { continue }
