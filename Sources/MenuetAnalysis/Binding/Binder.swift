@@ -35,6 +35,8 @@ private struct BindingPass {
   private var losses: BoundDocument.Losses
   /// The namespace of a root outside the language's: its elements are then taken as meant.
   private var mistakenNamespace: SyntaxTree.Namespace?
+  /// True where an attribute of the element that is being bound is not known by any name.
+  private var hasUnmatched = false
   /// The names of the attributes of the last element that had an unknown one.
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
@@ -180,6 +182,7 @@ private struct BindingPass {
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let spec = Vocabulary.spec(name)
     let places = self.places(of: element)
+    hasUnmatched = false
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
       if bindQuickly(index, of: name) {
@@ -193,6 +196,17 @@ private struct BindingPass {
     } else {
       checkRequirements(element, spec, written, places, &sink)
     }
+    if name == .option { noteLoss(ofOption: element) }
+  }
+
+  /// An option without a usable title is not built, but conditions may name it.
+  private mutating func noteLoss(ofOption element: Int) {
+    var id: Int?
+    for index in tree.elements[element].attributeIndices {
+      if attributes[index] == AttributeName.title.rawValue { return }
+      if attributes[index] == AttributeName.id.rawValue { id = index }
+    }
+    if let id { losses.names.insert(tree.value(of: id)) }
   }
 
   /// The places in which an element stands, for attributes that apply in some places only.
@@ -272,11 +286,15 @@ private struct BindingPass {
     sink.report(finding)
     // One that stands in the wrong place is there all the same.
     if let name, spec.attribute(name) != nil { return name }
-    guard name == nil, let meant = finding.fixIts.first?.edits.first?.replacement else {
+    let meant = finding.fixIts.first?.edits.first?.replacement
+    guard let meant, let attribute = spec.attributes.first(where: { $0.name.spelling == meant })
+    else {
+      // A name that the language does not have at all may stand for any attribute.
+      if name == nil { hasUnmatched = true }
       return nil
     }
     spellings.written.insert(meant)
-    return spec.attributes.first { $0.name.spelling == meant }?.name
+    return attribute.name
   }
 
   /// The names of an element's attributes as they are written.
@@ -294,6 +312,7 @@ private struct BindingPass {
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
+      if attribute.type == .id { noteTitle(of: element) }
       return sink.report(blank(index, attribute, of: spec))
     }
     do {
@@ -304,12 +323,22 @@ private struct BindingPass {
       }
     } catch {
       attributes[index] = BoundDocument.broken
-      // Elsewhere the id may be written in the same way, or as the remedy has it.
-      if attribute.type == .id {
-        losses.names.formUnion([value, error.replacement?.text ?? value])
+      // Elsewhere the id may be written in the same way, as the remedy has it, or nearly so.
+      if attribute.type == .id || attribute.type == .systemCommand {
+        losses.add(brokenID: value)
+        losses.add(brokenID: error.replacement?.text ?? value)
+        noteTitle(of: element)
       }
       sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
     }
+  }
+
+  /// Notes the title of an element without a usable id: references go by it more often than not.
+  private mutating func noteTitle(of element: Int) {
+    let title = tree.elements[element].attributeIndices.first {
+      tree.names[Int(tree.attributes[$0].name)] == AttributeName.title.spelling
+    }
+    if let title { losses.add(brokenID: DocumentBuilder.slug(tree.value(of: title))) }
   }
 
   /// What is wrong with a value without a visible character.
@@ -338,7 +367,7 @@ private struct BindingPass {
     attributes[index] = attribute.name.rawValue
   }
 
-  private func checkRequirements(
+  private mutating func checkRequirements(
     _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: AttributePlace,
     _ sink: inout DiagnosticSink
   ) {
@@ -354,7 +383,8 @@ private struct BindingPass {
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
       }
     }
-    guard !missing.isEmpty else { return }
+    if missing.contains(where: { $0.contains(.id) }) { noteTitle(of: element) }
+    guard !missing.isEmpty, !hasUnmatched else { return }
     sink.report(MissingAttribute.finding(missing, of: spec, at: element, in: tree))
   }
 

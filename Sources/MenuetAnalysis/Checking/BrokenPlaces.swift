@@ -111,7 +111,8 @@ struct BrokenPlaces {
     case LimitExceeded.info.id, ExtendTarget.info.id:
       losses.insert(start, file: file)
     // What is wrong inside a tag takes nothing away but what the tag says.
-    case "xml-syntax" where !bound.tree.isInTag(start): losses.insert(start, file: file)
+    case "xml-syntax" where bound.tree.element(withTagAt: start) == nil:
+      losses.insert(start, file: file)
     default: break
     }
   }
@@ -164,13 +165,13 @@ extension BoundDocument {
 }
 
 extension SyntaxTree {
-  /// True for an offset between the brackets of a start tag.
-  fileprivate func isInTag(_ offset: UInt32) -> Bool {
+  /// The element between the brackets of whose start tag an offset lies.
+  func element(withTagAt offset: UInt32) -> Int? {
     var (low, high) = (0, elements.count)
     while low < high {
       let middle = (low + high) / 2
       if elements[middle].tag.start <= offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && offset < elements[low - 1].tag.end
+    return low > 0 && offset < elements[low - 1].tag.end ? low - 1 : nil
   }
 }

@@ -75,7 +75,10 @@ package struct Checker {
         rule.init().check(layout, in: context, report: &findings)
       }
     }
-    for diagnostic in findings.unique { sink.report(diagnostic) }
+    for diagnostic in findings.unique
+    where diagnostic.severity == .error || !context.isInBrokenTag(diagnostic.location) {
+      sink.report(diagnostic)
+    }
   }
 }
 

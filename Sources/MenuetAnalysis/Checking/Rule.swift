@@ -119,13 +119,20 @@ final class RuleContext {
     self.limits = limits
     walk = DocumentWalk(document)
     titles = TitleTable(document)
-    conditions = ConditionAnalysis(document, limits: limits)
     self.symbols = symbols
     self.strings = strings
     self.options = options
     // What an earlier stage reported, such as a reference that names nothing, was left out.
     isIncomplete = !reported.isEmpty || sources.contains { $0.isIncomplete }
-    broken = BrokenPlaces(reported, in: sources, nesting: nesting)
+    let broken = BrokenPlaces(reported, in: sources, nesting: nesting)
+    self.broken = broken
+    conditions = ConditionAnalysis(document, limits: limits) { choice in
+      guard !reported.isEmpty, sources.indices.contains(Int(choice.source.node.file)) else {
+        return true
+      }
+      return !broken.touch(
+        Int(choice.source.node.element), of: sources[Int(choice.source.node.file)])
+    }
     forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
       .union(document.popovers.map { $0.id })
     presentations = forms.union(document.alerts.map { $0.id })
@@ -156,6 +163,15 @@ final class RuleContext {
     isIncomplete && ask(source) { broken.leadRound($1, of: $0) }
   }
 
+  /// True for a place in a start tag that was not understood as a whole: what seems wrong with one
+  /// attribute may come from another.
+  func isInBrokenTag(_ location: SourceLocation) -> Bool {
+    guard isIncomplete, sources.indices.contains(location.file) else { return false }
+    let bound = sources[location.file]
+    guard let element = bound.tree.element(withTagAt: location.range.start) else { return false }
+    return broken.touchTag(of: element, in: bound)
+  }
+
   /// True when an id that nothing declares may have been declared in what was refused.
   func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
@@ -183,12 +199,15 @@ final class RuleContext {
     bound(source)?.has(attribute, Int(source.node.element)) ?? false
   }
 
-  /// True when an attribute was written, even with a value that was refused.
+  /// True when an attribute was written, even with a value that was refused; also where one that the
+  /// language does not have may have been meant for it.
   func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
     guard let bound = bound(source) else { return false }
     let element = bound.tree.elements[Int(source.node.element)]
     return element.attributeIndices.contains { index in
       bound.tree.names[Int(bound.tree.attributes[index].name)] == attribute.spelling
+        || (bound.attributes[index] == BoundDocument.refused
+          && bound.tree.attributes[index].namespace != .tooling)
     }
   }
 

@@ -397,6 +397,30 @@ import Testing
       </pop-up-button>
       """, "unknown-element: optoin"),
     RuleCase(
+      "a reference by the title of a command without an id",
+      """
+      <commands><command title="Open File…" presents="picker"/></commands>
+      <menu id="m" title="Edit"><item ref="open-file"/></menu>
+      <sheet id="picker" title="Files"><command system="cancel"/></sheet>
+      """, "missing-attribute: <command"),
+    RuleCase(
+      "a condition on an option whose id is none",
+      """
+      <menu id="m" title="Edit">
+        <choice id="sort"><option id="by date" title="Date"/><option id="name" title="Name"/></choice>
+        <command id="a" title="Open" enabled-when="sort.by-date"/>
+      </menu>
+      """, "id-syntax: by date"),
+    RuleCase(
+      "what a misspelt attribute would say",
+      """
+      <drop-target id="o" for="NoteList" accepts="public.text" on-failur="handler:fail"/>
+      """, "unknown-attribute: on-failur"),
+    RuleCase(
+      "what an attribute without any sense may say",
+      #"<menu id="m" title="Edit"><command id="a" wording="Open"/></menu>"#,
+      "unknown-attribute: wording"),
+    RuleCase(
       "a toolbar whose only item is damaged",
       #"<toolbar id="t"><center><command id="a title="Open" symbol="folder"/></center></toolbar>"#,
       "xml-syntax: id=\"a"),

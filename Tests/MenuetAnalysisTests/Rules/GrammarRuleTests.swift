@@ -25,7 +25,7 @@ import Testing
       <menu id="m" title="Edit"><submenu ref="n"/></menu>
       <menu id="o" title="Format"><submenu ref="m"/></menu>
       <menu id="n"><command id="b" title="Close"/></menu>
-      """, "missing-attribute: <submenu", "submenu-depth: <submenu"),
+      """, "missing-attribute: <submenu"),
     RuleCase(
       "a submenu that shows a menu with a misspelt title",
       """

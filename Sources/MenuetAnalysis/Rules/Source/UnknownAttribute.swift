@@ -26,7 +26,7 @@ struct UnknownAttribute: Rule {
 
   /// Attributes of earlier drafts and of neighbouring languages, and what is written instead.
   private static let moved: [String: String] = [
-    "modal": "modality", "label": "title", "text": "title", "icon": "symbol",
+    "modal": "modality", "label": "title", "text": "title", "name": "title", "icon": "symbol",
     "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
     "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
     "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
