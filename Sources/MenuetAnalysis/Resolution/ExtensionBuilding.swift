@@ -14,6 +14,11 @@ struct Extensions {
 
   /// The additions to each element, in document order.
   private var additions: [NodeID: [Addition]] = [:]
+  /// Everything that an `extend` may name, once somebody has asked.
+  var targets: [String]?
+  /// How many ids may still be compared with targets that were not found: the first thousands of
+  /// remedies are enough.
+  var comparisons = 1_000_000
 
   mutating func add(_ addition: Addition, to target: NodeID) {
     additions[target, default: []].append(addition)
@@ -59,7 +64,7 @@ extension DocumentBuilder {
       if !isLost(name) {
         sink.report(
           ExtendTarget.unknown(
-            name, at: node.location(.target), candidates: extensionTargets))
+            name, at: node.location(.target), candidates: affordedTargets()))
       }
       return
     }
@@ -117,6 +122,15 @@ extension DocumentBuilder {
     guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
     return BoundNode(
       sources[Int(declaration.node.file)], Int(declaration.node.element))
+  }
+
+  /// What a target that was not found is compared with.
+  private mutating func affordedTargets() -> [String] {
+    guard extensions.comparisons > 0 else { return [] }
+    let targets = extensions.targets ?? extensionTargets
+    extensions.targets = targets
+    extensions.comparisons -= targets.count
+    return targets
   }
 
   /// Everything that an `extend` may name.
