@@ -54,6 +54,7 @@ let package = Package(
       dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
       swiftSettings: strict
     ),
+    .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
       dependencies: [
@@ -66,7 +67,7 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetSource", "MenuetXML",
+        "MenuetRendering", "MenuetSchemas", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -104,6 +105,11 @@ let package = Package(
     .testTarget(
       name: "MenuetRenderingTests",
       dependencies: ["MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetSource"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetSchemasTests",
+      dependencies: ["MenuetModel", "MenuetSchemas"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -357,6 +357,42 @@ enum Mail {
       for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
     }
   }
+
+  /// A segmented control that follows the app's state.
+  final class SegmentedControl: UISegmentedControl {
+    private weak var actions: (any Actions)?
+    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
+
+    /// Brings the control up to date: call it when the app's state has changed.
+    func update() {
+      guard let actions else { return }
+      for change in changes { change(self, actions) }
+    }
+
+    /// Makes what the state of the app changes, now and with each update.
+    fileprivate func follow(
+      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
+    ) {
+      changes.append(change)
+      update()
+    }
+
+    /// Makes a control of options, of which the one that holds is selected.
+    fileprivate static func following(
+      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> SegmentedControl {
+      let control = SegmentedControl(frame: .zero, actions: options(actions))
+      control.actions = actions
+      control.follow { control, actions in
+        let options = options(actions)
+        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+        for (index, option) in options.enumerated() {
+          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+        }
+      }
+      return control
+    }
+  }
 }
 
 /// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
@@ -469,6 +505,8 @@ enum Mail {
   func makeFormatSheet(for command: Mail.Command?) -> UIViewController
   /// Makes what `signature-editor` shows; `command` is the one that presents it.
   func makeSignatureEditor(for command: Mail.Command?) -> UIViewController
+  /// Dismisses what a command was performed in. A view controller has this by default.
+  func dismiss(for command: Mail.Command?)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Mail.Command?, from sender: Any?)
 }
@@ -487,6 +525,12 @@ extension MailActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Dismisses what this view controller presents, else the view controller itself.
+  func dismiss(for command: Mail.Command?) {
+    let dismissed: UIViewController = self
+    dismissed.dismiss(animated: true)
   }
 }
 
@@ -1056,7 +1100,9 @@ extension Mail {
     case .insertDrawing: actions.insertDrawing()
     case .cancel: actions.cancel()
     case .done: actions.done()
-    case .discardChanges: actions.discardChanges()
+    case .discardChanges:
+      actions.discardChanges()
+      actions.dismiss(for: command)
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .showSidebar,
       .showToolbar, .customizeToolbar, .enterFullScreen, .minimize, .zoom, .keepEditing,
       .confirmDeleteMailbox, .confirmErase, .confirmBlock:
@@ -1646,8 +1692,10 @@ extension Mail {
   }
 
   /// The options of `text-alignment` side by side.
-  static func alignmentControl(actions: any Actions) -> UISegmentedControl {
-    return segments(textAlignmentOptions(on: actions))
+  static func alignmentControl(actions: any Actions) -> SegmentedControl {
+    let control = SegmentedControl.following(actions, options: textAlignmentOptions(on:))
+    control.accessibilityLabel = Strings.text("segmented.alignment.title", "Alignment")
+    return control
   }
 
   /// The toolbar `list-bar`.
@@ -2177,7 +2225,9 @@ extension Mail {
   ) -> UIButton {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
+    let follow = button.configurationUpdateHandler
     button.configurationUpdateHandler = { [weak actions] button in
+      follow?(button)
       guard let actions else { return }
       let options = options(actions)
       let selected = options.first { $0.state == .on }?.title
@@ -2186,13 +2236,6 @@ extension Mail {
     }
     button.menu = UIMenu(options: .singleSelection, children: options(actions))
     return button
-  }
-
-  private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero, actions: options)
-    control.selectedSegmentIndex =
-      options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-    return control
   }
 
   /// An item of a bar that can be brought up to date.
@@ -2284,24 +2327,6 @@ extension Mail {
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
         button.menuRepresentation = UIMenu(
           title: title, image: image, options: .singleSelection, children: options(actions))
-      }
-      button.update?()
-      return button
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let control = segments(options(actions))
-      let button = BarItem(customView: control)
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        let options = options(actions)
-        control.selectedSegmentIndex =
-          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-        button.menuRepresentation = UIMenu(
-          title: title, options: .singleSelection, children: options)
       }
       button.update?()
       return button

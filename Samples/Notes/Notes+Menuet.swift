@@ -343,6 +343,42 @@ enum Notes {
       }
     }
   }
+
+  /// A segmented control that follows the app's state.
+  final class SegmentedControl: UISegmentedControl {
+    private weak var actions: (any Actions)?
+    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
+
+    /// Brings the control up to date: call it when the app's state has changed.
+    func update() {
+      guard let actions else { return }
+      for change in changes { change(self, actions) }
+    }
+
+    /// Makes what the state of the app changes, now and with each update.
+    fileprivate func follow(
+      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
+    ) {
+      changes.append(change)
+      update()
+    }
+
+    /// Makes a control of options, of which the one that holds is selected.
+    fileprivate static func following(
+      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> SegmentedControl {
+      let control = SegmentedControl(frame: .zero, actions: options(actions))
+      control.actions = actions
+      control.follow { control, actions in
+        let options = options(actions)
+        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+        for (index, option) in options.enumerated() {
+          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+        }
+      }
+      return control
+    }
+  }
 }
 
 /// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
@@ -449,6 +485,8 @@ enum Notes {
   func makeFolderEditor(for command: Notes.Command?) -> UIViewController
   /// Makes what `format-sheet` shows; `command` is the one that presents it.
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
+  /// Moves a sheet to one of its detents. A view controller has this by default.
+  func selectDetent(_ detent: String, of sheet: String)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
 }
@@ -467,6 +505,20 @@ extension NotesActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Moves the sheet that this view controller presents, or in which it is.
+  func selectDetent(_ detent: String, of sheet: String) {
+    let presenter: UIViewController = self
+    let presented = presenter.presentedViewController ?? presenter
+    guard let controller = presented.sheetPresentationController else { return }
+    controller.animateChanges {
+      switch detent {
+      case "medium": controller.selectedDetentIdentifier = .medium
+      case "large": controller.selectedDetentIdentifier = .large
+      default: controller.selectedDetentIdentifier = .init(detent)
+      }
+    }
   }
 }
 
@@ -1040,7 +1092,9 @@ extension Notes {
     case .help: actions.help()
     case .ruler: actions.isRuler.toggle()
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
-    case .showAllStyles: actions.showAllStyles()
+    case .showAllStyles:
+      actions.showAllStyles()
+      actions.selectDetent("large", of: "format-sheet")
     case .cancel: actions.cancel()
     case .done: actions.done()
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .showSidebar, .customizeToolbar,
@@ -1544,8 +1598,10 @@ extension Notes {
   }
 
   /// The options of `paragraph-style` side by side.
-  static func paragraphStyleControl(actions: any Actions) -> UISegmentedControl {
-    return segments(paragraphStyleOptions(on: actions))
+  static func paragraphStyleControl(actions: any Actions) -> SegmentedControl {
+    let control = SegmentedControl.following(actions, options: paragraphStyleOptions(on:))
+    control.accessibilityLabel = Strings.text("segmented.paragraph-style.title", "Paragraph Style")
+    return control
   }
 
   /// The toolbar `library-bar`.
@@ -2023,13 +2079,6 @@ extension Notes {
     return button
   }
 
-  private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero, actions: options)
-    control.selectedSegmentIndex =
-      options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-    return control
-  }
-
   /// An item of a bar that can be brought up to date.
   fileprivate final class BarItem: UIBarButtonItem {
     var update: (@MainActor () -> Void)?
@@ -2119,24 +2168,6 @@ extension Notes {
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
         button.menuRepresentation = UIMenu(
           title: title, image: image, options: .singleSelection, children: options(actions))
-      }
-      button.update?()
-      return button
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let control = segments(options(actions))
-      let button = BarItem(customView: control)
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        let options = options(actions)
-        control.selectedSegmentIndex =
-          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-        button.menuRepresentation = UIMenu(
-          title: title, options: .singleSelection, children: options)
       }
       button.update?()
       return button

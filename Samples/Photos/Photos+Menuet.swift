@@ -341,6 +341,42 @@ enum Photos {
       for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
     }
   }
+
+  /// A segmented control that follows the app's state.
+  final class SegmentedControl: UISegmentedControl {
+    private weak var actions: (any Actions)?
+    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
+
+    /// Brings the control up to date: call it when the app's state has changed.
+    func update() {
+      guard let actions else { return }
+      for change in changes { change(self, actions) }
+    }
+
+    /// Makes what the state of the app changes, now and with each update.
+    fileprivate func follow(
+      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
+    ) {
+      changes.append(change)
+      update()
+    }
+
+    /// Makes a control of options, of which the one that holds is selected.
+    fileprivate static func following(
+      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> SegmentedControl {
+      let control = SegmentedControl(frame: .zero, actions: options(actions))
+      control.actions = actions
+      control.follow { control, actions in
+        let options = options(actions)
+        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+        for (index, option) in options.enumerated() {
+          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+        }
+      }
+      return control
+    }
+  }
 }
 
 /// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
@@ -433,6 +469,8 @@ enum Photos {
   func makeDateSheet(for command: Photos.Command?) -> UIViewController
   /// Makes what `markup` shows; `command` is the one that presents it.
   func makeMarkup(for command: Photos.Command?) -> UIViewController
+  /// Dismisses what a command was performed in. A view controller has this by default.
+  func dismiss(for command: Photos.Command?)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Photos.Command?, from sender: Any?)
 }
@@ -451,6 +489,12 @@ extension PhotosActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Dismisses what this view controller presents, else the view controller itself.
+  func dismiss(for command: Photos.Command?) {
+    let dismissed: UIViewController = self
+    dismissed.dismiss(animated: true)
   }
 }
 
@@ -954,10 +998,14 @@ extension Photos {
     case .compare: actions.compare()
     case .addToNewAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .addToSharedAlbum: actions.addToSharedAlbum()
-    case .closeMarkup: actions.closeMarkup()
+    case .closeMarkup:
+      actions.closeMarkup()
+      actions.dismiss(for: command)
     case .markupRuler: actions.isMarkupRuler.toggle()
     case .addSignature: actions.addSignature()
-    case .saveMarkup: actions.saveMarkup()
+    case .saveMarkup:
+      actions.saveMarkup()
+      actions.dismiss(for: command)
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .showSidebar,
       .showToolbar, .customizeToolbar, .enterFullScreen, .minimize, .zoom, .confirmDelete,
       .confirmDeletePermanently, .confirmDeleteAlbum, .confirmRevert, .confirmConsolidate:
@@ -1569,8 +1617,10 @@ extension Photos {
   }
 
   /// The options of `library-scale` side by side.
-  static func library3Control(actions: any Actions) -> UISegmentedControl {
-    return segments(libraryScaleOptions(on: actions))
+  static func library3Control(actions: any Actions) -> SegmentedControl {
+    let control = SegmentedControl.following(actions, options: libraryScaleOptions(on:))
+    control.accessibilityLabel = Strings.text("segmented.library-3.title", "Library")
+    return control
   }
 
   /// The toolbar `library-bar`.
@@ -2072,7 +2122,9 @@ extension Photos {
   ) -> UIButton {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
+    let follow = button.configurationUpdateHandler
     button.configurationUpdateHandler = { [weak actions] button in
+      follow?(button)
       guard let actions else { return }
       let options = options(actions)
       let selected = options.first { $0.state == .on }?.title
@@ -2081,13 +2133,6 @@ extension Photos {
     }
     button.menu = UIMenu(options: .singleSelection, children: options(actions))
     return button
-  }
-
-  private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero, actions: options)
-    control.selectedSegmentIndex =
-      options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-    return control
   }
 
   /// An item of a bar that can be brought up to date.
@@ -2179,24 +2224,6 @@ extension Photos {
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
         button.menuRepresentation = UIMenu(
           title: title, image: image, options: .singleSelection, children: options(actions))
-      }
-      button.update?()
-      return button
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let control = segments(options(actions))
-      let button = BarItem(customView: control)
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        let options = options(actions)
-        control.selectedSegmentIndex =
-          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-        button.menuRepresentation = UIMenu(
-          title: title, options: .singleSelection, children: options)
       }
       button.update?()
       return button

@@ -78,7 +78,8 @@ public struct Compilation: Sendable {
     let emitter = SwiftEmitter(
       framework: framework, access: access, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
-    let (source, unsupported) = emitter.emit(laidOut)
+    // The system brings the standard menus where the code of an app does not.
+    let (source, unsupported) = emitter.emit(laidOut.withoutFilledMenus())
     for feature in unsupported {
       let node = feature.source.node
       let file = Int(node.file)
@@ -138,5 +139,13 @@ public struct Diagnostic: Sendable, Hashable {
       at: Int(finding.location.range.start), in: source.text)
     line = position.line
     column = position.column
+  }
+}
+
+extension LaidOutDocument {
+  fileprivate func withoutFilledMenus() -> LaidOutDocument {
+    LaidOutDocument(
+      document: document.withoutFilledMenus(), context: context, brokenLaws: brokenLaws,
+      truncatedLabels: truncatedLabels)
   }
 }

@@ -17,6 +17,8 @@ public struct Compiler: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()
     package var languageLimits = LanguageLimits()
+    /// The numbers that rules compare with.
+    package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
     package var strings: StringCatalog?
     /// The metrics of a platform; `nil` for those built in.
@@ -96,7 +98,7 @@ public struct Compiler: Sendable {
     var inclusion = Inclusion(
       reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
       binder: Binder(limits: options.languageLimits),
-      levels: options.languageLimits.includeLevels)
+      maximumDepth: options.languageLimits.includeLevels)
     inclusion.load(source, identity: options.identity ?? path, into: &sink)
     compilation.sources = inclusion.files
     compilation.bound = inclusion.bound
@@ -109,8 +111,8 @@ public struct Compiler: Sendable {
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
-      measure: LayoutMeasurer(metrics: options.metrics)
+      options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
     ).check(document, inclusion.bound, into: &sink)
-    return (compilation, sink.hasErrors ? nil : document, sink)
+    return (compilation, sink.hasErrors ? nil : document.withStandardMenus(), sink)
   }
 }

@@ -41,13 +41,15 @@ package struct Inclusion: Sendable {
   private let xmlReader: XMLReader
   private let binder: Binder
   /// The deepest chain of includes.
-  private let levels: Int
+  private let maximumDepth: Int
 
-  init(reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, levels: Int) {
+  init(
+    reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, maximumDepth: Int
+  ) {
+    self.maximumDepth = maximumDepth
     self.reader = reader
     self.xmlReader = xmlReader
     self.binder = binder
-    self.levels = levels
   }
 
   /// Reads and binds a document and, in the order in which they stand, all that it includes.
@@ -76,8 +78,8 @@ package struct Inclusion: Sendable {
     defer { if links.count == count { isComplete = false } }
     guard let reference = document.text(.href, element) else { return }
     let place = document.location(.href, of: element)
-    guard chain.count < levels else {
-      sink.report(IncludeProblem.tooDeep(levels).diagnostic(reference, at: place))
+    guard chain.count < maximumDepth else {
+      sink.report(IncludeProblem.tooDeep(maximumDepth).diagnostic(reference, at: place))
       return
     }
     guard let reader else {

@@ -3,15 +3,15 @@ import PackagePlugin
 
 /// Compiles every `*.menuet.xml` of a target to Swift, one command a document.
 ///
-/// The framework and the access level stand in a file `menuet.json` among the target's sources, as
-/// in `{"framework": "uikit", "access": "internal"}`; without one they are `none`, which compiles
-/// everywhere, and `internal`.
+/// The nearest `menuet.json`, from a document's folder upwards, says for which framework, as in
+/// `{"framework": "uikit", "access": "internal"}`; where it does not, it is `none`, which compiles
+/// everywhere.
 @main struct MenuetBuildPlugin: BuildToolPlugin {
   func createBuildCommands(
     context: PluginContext, target: any Target
   ) async throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
-    return try BuildCommands(
+    return BuildCommands(
       tool: try context.tool(named: "MenuetMain").url, folder: target.directoryURL,
       work: context.pluginWorkDirectoryURL
     ).commands(for: target.sourceFiles.map(\.url))
@@ -26,47 +26,71 @@ struct BuildCommands {
   /// Where the plugin may write.
   let work: URL
 
-  private struct Settings: Decodable {
+  /// What the plugin itself has to know of a configuration; the tool reads the rest.
+  private struct Configuration: Decodable {
     var framework: String?
-    var access: String?
   }
 
-  func commands(for files: [URL]) throws -> [Command] {
-    let documents = files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") }
-    let settings = try files.first { $0.lastPathComponent == "menuet.json" }
-      .map { try JSONDecoder().decode(Settings.self, from: Data(contentsOf: $0)) }
-    return documents.map { command(for: $0, settings, settingsFile(files)) }
+  func commands(for files: [URL]) -> [Command] {
+    files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") }.map { command(for: $0) }
   }
 
-  private func settingsFile(_ files: [URL]) -> [URL] {
-    files.filter { $0.lastPathComponent == "menuet.json" }
-  }
+  /// A build that succeeds says nothing: what the framework cannot express is a note for those who
+  /// run the command.
+  private static let arguments = [
+    "compile", "--emit", "swift", "--color", "never", "--rule", "framework-cannot-express=off",
+  ]
 
-  private func command(
-    for document: URL, _ settings: Settings?, _ settingsFiles: [URL]
-  ) -> Command {
+  private func command(for document: URL) -> Command {
     let output = work.appending(path: outputName(for: document))
+    let configuration = configuration(of: document)
     return .buildCommand(
       displayName: "Compiling \(document.lastPathComponent) to \(output.lastPathComponent)",
       executable: tool,
-      arguments: [
-        "compile", "--emit", "swift", "--framework", settings?.framework ?? "none",
-        "--access", settings?.access ?? "internal", "--color", "never",
-        "-o", output.path(percentEncoded: false), document.path(percentEncoded: false),
-      ],
-      inputFiles: [document] + settingsFiles,
+      arguments: Self.arguments + arguments(for: configuration)
+        + ["-o", output.path(percentEncoded: false), document.path(percentEncoded: false)],
+      inputFiles: [document] + (configuration.map { [$0] } ?? []),
       outputFiles: [output])
   }
 
-  /// A name that no other document of the target has: the document's own, and its folders where it
-  /// does not stand directly in the target's.
+  /// The nearest `menuet.json`, from the folder of a document up to the root of the file system.
+  /// The tool would find it too; named as an input, an edit of it is noticed. (A new one above the
+  /// target's folder is not, until the next edit of the package: SwiftPM does not look there.)
+  private func configuration(of document: URL) -> URL? {
+    var folder = document.standardizedFileURL.deletingLastPathComponent()
+    while true {
+      let file = folder.appending(path: "menuet.json")
+      if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return file }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.pathComponents.count >= folder.pathComponents.count { return nil }
+      folder = parent
+    }
+  }
+
+  /// A file that cannot be decoded is left to the tool, whose message names the place.
+  private func arguments(for configuration: URL?) -> [String] {
+    let none = ["--framework", "none"]
+    guard let configuration else { return none }
+    let content = try? JSONDecoder().decode(
+      Configuration.self, from: Data(contentsOf: configuration))
+    let named = ["--config", configuration.path(percentEncoded: false)]
+    return content?.framework == nil ? named + none : named
+  }
+
+  /// A name that no other document of the target has: the document's own, after its folders where it
+  /// does not stand directly in the target's, as in `Library+Notes+Menuet.swift`.
   private func outputName(for document: URL) -> String {
     let base = folder.standardizedFileURL.pathComponents
     let path = document.standardizedFileURL.pathComponents
     let inner = path.starts(with: base) ? path.dropFirst(base.count) : path.suffix(1)
-    let folders = inner.dropLast().map { $0.replacing(" ", with: "-") }
     let name = String(document.lastPathComponent.dropLast(".menuet.xml".count))
-    return (folders + [name]).joined(separator: "-") + "+Menuet.swift"
+    return (inner.dropLast() + [name]).map(escaped).joined(separator: "+") + "+Menuet.swift"
+  }
+
+  /// A name without a plus sign, different from that of every other name: two outputs of one name
+  /// would overwrite each other, and the compiler takes no two files of one name into a module.
+  private func escaped(_ name: String) -> String {
+    name.replacing("=", with: "=e").replacing("+", with: "=p")
   }
 }
 

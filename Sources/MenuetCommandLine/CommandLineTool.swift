@@ -19,7 +19,12 @@ package enum CommandLineTool {
   }
 
   static func runAndExit() -> Never {
-    exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
+    let session = Session(
+      streams: .process, environment: .process,
+      commandLine: Array(CommandLine.arguments.dropFirst()))
+    let code = run(in: session)
+    // What the session keeps is left to the system.
+    withExtendedLifetime(session) { exit(code) }
   }
 
   /// Runs the command.
@@ -29,10 +34,14 @@ package enum CommandLineTool {
   package static func run(
     arguments: [String], environment: Environment? = nil, streams: StandardStreams? = nil
   ) -> Int32 {
-    let session = Session(
-      streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments)
+    run(
+      in: Session(
+        streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments))
+  }
+
+  private static func run(in session: Session) -> Int32 {
     do throws(UsageError) {
-      try run(arguments, in: session)
+      try run(session.commandLine, in: session)
     } catch {
       session.complain(error)
     }
@@ -62,8 +71,18 @@ package enum CommandLineTool {
       session.streams.output.write(HelpText.page(of: verb.info))
       return
     }
+    // These two stand alone, wherever they stand.
+    if let index = words.firstIndex(where: isAlone) {
+      return try runWithoutVerb(Array(words[index...].prefix(2)), in: session)
+    }
     let parser = ArgumentParser(verb: verb.info.name, options: verb.info.allOptions)
     try verb.init(parser.parse(words)).run(in: session)
+  }
+
+  private static func isAlone(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return name == CommandOption.version.longSpelling
+      || name == CommandOption.completionScript.longSpelling
   }
 
   private static func help(_ words: [String], in session: Session) throws(UsageError) {

@@ -36,7 +36,7 @@ extension Document {
   private func face(ofCommand index: Int) -> Face {
     var face = Face(
       title: commands[index].title, symbol: commands[index].symbol, image: commands[index].image)
-    guard commands[index].isToggle else { return face }
+    guard commands[index].kind == .toggle else { return face }
     if commands[index].onSymbol != nil || commands[index].offSymbol != nil {
       face.hasSymbol = true
     }

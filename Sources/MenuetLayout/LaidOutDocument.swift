@@ -24,6 +24,8 @@ package struct LaidOutDocument: Sendable, Hashable {
 
 /// The forms of menus that are computed.
 package enum LayoutSelection: Sendable, Hashable {
+  /// None: only toolbars are laid out.
+  case toolbars
   /// Of every menu the one that its `layout` asks for.
   case declared
   /// Of every menu that takes a `layout`, all three.

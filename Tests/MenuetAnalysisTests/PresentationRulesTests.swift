@@ -152,6 +152,23 @@ struct DragAndDropBuildingTests {
       #"<drop-target id="t" for="X" accepts="public.png"><accept type="public.jpeg"/></drop-target>"#,
       "public.png"),
     PresentationCase(
+      "value-invalid", "a number has no sign where it counts, and no letters",
+      #"<drag-source id="d" for="X" size="-0"/><drop-target id="t" for="X" drop-priority="+1"/>"#,
+      "-0", "+1"),
+    PresentationCase(
+      "toolbar-shape", "a sheet, cover or popover has one toolbar",
+      sheet("", #"<toolbar id="a"/><toolbar id="b"/>"#)
+        + #"<cover id="c"><toolbar id="d"/><region id="r"/><toolbar id="e"/></cover>"#,
+      "<toolbar", "<toolbar"),
+    PresentationCase(
+      "unknown-element", "a title has one document menu",
+      """
+      <toolbar id="t"><leading><title>
+        <document-menu><command system="rename"/></document-menu>
+        <document-menu id="second"><command system="move"/></document-menu>
+      </title></leading></toolbar>
+      """, "<document-menu"),
+    PresentationCase(
       "value-invalid", "an opacity is more than 0 and at most 1",
       """
       <drag-source id="a" for="X" preview="custom" preview-opacity="0"/>

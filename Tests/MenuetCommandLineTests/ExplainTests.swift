@@ -6,6 +6,22 @@ import Testing
 @testable import MenuetCommandLine
 
 @Suite struct ExplainTests {
+  @Test func thresholdsAreNamedWithTheirDefaults() throws {
+    let text = menuet("explain", "menu-length").output
+    #expect(text.contains("\nThresholds\n  menu-length.rows = 15\n      The most rows of a menu."))
+    let page = menuet("explain", "menu-length", "--format", "markdown").output
+    #expect(page.contains("\n| `menu-length.many-rows` | 10 | the most rows of a menu that pass"))
+    let json = menuet("explain", "menu-length", "--format", "json").output
+    #expect(json.contains("\"name\": \"menu-length.rows\",\n      \"value\": 15,"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Thresholds"))
+  }
+
+  @Test func whatARuleNeedsIsNamed() {
+    #expect(menuet("explain", "symbol-unknown").output.contains("--symbols FILE"))
+    #expect(menuet("explain", "string-missing").output.contains("names a String Catalog"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Looks only"))
+  }
+
   @Test func everyRuleHasItsPageInEveryFormat() throws {
     for id in RuleRegistry.ids {
       for format in ["text", "markdown", "json"] {
@@ -17,6 +33,18 @@ import Testing
       let lines = menuet("explain", id).output.split(separator: "\n")
       for line in lines { #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)") }
     }
+  }
+
+  @Test func everyIdOfAFailureHasItsPageToo() {
+    for id in Failure.summaries.keys.map(\.rawValue) {
+      for format in ["text", "markdown", "json"] {
+        let run = menuet("explain", id, "--format", format)
+        #expect(run.code == 0)
+        #expect(run.output.contains(id))
+      }
+    }
+    #expect(FailurePage.ids == Failure.summaries.keys.map(\.rawValue).sorted())
+    #expect(menuet("explain", "output-stole").error.contains("output-stale"))
   }
 
   @Test func thePageMarksWhatIsFlagged() {

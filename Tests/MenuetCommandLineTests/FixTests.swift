@@ -43,6 +43,20 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("true", "modal"), ("no", "nonmodal")])
+  func anAttributeOfAnEarlierDraftIsRenamedWithItsValue(old: String, new: String) {
+    func document(_ attribute: String) -> String {
+      "<menuet xmlns='urn:menuet:1' name='A'><sheet id='s' title='S' \(attribute)/></menuet>"
+    }
+    let run = menuet("validate", "--fix", "-", input: document("modal='\(old)'"))
+    #expect(run.output == document("modality='\(new)'"))
+    // What is meant is not sure, and what stands there already must not stand twice.
+    for attribute in ["modal='maybe'", "modality='modal' modal='true'", "hidden='true'"] {
+      let text = document(attribute)
+      #expect(menuet("validate", "--fix", "-", input: text).output == text)
+    }
+  }
+
   @Test func theDiffShowsAndWritesNothing() throws {
     let path = try folder.write(Sample.broken, to: "N.menuet.xml")
     let expected = """

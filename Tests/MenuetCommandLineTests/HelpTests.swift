@@ -21,7 +21,7 @@ import Testing
     let run = menuet("--help")
     #expect(run.code == 0)
     for verb in Verbs.all { #expect(run.output.contains("\n  \(verb.info.name) ")) }
-    for later in ["format", "schema", "audit", "import", "diff", "strings", "lsp"] {
+    for later in ["format", "audit", "import", "diff", "strings", "lsp"] {
       #expect(!run.output.contains("\n  \(later) "))
     }
     #expect(run.output == menuet("help").output)
@@ -50,5 +50,12 @@ import Testing
     let run = menuet("--version")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("menuet "))
+  }
+
+  @Test func theVersionAndTheCompletionScriptAreGivenBehindAVerbToo() {
+    #expect(menuet("compile", "--version").output == menuet("--version").output)
+    let script = menuet("--generate-completion-script", "zsh").output
+    #expect(menuet("layout", "--generate-completion-script", "zsh").output == script)
+    #expect(menuet("layout", "--generate-completion-script=zsh").output == script)
   }
 }

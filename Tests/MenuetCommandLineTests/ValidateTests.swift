@@ -34,6 +34,21 @@ import Testing
     #expect(strict.error.contains(": warning: "))
   }
 
+  @Test func aStrictRunThatMendsFailsForWhatIsLeft() {
+    let head = "<menuet xmlns=\"urn:menuet:1\" name=\"A\"><menu id=\"m\" title=\"M\">"
+    let warned = "<command id=\"a\" title=\"Open the File\"/><command id=\"b\" title=\"Print\"/>"
+    let text = head + warned + "</menu></menuet>"
+    #expect(menuet("validate", "-", input: text).code == 0)
+    #expect(menuet("validate", "--strict", "-", input: text).code == 1)
+    let run = menuet("validate", "--strict", "--fix", "-", input: text)
+    #expect(run.code == 0)
+    #expect(run.output == text.replacing("Open the File", with: "Open File"))
+    // What only would be mended is still there.
+    #expect(menuet("validate", "--strict", "--diff", "-", input: text).code == 1)
+    let notes = ["validate", "--strict", "--rule", "pedantic=note", "-"]
+    #expect(menuet(notes, input: Array(Sample.toolbar.utf8)).code == 0)
+  }
+
   @Test func severitiesAreSetByTheCommandLine() {
     let off = menuet("validate", "--rule", "unused-command=off", "-", input: Sample.unused)
     #expect(!off.error.contains("unused-command"))
@@ -93,7 +108,8 @@ import Testing
       "--max-include-levels=8", "x",
     ]
     let arguments = try ArgumentParser(verb: "v", options: .limits).parse(words)
-    let options = try DocumentOptions(arguments, verb: ValidateVerb.info).compilerOptions
+    let options = try DocumentOptions(arguments, verb: ValidateVerb.info)
+      .compilerOptions(over: Configuration())
     #expect(options.xmlLimits == XMLLimits(documentBytes: 1, nesting: 2, elements: 3))
     #expect(
       options.languageLimits
@@ -124,5 +140,21 @@ import Testing
     let run = menuet("validate", "--verbose", "-", input: Sample.clean)
     #expect(run.code == 0)
     #expect(run.error == "menuet: reading <stdin>\n")
+  }
+
+  @Test func anyNumberOfJobsGivesTheSameReportInTheSameOrder() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<9 {
+      let text = index % 3 == 0 ? "<menuet" : Sample.toolbar.replacing("ref=", with: "rf=")
+      try folder.write(text, to: "N\(index).menuet.xml")
+    }
+    let one = menuet("validate", "--jobs", "1", folder.path)
+    #expect(one.code == 1)
+    for jobs in ["2", "3", "20"] {
+      let many = menuet("validate", "--jobs", jobs, folder.path)
+      #expect(many.error == one.error)
+      #expect(many.code == 1)
+    }
+    #expect(menuet("validate", "--jobs", "0", folder.path).code == 2)
   }
 }

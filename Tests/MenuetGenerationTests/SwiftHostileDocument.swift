@@ -63,6 +63,12 @@ enum HostileDocument {
           command.whenUnavailable = .hide
         }
         if index % 12 == 0 { command.role = .destructive }
+        if index % 23 == 0 { command.traits.insert(.dismisses) }
+        if index % 29 == 0 {
+          command.setsDetent = "sheet-one:large"
+          command.navigates = titles[1]
+          command.affects = ["tool-bar", titles[2]]
+        }
         if index % 19 == 0 { command.clears = ["form-a"] }
       }
     }
@@ -169,9 +175,18 @@ enum HostileDocument {
       Button(item: maker.item("as"), kind: .info, look: ButtonLook(), source: maker.source()),
       Button(item: maker.item("form-a"), kind: nil, look: ButtonLook(), source: maker.source()),
     ]
-    let popUp = maker.popUpButton("pop", choice: "select-x")
-    let pullDown = maker.pullDownButton("pull", maker.items("let", "var", "swift"), primary: "try")
-    let segmented = maker.segmented("swift")
+    var popUp = maker.popUpButton("pop", choice: "select-x")
+    popUp.enabledWhen = condition
+    var pullDown = maker.pullDownButton("pull", maker.items("let", "var", "swift"), primary: "try")
+    pullDown.subtitle = titles[0]
+    pullDown.enabledWhen = .variable("view")
+    pullDown.visibleWhen = condition
+    var segmented = maker.segmented("swift")
+    segmented.title = titles[1]
+    segmented.hint = titles[2]
+    segmented.springLoaded = true
+    segmented.enabledWhen = .variable("view")
+    segmented.visibleWhen = condition
     maker.change { document in
       document.buttons = buttons
       document.popUpButtons = [popUp]
@@ -228,7 +243,22 @@ enum HostileDocument {
     }
     maker.toolbar("bottom") { toolbar, maker in
       toolbar.edge = .bottom
-      toolbar.regions.leading = [maker.unit("as")]
+      toolbar.style = .browser
+      toolbar.customizable = true
+      var title = TitleItem(title: titles[0])
+      var documentMenu = DocumentMenu(
+        id: "low-document", content: maker.items("rename"), source: maker.source())
+      documentMenu.platforms = [.ios, .ipados]
+      title.documentMenu = documentMenu
+      title.platforms = [.ios, .ipados]
+      var group = ToolbarGroup(title: titles[3], members: [maker.unit("do")])
+      group.platforms = [.ios, .ipados]
+      toolbar.regions.leading = [
+        maker.unit("as"), maker.unit("low-title", .title(title)),
+        maker.unit("low-group", .group(group)),
+        maker.unit("in") { $0.customization = .optional },
+      ]
+      toolbar.regions.trailing = [maker.unit("low-search", .search(maker.barButton("Search")))]
       toolbar.regions.center = [maker.unit("is"), maker.unit("select-x")]
     }
   }

@@ -137,7 +137,173 @@ import Testing
     #expect(text.contains("private static var isPad: Bool {"))
   }
 
+  @Test func buttonsWithMenusAndSegmentedControlsFollowTheirConditions() {
+    var maker = DocumentMaker("Notes")
+    maker.state("busy")
+    maker.choice("sort", ["by-name", "by-date"])
+    maker.command("one")
+    var pullDown = maker.pullDownButton("add", maker.items("one"))
+    pullDown.enabledWhen = .not(.variable("busy"))
+    pullDown.visibleWhen = .variable("busy")
+    var popUp = maker.popUpButton("order", choice: "sort")
+    popUp.enabledWhen = .variable("busy")
+    var control = maker.segmented("sort")
+    control.enabledWhen = .variable("busy")
+    control.title = "Sort By"
+    maker.change {
+      $0.pullDownButtons = [pullDown]
+      $0.popUpButtons = [popUp]
+      $0.segmentedControls = [control]
+    }
+    let text = text(maker.document)
+    #expect(
+      text.contains(
+        """
+            follow(button, for: actions) { button, actions in
+              button.isEnabled = !actions.busy
+              button.isHidden = !actions.busy
+            }
+            button.showsMenuAsPrimaryAction = true
+        """))
+    #expect(
+      text.contains(
+        """
+            follow(button, for: actions) { button, actions in
+              button.isEnabled = actions.busy
+            }
+            return choosing(button, for: actions) { actions in
+        """))
+    #expect(
+      text.contains(
+        """
+            let control = SegmentedControl.following(actions, options: sortOptions(on:))
+            control.accessibilityLabel = Strings.text("segmented.sort.title", "Sort By")
+            control.follow { control, actions in
+              control.isEnabled = actions.busy
+            }
+            return control
+        """))
+  }
+
+  @Test func aCommandDismissesWhatItStandsInAfterItsMethod() {
+    var maker = DocumentMaker("Notes")
+    maker.command("save") { $0.traits.insert(.dismisses) }
+    maker.system(.done) { $0.traits.insert(.dismisses) }
+    let text = text(maker.document)
+    #expect(
+      text.contains(
+        """
+            case .save:
+              actions.save()
+              actions.dismiss(for: command)
+            case .done: actions.done()
+        """))
+    #expect(
+      text.contains(
+        """
+          /// Dismisses what a command was performed in. A view controller has this by default.
+          func dismiss(for command: Notes.Command?)
+        """))
+    #expect(text.contains("    dismissed.dismiss(animated: true)\n"))
+  }
+
+  @Test func aCommandMovesItsSheetToADetent() {
+    var maker = DocumentMaker("Notes")
+    maker.command("grow") { $0.setsDetent = "editor:40%" }
+    maker.sheet("editor")
+    #expect(
+      text(maker.document).contains(
+        """
+            case .grow:
+              actions.grow()
+              actions.selectDetent("40%", of: "editor")
+        """))
+    #expect(text(maker.document).contains("    #if !os(visionOS)\n      let presenter"))
+    maker.change { $0.platforms = [.ios] }
+    #expect(!text(maker.document).contains("visionOS"))
+  }
+
+  @Test func aSheetThatSaysHowItStandsIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.sheet("plain")
+    maker.sheet("tall")
+    maker.change { $0.sheets[1].detents = ["medium", "large"] }
+    let findings = emit(maker.document).unsupported
+    #expect(findings.map(\.source.line) == [maker.document.sheets[1].source.line])
+  }
+
+  @Test func aToolbarAtTheBottomHasNoMenuOfATitleAndNoSearch() {
+    var maker = DocumentMaker("Notes")
+    maker.command("one")
+    maker.toolbar("low") { toolbar, maker in
+      toolbar.edge = .bottom
+      var title = TitleItem(title: "Low")
+      title.documentMenu = DocumentMenu(
+        id: "d", content: maker.items("one"), source: maker.source())
+      toolbar.regions.leading = [maker.unit("title", .title(title))]
+      toolbar.regions.trailing = [maker.unit("search", .search(maker.barButton("Search")))]
+    }
+    let text = text(maker.document)
+    #expect(!text.contains("DocumentItems"))
+    #expect(!text.contains("documentMenu"))
+    #expect(!text.contains("makeSearchController"))
+  }
+
   // MARK: What UIKit cannot do
+
+  @Test func whatControlsDoNotShowIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.choice("sort", ["by-name", "by-date"])
+    var popUp = maker.popUpButton("order", choice: "sort")
+    popUp.subtitle = "Second"
+    var control = maker.segmented("sort")
+    control.symbol = "star"
+    maker.change {
+      $0.popUpButtons = [popUp]
+      $0.segmentedControls = [control]
+    }
+    let findings = emit(maker.document).unsupported
+    #expect(findings.map(\.source.line) == [popUp.source.line, control.source.line])
+  }
+
+  @Test func whatACommandDoesBeyondItsMethodIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.command("grow") {
+      $0.setsDetent = "sheet:large"
+      $0.presents = "sheet"
+    }
+    maker.sheet("sheet")
+    maker.command("shrink") { $0.setsDetent = "sheet:medium" }
+    maker.command("go") { $0.navigates = "editor" }
+    maker.command("clear") { $0.affects = ["editor", "list"] }
+    let findings = emit(maker.document).unsupported
+    #expect(findings.count == 3)
+    let lines = maker.document.commands.map(\.source.line)
+    #expect(findings.map(\.source.line) == [lines[0], lines[2], lines[3]])
+    #expect(findings[0].instead.contains("`selectedDetentIdentifier` for sheet:large"))
+    #expect(findings[1].message.contains("'editor'"))
+    #expect(findings[2].message.contains("'editor', 'list'"))
+  }
+
+  @Test func whatAToolbarAtTheBottomLeavesOutIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.command("one")
+    maker.toolbar("low") { toolbar, maker in
+      toolbar.edge = .bottom
+      toolbar.style = .browser
+      toolbar.customizable = true
+      var group = ToolbarGroup(title: "Group", members: [maker.unit("one")])
+      group.platforms = [.ios]
+      let title = TitleItem(title: "Low")
+      toolbar.regions.leading = [maker.unit("title", .title(title))]
+      toolbar.regions.center = [maker.unit("group", .group(group))]
+    }
+    let messages = emit(maker.document).unsupported.map(\.message)
+    #expect(messages.count == 4)
+    for words in ["no style", "customize", "no groups", "not at the bottom"] {
+      #expect(messages.contains { $0.contains(words) })
+    }
+  }
 
   @Test func whatUIKitCannotExpressIsSaid() {
     let findings = emit(HostileDocument.document).unsupported

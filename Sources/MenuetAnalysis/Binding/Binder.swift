@@ -41,6 +41,8 @@ private struct BindingPass {
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
+  /// What is known of the elements that were met, by their raw values.
+  private var facts: [ElementFacts?] = Array(repeating: nil, count: 256)
 
   init(tree: SyntaxTree, limits: LanguageLimits) {
     self.tree = tree
@@ -102,7 +104,7 @@ private struct BindingPass {
       refuseContent(element, &sink)
       return
     }
-    if [.leading, .center, .trailing].contains(name), isRepeated(element, name) {
+    if Vocabulary.allowsOneOnly(name, in: parent), isRepeated(element, name) {
       refuse(element, name, in: parent, &sink)
       return
     }
@@ -164,6 +166,10 @@ private struct BindingPass {
     sink.report(MisplacedElement.insideReference(element, in: tree))
   }
 
+  private func hasChild(of element: Int, among names: ElementSet) -> Bool {
+    tree.children(of: element).contains { languageName(of: $0).map(names.contains) ?? false }
+  }
+
   private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) {
@@ -180,21 +186,23 @@ private struct BindingPass {
   ) {
     kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
-    let spec = Vocabulary.spec(name)
+    let facts = self.facts(of: name)
     let places = self.places(of: element)
     hasUnmatched = false
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
       if bindQuickly(index, of: name) {
         written.insert(attributeNames[Int(tree.attributes[index].name)])
-      } else if let name = bindAttribute(index, of: element, spec, places, &sink) {
+      } else if let name = bindAttribute(index, of: element, facts.spec, places, &sink) {
         written.insert(name.rawValue)
       }
     }
     if tree.elements[element].isDamaged {
-      if spec.attribute(.id) != nil, !written.contains(.id) { losses.addWords(tree, element) }
-    } else {
-      checkRequirements(element, spec, written, places, &sink)
+      if facts.spec.attribute(.id) != nil, !written.contains(.id) {
+        losses.addWords(tree, element)
+      }
+    } else if !facts.areMet(by: written, in: places) {
+      checkRequirements(element, facts.spec, written, places, &sink)
     }
     if name == .option { noteLoss(ofOption: element) }
   }
@@ -209,23 +217,18 @@ private struct BindingPass {
     if let id { losses.names.insert(tree.value(of: id)) }
   }
 
+  private mutating func facts(of name: ElementName) -> ElementFacts {
+    if let facts = facts[Int(name.rawValue)] { return facts }
+    let made = ElementFacts(Vocabulary.spec(name))
+    facts[Int(name.rawValue)] = made
+    return made
+  }
+
   /// The places in which an element stands, for attributes that apply in some places only.
   private func places(of element: Int) -> AttributePlace {
     let parent = Int(tree.elements[element].parent)
-    var places = AttributePlace.anywhere
-    if element < menuBarEnd { places.insert(.menuBar) }
-    guard parent >= 0 else { return places }
-    switch kind(parent) {
-    case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
-    case .group: places.insert(.toolbar)
-    case .editMenu: places.insert(.editMenu)
-    // What holds everywhere may be meant for any place.
-    case .commands: places.insert(.menuBar)
-    // What is added to an unknown place may be meant for any.
-    case .extend: places.formUnion([.toolbarRegion, .toolbar, .editMenu, .menuBar])
-    default: break
-    }
-    return places
+    return Vocabulary.places(
+      in: parent >= 0 ? kind(parent) : nil, inMenuBar: element < menuBarEnd)
   }
 
   // MARK: Attributes
@@ -381,6 +384,9 @@ private struct BindingPass {
         let both = names.filter(written.contains)
         guard both.count > 1 else { continue }
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
+      case .instead(let children, let name):
+        guard written.contains(name), hasChild(of: element, among: children) else { continue }
+        sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
     if missing.contains(where: { $0.contains(.id) }) { noteTitle(of: element) }
@@ -436,9 +442,64 @@ private struct BindingPass {
   }
 }
 
+/// An element of the language with what its attributes owe each other as sets, so that the elements
+/// of which nothing is missing, which are nearly all, are told by a few operations on bits.
+///
+/// A class, because copying the specification for each element would copy its arrays.
+private final class ElementFacts {
+  let spec: ElementSpec
+  private let required: AttributeSet
+  private let anyOf: [(names: AttributeSet, place: AttributePlace)]
+  private let atMostOne: [AttributeSet]
+  /// The attributes that exclude elements inside, at which one has to look.
+  private let excluding: AttributeSet
+
+  init(_ spec: ElementSpec) {
+    self.spec = spec
+    required = AttributeSet(spec.required)
+    var anyOf: [(names: AttributeSet, place: AttributePlace)] = []
+    var atMostOne: [AttributeSet] = []
+    var excluding = AttributeSet()
+    for requirement in spec.requirements {
+      switch requirement {
+      case .anyOf(let names, let place): anyOf.append((AttributeSet(names), place))
+      case .atMostOne(let names): atMostOne.append(AttributeSet(names))
+      case .instead(_, let name): excluding.insert(name.rawValue)
+      }
+    }
+    self.excluding = excluding
+    self.anyOf = anyOf
+    self.atMostOne = atMostOne
+  }
+
+  /// True where the attributes that an element has are for certain as the language demands.
+  func areMet(by written: AttributeSet, in places: AttributePlace) -> Bool {
+    guard required.common(with: written) == required.count,
+      excluding.common(with: written) == 0
+    else { return false }
+    for requirement in anyOf where places.contains(requirement.place) {
+      if requirement.names.common(with: written) == 0 { return false }
+    }
+    for names in atMostOne where names.common(with: written) > 1 { return false }
+    return true
+  }
+}
+
 /// A set of attribute names.
 private struct AttributeSet {
   private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+  init(_ names: [AttributeName] = []) {
+    for name in names { insert(name.rawValue) }
+  }
+
+  var count: Int { common(with: self) }
+
+  /// The number of names that are in both sets.
+  func common(with other: AttributeSet) -> Int {
+    (words.0 & other.words.0).nonzeroBitCount + (words.1 & other.words.1).nonzeroBitCount
+      + (words.2 & other.words.2).nonzeroBitCount
+  }
 
   mutating func insert(_ name: UInt8) {
     let bit: UInt64 = 1 << UInt64(name & 63)

@@ -10,7 +10,7 @@ package struct LanguageLimits: Sendable, Equatable {
   package var toolbarUnits: Int
   /// Levels of a condition: `not` and parentheses inside each other.
   package var conditionLevels: Int
-  /// Documents that include each other, the root being the first.
+  /// Files that include one another, the document itself the first.
   package var includeLevels: Int
 
   package init(

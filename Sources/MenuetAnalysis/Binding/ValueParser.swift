@@ -20,40 +20,33 @@ struct ValueParser {
   /// The number under which a value is kept; see `BoundDocument.values`.
   func parse(_ value: String, as type: AttributeType) throws(Fault) -> Int32 {
     switch type {
-    case .text: return try text(value)
+    case .text, .reference, .name, .path, .references, .names, .condition: return try text(value)
     case .id: return try id(value, isValid: Identifier.isValid)
     case .typeID: return try id(value, isValid: Identifier.isValidType)
-    case .reference, .name, .path, .references, .names, .condition: return try text(value)
     case .boolean: return try boolean(value)
-    case .integer: return try integer(value)
-    case .count: return try require(integer(value), in: 0...Int32.max, "0 or more", value)
-    case .number: return try number(value)
-    case .length: return try require(number(value), in: 0...Int32.max, "0 or more points", value)
-    case .opacity: return try require(number(value), in: 1...1000, "more than 0, at most 1", value)
+    case .integer: return try integer(value, as: type, "a whole number of at most nine digits")
+    case .count: return try integer(value, as: type, "0 or more, in at most nine digits")
+    case .number: return try number(value, as: type, Self.number)
+    case .length: return try number(value, as: type, "0 or more: " + Self.number)
+    case .opacity: return try number(value, as: type, "more than 0, at most 1")
     case .word(let set): return Int32(try word(value, of: set))
     case .words(let set): return try words(value, of: set)
-    case .version: return try version(value)
-    case .language:
-      return try require(Self.isLanguageTag(value), "a language tag such as 'en-GB'", value)
+    case .version: return try require(value, as: type, "a version such as '16.0'")
+    case .language: return try require(value, as: type, "a language tag such as 'en-GB'")
     case .typeName: return try typeName(value)
     case .shortcut(let allowsNone): return try shortcut(value, allowsNone: allowsNone)
     case .symbol(let allowsNone): return try symbol(value, allowsNone: allowsNone)
     case .systemCommand: return Int32(try word(value, of: ValueSet(SystemCommand.self)))
     case .detents: return try list(value, "a detent", isValid: Self.isDetent)
     case .detent: return try require(Self.isDetent(value), "one detent", value)
-    case .height:
-      return try require(Self.isHeight(value), "a height such as '240pt' or '40%'", value)
+    case .height: return try require(value, as: type, "a height such as '240pt' or '40%'")
     case .sheetDetent: return try sheetDetent(value)
-    case .uniformType:
-      return try require(Identifier.isUniformType(value), Self.uniformType, value)
-    case .uniformTypes: return try list(value, Self.uniformType, isValid: Identifier.isUniformType)
+    case .uniformType: return try require(value, as: type, Self.uniformType)
+    case .uniformTypes: return try list(value, as: type, Self.uniformType)
     case .notice: return try notice(value)
-    case .typeCounts: return try list(value, "a type with a count", isValid: Self.isTypeCount)
-    case .integers: return try list(value, "a whole number of points", isValid: Self.isWidth)
-    case .locales:
-      return try list(value, "a language tag or 'pseudo'") {
-        $0 == "pseudo" || Self.isLanguageTag($0)
-      }
+    case .typeCounts: return try list(value, as: type, "a type with a count")
+    case .integers: return try list(value, as: type, "a whole number of points")
+    case .locales: return try list(value, as: type, "a language tag or 'pseudo'")
     }
   }
 
@@ -76,20 +69,14 @@ struct ValueParser {
   }
 
   private func typeName(_ value: String) throws(Fault) -> Int32 {
-    let isIdentifier =
-      value.utf8.first.map { (0x41...0x5A).contains($0) } == true
-      && value.utf8.allSatisfy {
-        (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
-          || $0 == UInt8(ascii: "_")
-      }
-    guard isIdentifier else {
-      throw fault("a Swift type name: an upper-case letter, then letters, digits and '_'", value)
-    }
-    guard !SwiftName.isKeyword(value), !SwiftName.isStandardType(value) else {
+    let syntax = AttributeType.typeName.syntax
+    guard !syntax.excluded.contains(value) else {
       throw Fault(
         rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
     }
-    return 0
+    return try require(
+      syntax.allows(value),
+      "a Swift type name: an upper-case letter, then letters, digits and '_'", value)
   }
 
   // MARK: Numbers
@@ -106,33 +93,22 @@ struct ValueParser {
     }
   }
 
-  private func integer(_ value: String) throws(Fault) -> Int32 {
-    let digits = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
-    guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy(Self.isDigit),
-      let number = Int32(value)
-    else { throw fault("a whole number of at most nine digits", value) }
+  private func integer(
+    _ value: String, as type: AttributeType, _ what: String
+  ) throws(Fault) -> Int32 {
+    guard type.syntax.allows(value), let number = Int32(value) else { throw fault(what, value) }
     return number
   }
 
-  private func number(_ value: String) throws(Fault) -> Int32 {
-    let unsigned = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
-    let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber =
-      (1...2).contains(parts.count) && (1...6).contains(parts[0].utf8.count)
-      && (parts.count == 1 || (1...3).contains(parts[1].utf8.count))
-      && parts.allSatisfy { $0.utf8.allSatisfy(Self.isDigit) }
-    guard isNumber, let whole = Int32(parts[0]) else {
-      throw fault(
-        "a number of points with at most six digits before and three behind the point", value)
-    }
+  private func number(
+    _ value: String, as type: AttributeType, _ what: String
+  ) throws(Fault) -> Int32 {
+    let parts = value.split(separator: ".")
+    guard type.syntax.allows(value), let whole = Int32(parts[0]) else { throw fault(what, value) }
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let thousandths = Int32(fraction + String(repeating: "0", count: 3 - fraction.count)) ?? 0
-    let magnitude = whole * 1000 + thousandths
-    return value.hasPrefix("-") ? -magnitude : magnitude
-  }
-
-  private func version(_ value: String) throws(Fault) -> Int32 {
-    try require(PlatformVersion(value) != nil, "a version such as '16.0'", value)
+    // '-0.5' has no sign in its whole part.
+    return whole * 1000 + (value.hasPrefix("-") ? -thousandths : thousandths)
   }
 
   // MARK: Words
@@ -159,6 +135,13 @@ struct ValueParser {
     }
     guard bits != 0 else { throw fault("one or more of " + Self.oneOf(set.words), value) }
     return bits
+  }
+
+  private func list(
+    _ value: String, as type: AttributeType, _ what: String
+  ) throws(Fault) -> Int32 {
+    let syntax = type.syntax
+    return try list(value, what, isValid: syntax.allows)
   }
 
   private func list(
@@ -208,41 +191,12 @@ struct ValueParser {
   // MARK: Grammar
 
   private static let uniformType = "a uniform type identifier such as 'public.png'"
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func isLanguageTag(_ value: String) -> Bool {
-    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...8).contains(first.count),
-      first.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.count)
-        && part.utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0 | 0x20) }
-    }
-  }
+  private static let number =
+    "a number of points with at most six digits before and three behind the point"
 
   private static func isDetent(_ value: String) -> Bool {
     // What looks like a number but is none is `sheet-detent-unknown`.
     !value.isEmpty && !value.contains(where: \.isWhitespace)
-  }
-
-  private static func isHeight(_ value: String) -> Bool {
-    switch DetentHeight(value) {
-    case .points, .percent: true
-    case .medium, .large, nil: false
-    }
-  }
-
-  private static func isTypeCount(_ value: String) -> Bool {
-    let parts = value.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard Identifier.isValidType(parts[0]), parts.count <= 2 else { return false }
-    return parts.count == 1
-      || ((1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit))
-  }
-
-  private static func isWidth(_ value: String) -> Bool {
-    (1...6).contains(value.utf8.count) && value.utf8.allSatisfy(isDigit)
   }
 
   /// The words of a list with their UTF-8 offsets.
@@ -279,10 +233,9 @@ struct ValueParser {
   }
 
   private func require(
-    _ number: Int32, in range: ClosedRange<Int32>, _ what: String, _ value: String
+    _ value: String, as type: AttributeType, _ what: String
   ) throws(Fault) -> Int32 {
-    guard range.contains(number) else { throw fault(what, value) }
-    return number
+    try require(type.syntax.allows(value), what, value)
   }
 
   private func fault(

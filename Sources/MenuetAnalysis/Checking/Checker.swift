@@ -39,11 +39,11 @@ package struct Checker {
     let commandRules = RuleRegistry.commandRules.filter(runs).map { $0.init() }
     for index in document.commands.indices {
       for rule in commandRules {
-        rule.check(document.commands[index], in: context, report: &findings)
+        rule.check(command: index, in: context, report: &findings)
       }
     }
     let toggleRules = RuleRegistry.toggleRules.filter(runs).map { $0.init() }
-    for index in document.commands.indices where document.commands[index].isToggle {
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
       for rule in toggleRules {
         rule.check(document.commands[index], in: context, report: &findings)
       }

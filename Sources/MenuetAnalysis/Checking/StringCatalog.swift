@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// The translations of a document's titles, from a String Catalog (`.xcstrings`).
 ///
 /// A title is found under its key, the path of its id such as `command.new-note.title`, or under the
@@ -29,14 +31,16 @@ package struct StringCatalog: Sendable {
     do {
       root = try JSONValue(parsing: bytes)
     } catch {
-      throw .isNotJSON(error.message, offset: error.offset)
+      throw .isNotJSON(error.message, offset: Int(error.range.start))
     }
     guard let language = root["sourceLanguage"]?.string else { throw .lacks("sourceLanguage") }
-    guard case .object(let strings)? = root["strings"] else { throw .lacks("strings") }
+    guard let strings = root["strings"], case .object = strings.content else {
+      throw .lacks("strings")
+    }
     sourceLanguage = language
-    self.strings = strings.mapValues { string in
+    self.strings = strings.object.mapValues { string in
       Entry(
-        isTranslated: string["shouldTranslate"] != .boolean(false),
+        isTranslated: string["shouldTranslate"]?.boolean != false,
         texts: (string["localizations"]?.object ?? [:]).compactMapValues { Self.text($0) })
     }
     languages = Set(self.strings.values.flatMap { $0.texts.keys }).sorted()

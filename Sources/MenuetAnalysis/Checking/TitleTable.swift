@@ -115,7 +115,7 @@ private struct MenuTitles {
   ) {
     let words = context.titles[command: index]
     let source = context.document.commands[index].source
-    guard context.document.commands[index].isToggle else {
+    guard context.document.commands[index].kind == .toggle else {
       let isOwn =
         context.document.commands[index].system == nil || context.isWritten(.title, on: source)
       if isOwn { hand(words, .command, source, .title, index, overrides, level) }

@@ -9,29 +9,31 @@ enum Destruction: Sendable, Comparable {
 
 /// The words by which titles say that they destroy something (H-destroy, H-destroy-strong).
 enum DestructiveTitles {
-  private static let strongVerbs: WordList = [
+  private static let strongVerbs: [Word] = [
     "delete", "erase", "discard", "destroy", "purge", "wipe", "overwrite",
   ]
 
-  private static let weakVerbs: WordList = [
+  private static let weakVerbs: [Word] = [
     "remove", "reset", "clear", "trash", "uninstall", "revoke", "unpublish", "terminate",
   ]
 
   /// Whole titles by their first word.
-  private static let phrases: [Word: Phrase] = [
-    "empty": Phrase(rest: ["trash"], destruction: .sure),
-    "move": Phrase(rest: ["to", "trash"], destruction: .possible),
-    "dont": Phrase(rest: ["save"], destruction: .possible),
-    "revert": Phrase(rest: ["to", "saved"], destruction: .possible),
+  private static let phrases: [Phrase] = [
+    Phrase(first: "empty", rest: ["trash"], destruction: .sure),
+    Phrase(first: "move", rest: ["to", "trash"], destruction: .possible),
+    Phrase(first: "dont", rest: ["save"], destruction: .possible),
+    Phrase(first: "revert", rest: ["to", "saved"], destruction: .possible),
   ]
 
   private struct Phrase {
+    let first: Word
     /// The words behind the first.
     let rest: [Word]
     let destruction: Destruction
   }
 
-  private static let beginnings = WordList(phrases.keys)
+  /// Every first word: most titles begin with another, and are done with then.
+  private static let beginnings = WordList(strongVerbs + weakVerbs + phrases.map(\.first))
 
   /// Beginnings of Chinese titles, simplified and traditional.
   private static let chinese: [(beginning: String, destruction: Destruction)] = [
@@ -43,10 +45,10 @@ enum DestructiveTitles {
   static func destruction(of title: TitleWords, in language: TitleLanguage) -> Destruction {
     switch language {
     case .english:
-      guard let first = title.first else { return .none }
+      guard let first = title.first, beginnings.contains(first) else { return .none }
       if strongVerbs.contains(first) { return .sure }
       if weakVerbs.contains(first) { return .possible }
-      guard beginnings.contains(first), let phrase = phrases[first],
+      guard let phrase = phrases.first(where: { $0.first == first }),
         title.count == phrase.rest.count + 1, title.last == phrase.rest.last
       else { return .none }
       let rest = title.writtenWords.dropFirst().compactMap { Word($0) }

@@ -111,21 +111,27 @@ private struct TitleScan {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let end = strip(bytes)
+    var start = 0
     var index = 0
     while index < end {
-      let space = Self.spaceLength(bytes, index, end)
-      guard space == 0 else {
-        if space > 1 { isASCII = false }
-        index += space
+      let byte = bytes[index]
+      // Most bytes are letters of ASCII.
+      if byte > 0x20, byte < 0x80 {
+        if Self.isDigit(byte) { hasDigit = true }
+        index += 1
         continue
       }
-      let start = index
-      while index < end, Self.spaceLength(bytes, index, end) == 0 {
-        if bytes[index] >= 0x80 { isASCII = false }
+      let space = Self.spaceLength(bytes, index, end)
+      if byte >= 0x80 { isASCII = false }
+      guard space > 0 else {
         index += 1
+        continue
       }
-      add(bytes[start..<index])
+      if start < index { add(bytes[start..<index]) }
+      index += space
+      start = index
     }
+    if start < end { add(bytes[start..<end]) }
     closeLast()
   }
 
@@ -172,12 +178,11 @@ private struct TitleScan {
     count += 1
     pending = word
     if count == 1 { first = Word(word) }
-    if word.contains(where: Self.isDigit) { hasDigit = true }
   }
 
   private mutating func closeLast() {
     guard let word = pending else { return }
-    last = Word(word)
+    last = count == 1 ? first : Word(word)
     if !Self.fitsTitleCase(word, isEdge: true) { isNotTitleCase = true }
   }
 

@@ -16,28 +16,18 @@ extension DocumentBuilder {
     guard let id else { return }
     var command = newCommand(id: id, node, system: system)
     fill(&command, from: node, &sink)
-    append(command, .command, node, &sink)
+    append(consume command, .command, node, &sink)
   }
 
   private func newCommand(id: String, _ node: BoundNode, system: SystemCommand?) -> Command {
-    var command = Command(
-      id: id, kind: .command, title: "", source: SourceReference.none)
-    guard let system else { return command }
-    let facts = system.facts
-    command.system = system
-    command.title = system.title(inAppNamed: document.name)
-    command.symbol = facts.symbol
-    command.shortcut = facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
-    command.role = system.role
-    if system.takesInput { command.traits.insert(.needsInput) }
-    if system == .cancel || system == .done || system == .close {
-      command.traits.insert(.dismisses)
+    guard let system else {
+      return Command(id: id, kind: .command, title: "", source: SourceReference.none)
     }
-    return command
+    return Command(id: id, system: system, inAppNamed: document.name)
   }
 
   private mutating func append(
-    _ command: Command, _ kind: ReferenceKinds, _ node: BoundNode,
+    _ command: consuming Command, _ kind: ReferenceKinds, _ node: BoundNode,
     _ sink: inout DiagnosticSink
   ) {
     let index = document.commands.count
@@ -105,24 +95,25 @@ extension DocumentBuilder {
     _ command: inout Command, from node: BoundNode, _ sink: inout DiagnosticSink
   ) {
     command.source = source(node)
-    var details = command.details?.value ?? CommandDetails()
-    var hasDetails = command.details != nil
+    var details: CommandDetails?
     for (name, index) in node.attributes {
-      if fillWord(&command, name, node) || fillTrait(&command, name, node) { continue }
       switch name {
+      case .id: break
       case .title: command.title = node.bound.tree.value(of: index)
       case .symbol: command.symbol = node.bound.tree.value(of: index)
       case .shortcut: command.shortcut = shortcut(node) ?? command.shortcut
       default:
-        let isDetail = fillDetail(&details, name, node, index)
-        hasDetails = hasDetails || isDetail
+        if fillWord(&command, name, node) || fillTrait(&command, name, node) { continue }
+        var filled = details ?? command.details?.value ?? CommandDetails()
+        if fillDetail(&filled, name, node, index) { details = filled }
       }
     }
-    if details.image != nil { command.symbol = nil }
-    command.details = hasDetails ? Indirect(details) : nil
-    // A command that is written in a place is declared for all: the place narrows the item.
-    command.$platforms = narrowed(
-      scope(node, in: fileScope(node), &sink).platforms)
+    if let details { command.details = Indirect(details) }
+    if command.image != nil { command.symbol = nil }
+    // A command that is written in a place is declared for all: the place narrows the item. Asked
+    // for by itself: inside the call of `narrowed` it would copy the whole builder.
+    let platforms = scope(node, in: fileScope(node), &sink).platforms
+    command.$platforms = narrowed(platforms)
   }
 
   /// Attributes that are one word of a set.
@@ -310,8 +301,10 @@ extension DocumentBuilder {
   private func facts(_ subject: Subject) -> (String, Item.Kind, PlatformSet) {
     switch subject {
     case .command(let index):
+      // A computed property, such as `isToggle`, would copy the whole command.
       return (
-        document.commands[index].id, document.commands[index].isToggle ? .toggle : .command,
+        document.commands[index].id,
+        document.commands[index].kind == .toggle ? .toggle : .command,
         document.commands[index].platforms
       )
     case .choice(let index):
@@ -356,5 +349,20 @@ extension DocumentBuilder {
     overrides.whenUnavailable = node.word(.whenUnavailable)
     overrides.confirm = node.text(.confirm)
     overrides.presents = node.text(.presents)
+  }
+}
+
+extension Command {
+  /// A command of the system with all that is known of it.
+  init(id: String, system: SystemCommand, inAppNamed name: String) {
+    self.init(id: id, kind: .command, title: "", source: SourceReference.none)
+    let facts = system.facts
+    self.system = system
+    title = system.title(inAppNamed: name)
+    symbol = facts.symbol
+    shortcut = facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
+    role = system.role
+    if system.takesInput { traits.insert(.needsInput) }
+    if system == .cancel || system == .done || system == .close { traits.insert(.dismisses) }
   }
 }

@@ -78,7 +78,7 @@ extension DocumentBuilder {
     _ node: BoundNode, _ outer: Scope, region: String? = nil, _ sink: inout DiagnosticSink
   ) {
     let scope = scope(node, in: outer, &sink)
-    guard let id = node.text(.id), let target = target(of: node, region, &sink) else { return }
+    guard let id = node.text(.id), let target = node.text(.for) ?? region else { return }
     var representations: [DragSource.Representation] = []
     for child in node.children {
       guard let type = child.text(.type) else { continue }
@@ -104,19 +104,6 @@ extension DocumentBuilder {
     document.dragSources.append(drag)
   }
 
-  /// What a drag source or drop target is for: what it says, else the region around it.
-  private func target(
-    of node: BoundNode, _ region: String?, _ sink: inout DiagnosticSink
-  ) -> String? {
-    if let target = node.text(.for) ?? region { return target }
-    if !node.isPresent(.for) {
-      sink.report(
-        MissingAttribute.finding(
-          [[.for]], of: Vocabulary.spec(node.kind), at: node.element, in: node.bound.tree))
-    }
-    return nil
-  }
-
   // MARK: Drop targets
 
   /// - Parameter region: The region around the element, for which it then is.
@@ -124,9 +111,9 @@ extension DocumentBuilder {
     _ node: BoundNode, _ outer: Scope, region: String? = nil, _ sink: inout DiagnosticSink
   ) {
     let scope = scope(node, in: outer, &sink)
-    guard let id = node.text(.id), let target = target(of: node, region, &sink) else { return }
+    guard let id = node.text(.id), let target = node.text(.for) ?? region else { return }
     var drop = DropTarget(
-      id: id, target: target, accepts: accepts(node, &sink), source: source(node))
+      id: id, target: target, accepts: accepts(node), source: source(node))
     drop.operation = node.word(.operation) ?? .auto
     drop.operationReason = node.text(.operationReason)
     drop.scope = node.word(.scope) ?? .system
@@ -161,9 +148,7 @@ extension DocumentBuilder {
   }
 
   /// The types that a drop target takes: one `accept` each, or the short form `accepts`.
-  private mutating func accepts(
-    _ node: BoundNode, _ sink: inout DiagnosticSink
-  ) -> [DropTarget.Accept] {
+  private mutating func accepts(_ node: BoundNode) -> [DropTarget.Accept] {
     var accepts: [DropTarget.Accept] = []
     for child in node.children {
       guard let type = child.text(.type) else { continue }
@@ -171,14 +156,7 @@ extension DocumentBuilder {
       accept.take = child.list(.take)
       accepts.append(accept)
     }
-    guard node.has(.accepts) else { return accepts }
-    guard accepts.isEmpty else {
-      sink.report(
-        ValueInvalid.info.finding(
-          "'accepts' and 'accept' exclude each other", at: node.location(.accepts),
-          fixIts: [FixIt("keep one of them")]))
-      return accepts
-    }
+    guard accepts.isEmpty else { return accepts }
     let position = source(node)
     return node.list(.accepts).map { DropTarget.Accept(type: $0, source: position) }
   }

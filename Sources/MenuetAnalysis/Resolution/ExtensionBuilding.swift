@@ -27,7 +27,7 @@ struct Extensions {
   /// The children of an element with everything that was added to it. Additions at one place keep
   /// document order.
   func children(of node: BoundNode) -> [BoundNode] {
-    guard let additions = additions[node.id] else { return Array(node.children) }
+    guard !additions.isEmpty, let additions = additions[node.id] else { return own(of: node) }
     var first: [BoundNode] = []
     var last: [BoundNode] = []
     var before: [NodeID: [BoundNode]] = [:]
@@ -44,6 +44,18 @@ struct Extensions {
       (before[child.id] ?? []) + [child] + (after[child.id] ?? [])
     }
     return first + own + last
+  }
+}
+
+extension Extensions {
+  /// The children that stand in the element itself; counted first, so that the array need not grow.
+  private func own(of node: BoundNode) -> [BoundNode] {
+    var count = 0
+    for _ in node.children { count += 1 }
+    var own: [BoundNode] = []
+    own.reserveCapacity(count)
+    for child in node.children { own.append(child) }
+    return own
   }
 }
 

@@ -9,7 +9,7 @@ extension DocumentBuilder {
   ) -> Menu {
     let scope = scope(node, in: outer, &sink)
     let standard: StandardMenu? = node.word(.standard)
-    let title = node.text(.title) ?? standard.map { Self.title(of: $0, app: document.name) }
+    let title = node.text(.title) ?? standard.map { $0.title(inAppNamed: document.name) }
     var menu = Menu(
       id: surfaceID(node, title: standard.map { "\($0.rawValue) menu" } ?? title), title: title,
       content: [], source: source(node))
@@ -35,10 +35,6 @@ extension DocumentBuilder {
     return menu
   }
 
-  private static func title(of menu: StandardMenu, app: String) -> String {
-    menu == .app ? app : menu.rawValue.prefix(1).uppercased() + menu.rawValue.dropFirst()
-  }
-
   mutating func menuBar(
     _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
   ) -> MenuBar {
@@ -55,8 +51,10 @@ extension DocumentBuilder {
   mutating func content(
     _ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
   ) -> [MenuElement] {
+    let nodes = children(of: parent)
     var content: [MenuElement] = []
-    for node in children(of: parent) {
+    content.reserveCapacity(nodes.count)
+    for node in nodes {
       switch node.kind {
       case .command, .toggle, .choice, .item:
         if let item = item(node, scope, &sink) { content.append(.item(item)) }
@@ -128,7 +126,7 @@ extension DocumentBuilder {
     let standard: StandardMenu? = menu.word(.standard)
     let title =
       node.text(.title) ?? menu.text(.title)
-      ?? standard.map { Self.title(of: $0, app: document.name) }
+      ?? standard.map { $0.title(inAppNamed: document.name) }
     if let title { return title }
     // A title that was refused is none that is missing; and one mistake shows in many places.
     if let ref = node.text(.ref), !shownMenus.isInReference, menu.hasAllAttributes,

@@ -155,12 +155,7 @@ extension DocumentBuilder {
       case .pullDownButton: body.pullDownButtons.append(pullDownButton(child, scope, &sink))
       case .segmented:
         if let control = segmented(child, scope, &sink) { body.segmented.append(control) }
-      case .toolbar:
-        if body.toolbar == nil {
-          body.toolbar = toolbar(child, scope, &sink)
-        } else {
-          sink.report(ToolbarShape.second(child))
-        }
+      case .toolbar: body.toolbar = toolbar(child, scope, &sink)
       case .region: buildRegion(child, scope, in: surroundings, &sink)
       default: break
       }

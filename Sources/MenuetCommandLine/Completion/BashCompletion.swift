@@ -47,6 +47,7 @@ enum BashCompletion {
     switch verb.operand {
     case .documents: text += "    COMPREPLY=($(compgen -f -- \"$current\"))\n"
     case .rules: text += words(RuleRegistry.ids)
+    case .none: break
     }
     return text + "    ;;\n"
   }

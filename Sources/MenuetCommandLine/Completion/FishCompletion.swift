@@ -19,6 +19,7 @@ enum FishCompletion {
         text += line(
           condition, "-a \(CompletionScript.quoted(RuleRegistry.ids.joined(separator: " ")))",
           "rule")
+      case .none: break
       }
     }
     return text

@@ -27,7 +27,8 @@ enum ZshCompletion {
       """
     for verb in Verbs.all {
       text += "  \(verb.info.name))\n    _arguments -s \(arguments(of: verb.info.allOptions))"
-      text += " \\\n      '*:\(verb.info.operand.word):\(operand(of: verb.info))' ;;\n"
+      text += operand(of: verb.info).map { " \\\n      \($0)" } ?? ""
+      text += " ;;\n"
     }
     text += "  help) _describe verb verbs ;;\n"
     let shells = Shell.words.joined(separator: " ")
@@ -39,10 +40,12 @@ enum ZshCompletion {
     CompletionScript.quoted("\(word):\(summary)")
   }
 
-  private static func operand(of verb: VerbInfo) -> String {
+  private static func operand(of verb: VerbInfo) -> String? {
+    let word = verb.operand.word
     switch verb.operand {
-    case .documents: "_files"
-    case .rules: "(\(RuleRegistry.ids.joined(separator: " ")))"
+    case .documents: return "'*:\(word):_files'"
+    case .rules: return "'*:\(word):(\(RuleRegistry.ids.joined(separator: " ")))'"
+    case .none: return nil
     }
   }
 

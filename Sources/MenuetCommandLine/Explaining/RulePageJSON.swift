@@ -21,6 +21,13 @@ enum RulePageJSON {
       let edition: String?
     }
 
+    struct Threshold: Encodable {
+      let name: String
+      let value: Int
+      let summary: String
+      let origin: String
+    }
+
     struct Range: Encodable {
       let start: Int
       let end: Int
@@ -35,6 +42,7 @@ enum RulePageJSON {
     let summary: String
     let why: String
     let guideline: Guideline
+    let thresholds: [Threshold]
     let failing: String
     /// What is blamed in `failing`, in bytes.
     let blamed: [Range]
@@ -53,6 +61,11 @@ enum RulePageJSON {
       guideline = Guideline(
         page: rule.guideline.page, statement: rule.guideline.statement,
         edition: rule.guideline.edition)
+      thresholds = rule.thresholds.map { threshold in
+        Threshold(
+          name: threshold.name, value: threshold.defaultValue, summary: threshold.summary,
+          origin: threshold.origin.rawValue)
+      }
       failing = example.string
       blamed = example.blamed.map { Range(start: $0.lowerBound, end: $0.upperBound) }
       passing = MarkedExample(rule.passing).string

@@ -7,8 +7,16 @@ enum RulePageMarkdown {
     let facts = [rule.severity.rawValue, rule.group.rawValue].joined(separator: " · ")
     var text = "# \(rule.id.rawValue)\n\n*\(facts)*\n\n\(escaped(rule.summary.asSentence))\n"
     for remark in rule.remarks { text += "\n\(escaped(remark))\n" }
-    text += "\n## Why\n\n\(escaped(paragraph(rule.why)))\n"
-    text += "\n## Guideline\n\n\(escaped(paragraph(rule.guideline.asSentence)))\n"
+    text += "\n## Why\n\n\(escaped(rule.why.asParagraph))\n"
+    text += "\n## Guideline\n\n\(escaped(rule.guideline.asSentence.asParagraph))\n"
+    if !rule.thresholds.isEmpty {
+      text += "\n## Thresholds\n\n| name | default | what it is | where it comes from |\n"
+      text += "|---|---|---|---|\n"
+      for threshold in rule.thresholds {
+        text += "| `\(threshold.name)` | \(threshold.defaultValue) | \(escaped(threshold.summary)) "
+        text += "| \(threshold.origin.words) |\n"
+      }
+    }
     text += "\n## Flagged\n\n" + code(rule.failing)
     text += "\n## Better\n\n" + code(rule.passing)
     return text
@@ -25,10 +33,6 @@ enum RulePageMarkdown {
       }
     }
     return text
-  }
-
-  private static func paragraph(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Prose in which nothing is taken for a tag, emphasis or a link.

@@ -16,6 +16,15 @@ struct RulePageText {
     for line in rule.remarks { text += paragraph(line) }
     text += "\n" + style("Why", .bold) + "\n" + paragraph(rule.why)
     text += "\n" + style("Guideline", .bold) + "\n" + paragraph(rule.guideline.asSentence)
+    if !rule.thresholds.isEmpty {
+      text += "\n" + style("Thresholds", .bold) + "\n"
+      for threshold in rule.thresholds {
+        text += "  \(threshold.name) = \(threshold.defaultValue)\n"
+        let sentences = [threshold.summary, threshold.origin.words].map(\.asSentence)
+        text += paragraph(sentences.joined(separator: " "), indent: 6)
+      }
+      text += paragraph("A menuet.json can set them, under 'thresholds'.")
+    }
     text += "\n" + style("Flagged", .bold) + "\n" + example(MarkedExample(rule.failing))
     text += "\n" + style("Better", .bold) + "\n" + example(MarkedExample(rule.passing))
     return text
@@ -40,9 +49,10 @@ struct RulePageText {
     return text
   }
 
-  private func paragraph(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return TextLines.wrapped(words, columns: Self.columns - 2).map { "  \($0)\n" }.joined()
+  private func paragraph(_ text: String, indent: Int = 2) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return TextLines.wrapped(text.asParagraph, columns: Self.columns - indent)
+      .map { margin + $0 + "\n" }.joined()
   }
 
   /// The lines of an example, with a mark below what is blamed.
@@ -83,6 +93,12 @@ extension RuleInfo {
     case .unsafe: remarks.append("The remedy is shown, to be looked at before it is applied.")
     case .advice: break
     }
+    if exampleOptions.symbols != nil {
+      remarks.append("Looks only where a list of symbols is given: --symbols FILE.")
+    }
+    if exampleOptions.strings != nil {
+      remarks.append("Looks only where the document names a String Catalog.")
+    }
     if isPedantic {
       remarks.append("Off unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")
     }
@@ -102,6 +118,11 @@ extension RuleInfo.Guideline {
 }
 
 extension String {
+  /// The text on one line, its words divided by single blanks.
+  var asParagraph: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// The text with a capital letter and a full stop.
   var asSentence: String {
     let text = prefix(1).uppercased() + dropFirst()

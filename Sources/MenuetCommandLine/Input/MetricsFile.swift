@@ -11,12 +11,12 @@ struct MetricsFile: Sendable {
   ///
   /// - Parameter path: For messages.
   init(_ bytes: [UInt8], path: String) throws(UsageError) {
-    var reader = FlatJSONReader(bytes)
     let members: [(name: String, value: Double)]
-    do throws(FlatJSONReader.Problem) {
-      members = try reader.readObject()
+    do throws(JSONValue.ParseError) {
+      members = try Self.members(of: try JSONValue(parsing: bytes))
     } catch {
-      throw .metricsInvalid(file: path, line: error.line, expected: error.expected)
+      let line = LineIndex(bytes).line(at: Int(error.range.start))
+      throw .metricsInvalid(file: path, line: line, problem: error.message)
     }
     let names = Dictionary(
       MetricSet.keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -37,88 +37,23 @@ struct MetricsFile: Sendable {
     for (key, value) in values { metrics[key] = value }
     return metrics
   }
-}
 
-/// Reads a JSON object whose values are all numbers.
-struct FlatJSONReader {
-  struct Problem: Error, Equatable {
-    /// 1-based.
-    let line: Int
-    /// What should stand there.
-    let expected: String
-  }
-
-  private let bytes: [UInt8]
-  private var position = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func readObject() throws(Problem) -> [(name: String, value: Double)] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    try expect("{", "an object '{ … }'")
-    var members: [(name: String, value: Double)] = []
-    if take("}") { return try finished(members) }
-    repeat {
-      let name = try readName()
-      try expect(":", "':'")
-      members.append((name, try readNumber()))
-    } while take(",")
-    try expect("}", "',' or '}'")
-    return try finished(members)
-  }
-
-  private mutating func finished(
-    _ members: [(name: String, value: Double)]
-  ) throws(Problem) -> [(name: String, value: Double)] {
-    skipSpace()
-    if position < bytes.count { throw problem("the end of the file") }
-    return members
-  }
-
-  /// A name in quotes. Names of metrics need no escapes.
-  private mutating func readName() throws(Problem) -> String {
-    try expect("\"", "a name in double quotes")
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      if bytes[position] < 0x20 { throw problem("a closing quote") }
-      position += 1
+  private static func members(
+    of root: JSONValue
+  ) throws(JSONValue.ParseError) -> [(name: String, value: Double)] {
+    guard case .object(let members) = root.content else {
+      throw JSONValue.ParseError(message: "the file is no object '{ … }'", range: root.range)
     }
-    let name = String(decoding: bytes[start..<position], as: UTF8.self)
-    try expect("\"", "a closing quote")
-    return name
-  }
-
-  private mutating func readNumber() throws(Problem) -> Double {
-    skipSpace()
-    let start = position
-    while position < bytes.count, "+-.0123456789eE".utf8.contains(bytes[position]) {
-      position += 1
+    var numbers: [(name: String, value: Double)] = []
+    for member in members {
+      guard case .number(let text) = member.value.content, let value = Double(text),
+        value.isFinite, value >= 0
+      else {
+        throw JSONValue.ParseError(
+          message: "a metric is a number that is not negative", range: member.value.range)
+      }
+      numbers.append((member.name, value))
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text), value.isFinite, value >= 0 else {
-      position = start
-      throw problem("a number that is not negative")
-    }
-    return value
-  }
-
-  private mutating func expect(_ mark: Unicode.Scalar, _ what: String) throws(Problem) {
-    if !take(mark) { throw problem(what) }
-  }
-
-  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
-    skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func skipSpace() {
-    while position < bytes.count, " \t\r\n".utf8.contains(bytes[position]) { position += 1 }
-  }
-
-  private func problem(_ expected: String) -> Problem {
-    let line = 1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") }
-    return Problem(line: line, expected: expected)
+    return numbers
   }
 }

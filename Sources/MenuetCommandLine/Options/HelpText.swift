@@ -38,7 +38,8 @@ enum HelpText {
   /// The help of a verb.
   static func page(of verb: VerbInfo) -> String {
     var text = "menuet \(verb.name): \(verb.summary)\n\n"
-    text += "Usage: menuet \(verb.name) [options] \(verb.operand.placeholder)\n"
+    let operands = verb.operand.placeholder
+    text += "Usage: menuet \(verb.name) [options]\(operands.isEmpty ? "" : " " + operands)\n"
     for note in verb.notes { text += "\n" + wrapped(note, indent: 0) }
     text += "\nOptions:\n"
     for option in verb.options { text += entry(option.usage, option.description) }

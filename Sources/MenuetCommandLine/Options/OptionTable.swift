@@ -18,11 +18,16 @@ extension CommandOption {
   // MARK: Diagnostics and rules
 
   static let diagnostics = CommandOption(
-    "diagnostics", .words(DiagnosticFormat.words), later: ["sarif", "github"],
-    "print diagnostics as text (the default), or as one JSON array for all documents")
+    "diagnostics", .words(DiagnosticFormat.words),
+    "print diagnostics as text (the default), as one JSON array or SARIF 2.1.0 log for all"
+      + " documents, or as workflow commands of GitHub Actions")
   static let rule = CommandOption(
     "rule", .ruleSetting, isRepeatable: true,
     "set a rule's severity, or switch it off; 'pedantic=note' shows the notes that are off")
+  static let configuration = CommandOption(
+    "config", .file("FILE"),
+    "take severities, thresholds, framework and access from FILE (default: the nearest menuet.json,"
+      + " from the document's folder upwards)")
   static let quiet = CommandOption(
     "quiet", letter: "q", "print errors, but no warnings, notes or summary")
   static let verbose = CommandOption(
@@ -33,6 +38,9 @@ extension CommandOption {
   static let symbols = CommandOption(
     "symbols", .file("FILE"),
     "check the names of symbols against name_availability.plist of the SF Symbols app")
+  static let jobs = CommandOption(
+    "jobs", letter: "j", .number(1...256),
+    "work on as many documents at a time (default: as many as there are processors)")
   static let root = CommandOption(
     "root", .folder("DIR"),
     "let includes and symbolic links lead as far as DIR (default: the document's folder)")
@@ -49,13 +57,13 @@ extension CommandOption {
     "max-title-bytes", .number(1...Int(Int32.max)), "bytes of an attribute's value (default 10000)")
   static let maxToolbarUnits = CommandOption(
     "max-toolbar-units", .number(1...100_000), "units of a toolbar (default 1000)")
+  static let maxIncludeLevels = CommandOption(
+    "max-include-levels", .number(1...1_000), "levels of included files (default 64)")
   static let maxConditionVariables = CommandOption(
     "max-condition-variables", .number(1...24),
     "variables of a condition that is analysed (default 16)")
   static let maxConditionLevels = CommandOption(
     "max-condition-levels", .number(1...1_000), "levels of a condition (default 64)")
-  static let maxIncludeLevels = CommandOption(
-    "max-include-levels", .number(1...1_000), "documents that include each other (default 64)")
 
   // MARK: Validating
 
@@ -128,6 +136,12 @@ extension CommandOption {
     "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
     "text sizes to lay out for (default large)")
 
+  // MARK: Schemas
+
+  static let schemaFormat = CommandOption(
+    "format", .words(SchemaFormat.words),
+    "print RELAX NG (the default), XML Schema 1.0, or the JSON Schema of what compile writes")
+
   // MARK: Explaining
 
   static let list = CommandOption("list", "list all rules by what they look at")
@@ -138,7 +152,8 @@ extension CommandOption {
 extension [CommandOption] {
   /// What every verb has that reads documents.
   static let reading: [CommandOption] = [
-    .diagnostics, .rule, .symbols, .metrics, .root, .color, .quiet, .verbose, .help,
+    .diagnostics, .rule, .configuration, .symbols, .metrics, .root, .jobs, .color, .quiet, .verbose,
+    .help,
   ]
 
   /// What raises a limit.

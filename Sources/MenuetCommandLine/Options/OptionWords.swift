@@ -20,8 +20,14 @@ enum PictureFormat: String, OptionWord { case svg, text }
 /// How `explain` prints.
 enum PageFormat: String, OptionWord { case text, markdown, json }
 
+/// What `schema` prints.
+enum SchemaFormat: String, OptionWord {
+  case rng, xsd
+  case jsonOutput = "json-output"
+}
+
 /// How diagnostics are printed.
-enum DiagnosticFormat: String, OptionWord { case text, json }
+enum DiagnosticFormat: String, OptionWord { case text, json, sarif, github }
 
 /// When text is coloured.
 enum ColorChoice: String, OptionWord { case auto, always, never }

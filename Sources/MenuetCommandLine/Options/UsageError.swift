@@ -35,7 +35,7 @@ enum UsageError: Error, Equatable {
   case surfaceUnknown(String, near: String?)
   case platformAbsent(String, platforms: String)
   case metricUnknown(String, near: String?)
-  case metricsInvalid(file: String, line: Int, expected: String)
+  case metricsInvalid(file: String, line: Int, problem: String)
   case symbolsInvalid(file: String, reason: String)
   case locale(String)
 }
@@ -89,8 +89,8 @@ extension UsageError {
     case .platformAbsent(let platform, let platforms):
       "no document is for \(platform); there are documents for \(platforms)"
     case .metricUnknown(let key, _): "there is no metric '\(key)'"
-    case .metricsInvalid(let file, let line, let expected):
-      "'\(file)', line \(line): \(expected) expected"
+    case .metricsInvalid(let file, let line, let problem):
+      "'\(file)', line \(line): \(problem)"
     case .symbolsInvalid(let file, let reason): "'\(file)' \(reason)"
     case .locale(let text): "'\(text)' is not a language tag, such as 'de' or 'zh-Hant'"
     default: ""
@@ -124,7 +124,7 @@ extension UsageError {
   }
 
   /// `a, b or c`.
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }

@@ -50,7 +50,7 @@ struct OutputFile {
   func holds(_ bytes: [UInt8]) throws(OutputError) -> Bool {
     // Most outputs that changed have another length.
     guard let existing, existing.size == bytes.count else { return false }
-    return try content() == bytes
+    return try content().isEqual(to: bytes)
   }
 
   private func content(limit: Int = .max) throws(OutputError) -> [UInt8] {

@@ -10,6 +10,14 @@ struct Failure: Error, Equatable {
   /// What would help.
   var advice: String?
 
+  /// What is reported under the ids that are no rules, in one sentence without full stop.
+  static let summaries: [RuleID: String] = [
+    ConfigurationReader.rule: "a configuration says only what there is to say",
+    "file-unwritable": "an output or a mended document can be written",
+    "internal-fault": "menuet makes no mistakes of its own",
+    "output-stale": "the output on disk is what the document makes of it",
+  ]
+
   /// A file that should be read.
   static func unreadable(_ path: String, _ error: SystemError) -> Failure {
     Failure(

@@ -14,11 +14,10 @@ struct JSONReporter: Reporter {
   }
 
   mutating func add(_ failure: Failure) {
-    let range = Entry.Range(start: Entry.Point(.start), end: Entry.Point(.start))
     entries.append(
       Entry(
         rule: failure.id.rawValue, severity: Severity.error.rawValue, message: failure.message,
-        file: failure.path, range: range, notes: [],
+        file: failure.path, range: Entry.Range(.fileStart), notes: [],
         fixIts: failure.advice.map { [Entry.Remedy(title: $0, safe: false, edits: [])] } ?? []))
   }
 
@@ -46,6 +45,11 @@ private struct Entry: Encodable {
   struct Range: Encodable {
     let start: Point
     let end: Point
+
+    init(_ extent: FindingPlaces.Extent) {
+      start = Point(extent.start)
+      end = Point(extent.end)
+    }
   }
 
   struct Note: Encodable {
@@ -77,53 +81,29 @@ private struct Entry: Encodable {
 
 /// Turns the findings in one document into entries.
 private struct EntryWriter {
-  private let sources: [SourceFile]
-  private let tables: [PlaceTable]
+  private let places: FindingPlaces
 
   init(_ findings: [Diagnostic], sources: [SourceFile]) {
-    self.sources = sources
-    var offsets = sources.map { _ in [Int]() }
-    let locations = findings.flatMap { finding in
-      [finding.location] + finding.notes.map(\.location)
-        + finding.fixIts.flatMap { $0.edits.map(\.location) }
-    }
-    for location in locations where offsets.indices.contains(location.file) {
-      offsets[location.file].append(Int(location.range.start))
-      offsets[location.file].append(Int(location.range.end))
-    }
-    tables = zip(sources, offsets).map { PlaceTable($1, in: $0) }
+    places = FindingPlaces(findings, sources: sources)
   }
 
   func entry(of finding: Diagnostic) -> Entry {
     Entry(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
-      file: path(finding.location), range: range(finding.location),
+      file: places.path(finding.location), range: Entry.Range(places[finding.location]),
       notes: finding.notes.map { note in
         Entry.Note(
-          message: note.message, file: path(note.location), range: range(note.location))
+          message: note.message, file: places.path(note.location),
+          range: Entry.Range(places[note.location]))
       },
       fixIts: finding.fixIts.map { fixIt in
         Entry.Remedy(
           title: fixIt.title, safe: fixIt.isSafe,
           edits: fixIt.edits.map { edit in
             Entry.Edit(
-              file: path(edit.location), range: range(edit.location),
+              file: places.path(edit.location), range: Entry.Range(places[edit.location]),
               replacement: edit.replacement)
           })
       })
-  }
-
-  private func path(_ location: SourceLocation) -> String {
-    sources.indices.contains(location.file) ? sources[location.file].path : ""
-  }
-
-  private func range(_ location: SourceLocation) -> Entry.Range {
-    guard tables.indices.contains(location.file) else {
-      return Entry.Range(start: Entry.Point(.start), end: Entry.Point(.start))
-    }
-    let table = tables[location.file]
-    return Entry.Range(
-      start: Entry.Point(table[Int(location.range.start)]),
-      end: Entry.Point(table[Int(location.range.end)]))
   }
 }

@@ -23,9 +23,12 @@ final class Report {
     self.isQuiet = isQuiet
   }
 
-  func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
+  /// - Parameter exitCode: How the run ends if there are errors, or warnings in a strict run.
+  func add(
+    _ findings: [Diagnostic], in sources: [SourceFile], exitCode: ExitCode = .documents
+  ) {
     let least: Severity = isStrict ? .warning : .error
-    if findings.contains(where: { $0.severity >= least }) { session.record(.documents) }
+    if findings.contains(where: { $0.severity >= least }) { session.record(exitCode) }
     let shown = isQuiet ? findings.filter { $0.severity >= least } : findings
     reporter.add(shown, in: sources)
     session.streams.error.flush()

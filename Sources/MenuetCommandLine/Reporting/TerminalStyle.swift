@@ -4,6 +4,11 @@ import MenuetSource
 struct TerminalStyle {
   let isColored: Bool
 
+  /// No colours.
+  static let plain = TerminalStyle(isColored: false)
+
+  private init(isColored: Bool) { self.isColored = isColored }
+
   init(_ choice: ColorChoice, for sink: ByteSink, in environment: Environment) {
     switch choice {
     case .always: isColored = true

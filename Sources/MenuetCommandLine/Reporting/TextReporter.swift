@@ -19,10 +19,13 @@ struct TextReporter: Reporter {
   }
 
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
+    guard !findings.isEmpty else { return }
     for finding in findings { counts[finding.severity, default: 0] += 1 }
     safeFixes += findings.count { $0.fixIts.contains(where: \.isSafe) }
     if firstRule == nil {
-      firstRule = findings.first { $0.severity == .error }?.rule ?? findings.first?.rule
+      // What is wrong with a configuration breaks no rule.
+      let broken = findings.filter { $0.rule != ConfigurationReader.rule }
+      firstRule = broken.first { $0.severity == .error }?.rule ?? broken.first?.rule
     }
     let shown = Self.chosen(findings)
     let writer = FindingWriter(shown, sources: sources, style: style, columns: sink.columns)

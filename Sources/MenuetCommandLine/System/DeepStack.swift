@@ -16,31 +16,61 @@ enum DeepStack {
 
   /// Runs the command of the process on a thread with such a stack, and ends the process.
   static func run() -> Never {
-    // The system's types are filled in by their own functions.
-    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
-      guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0,
-        pthread_attr_setstacksize(attributes, size) == 0
-      else { return }
-      withUnsafeTemporaryAllocation(of: ThreadID.self, capacity: 1) { thread in
-        guard let thread = thread.baseAddress,
-          pthread_create(thread, attributes, { _ in CommandLineTool.runAndExit() }, nil) == 0
-        else { return }
-        waitForEnd(of: thread.pointee)
-      }
-    }
+    if let thread = start({ CommandLineTool.runAndExit() }) { waitForEnd(of: thread) }
     // Where there is no room for the stack, the thread that there is has to do.
     CommandLineTool.runAndExit()
   }
 
-  #if canImport(Darwin)
-    private typealias ThreadID = pthread_t?
+  /// Starts a thread with such a stack; `nil` where there is none to be had.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
+    // The system's types are filled in by their own functions.
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
+      guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0 else {
+        return nil
+      }
+      defer { pthread_attr_destroy(attributes) }
+      guard pthread_attr_setstacksize(attributes, size) == 0 else { return nil }
+      return withUnsafeTemporaryAllocation(of: Thread.self, capacity: 1) { thread in
+        let body = Unmanaged.passRetained(Body(work))
+        guard let thread = thread.baseAddress,
+          pthread_create(thread, attributes, Self.entry, body.toOpaque()) == 0
+        else {
+          body.release()
+          return nil
+        }
+        return thread.pointee
+      }
+    }
+  }
 
-    private static func waitForEnd(of thread: pthread_t?) {
+  /// What a thread does.
+  private final class Body {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
+  #if canImport(Darwin)
+    typealias Thread = pthread_t?
+
+    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { body in
+        Unmanaged<Body>.fromOpaque(body).takeRetainedValue().work()
+        return nil
+      }
+
+    static func waitForEnd(of thread: pthread_t?) {
       if let thread { pthread_join(thread, nil) }
     }
   #else
-    private typealias ThreadID = pthread_t
+    typealias Thread = pthread_t
 
-    private static func waitForEnd(of thread: pthread_t) { pthread_join(thread, nil) }
+    private static let entry:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { body in
+        if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().work() }
+        return nil
+      }
+
+    static func waitForEnd(of thread: pthread_t) { pthread_join(thread, nil) }
   #endif
 }

@@ -93,6 +93,24 @@ enum Path {
     path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
   }
 
+  /// A folder and those that it lies in, up to the root of the file system, as text: `a/b`, `a`,
+  /// `.`, `..` and so on.
+  static func upwards(from folder: String) -> [String] {
+    // Deeper than any folder; nothing leads upwards from one that is not there.
+    let limit = 256
+    var folders = [folder]
+    var current = folder
+    while folders.count < limit, let path = FileSystem.realPath(current), path != "/" {
+      switch name(of: current) {
+      case ".": current = ".."
+      case "..": current = join(current, "..")
+      default: current = self.folder(of: current)
+      }
+      folders.append(current)
+    }
+    return folders
+  }
+
   private static func withoutTrailingSlashes(_ path: String) -> String {
     var path = path[...]
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }

@@ -26,8 +26,9 @@ struct CompileVerb: Verb {
 
   private let options: DocumentOptions
   private let emission: Emission
-  private let framework: Framework
-  private let access: AccessLevel
+  /// `nil` to follow the configuration.
+  private let framework: Framework?
+  private let access: AccessLevel?
   private let layouts: Bool
   private let isCompact: Bool
   private let plan: OutputPlan
@@ -45,8 +46,8 @@ struct CompileVerb: Verb {
     }
     try arguments.exclude(.check, .depfile)
     try arguments.exclude(.check, .force)
-    framework = arguments.word(.framework) ?? .uikit
-    access = arguments.word(.access) ?? .internal
+    framework = arguments.word(.framework)
+    access = arguments.word(.access)
     layouts = arguments.contains(.allLayouts)
     isCompact = arguments.contains(.compact)
     depfile = arguments[.depfile]
@@ -66,29 +67,45 @@ struct CompileVerb: Verb {
     let writer = OutputWriter(run, isForced: isForced, checks: checks)
     var rules: [(output: String, inputs: [String])] = []
     guard checks || run.prepare(plan) else { return }
-    try run.forEach { document, index throws(UsageError) in
-      guard let bytes = run.read(document) else { return }
-      var compilation = run.compiler(for: document, layouts: layouts ? .all : .declared)
-        .compile(bytes, path: document.displayPath)
-      let result = output(of: &compilation, run)
+    try run.forEach { document in
+      selection(run.configuration(of: document))
+    } _: { compiler, bytes, path in
+      compiler.compile(bytes, path: path)
+    } body: { document, index, compilation in
+      var compilation = compilation
+      let result = output(of: &compilation, run.configuration(of: document), run)
       run.addFindings(of: compilation)
       guard let result, writer.put(result, to: destinations[index]) else { return }
       if case .file(let path) = destinations[index] {
-        rules.append((path, run.inputs(of: compilation)))
+        rules.append((path, run.inputs(of: compilation, of: document)))
       }
     } completion: {
       write(rules, writer)
     }
   }
 
+  /// UIKit lays its menus out by itself, and what is generated for it holds none of our layouts.
+  private func selection(_ configuration: Configuration) -> LayoutSelection {
+    if emission == .swift, framework(configuration) == .uikit { return .toolbars }
+    return layouts ? .all : .declared
+  }
+
+  private func framework(_ configuration: Configuration) -> Framework {
+    framework ?? configuration.framework ?? .uikit
+  }
+
   /// What is made of a document; `nil` where it has errors, or where a fault was reported.
-  private func output(of compilation: inout Compilation, _ run: DocumentRun) -> [UInt8]? {
+  private func output(
+    of compilation: inout Compilation, _ configuration: Configuration, _ run: DocumentRun
+  ) -> [UInt8]? {
     guard let laidOut = compilation.laidOut,
       !run.reportFaults(of: laidOut, path: compilation.path)
     else { return nil }
     switch emission {
     case .swift:
-      let source = compilation.swift(framework: framework, access: access)
+      let source = compilation.swift(
+        framework: framework(configuration),
+        access: access ?? configuration.access ?? .internal)
       // A note of the generation may have been made an error.
       return compilation.succeeded ? source : nil
     case .json:

@@ -11,11 +11,14 @@ struct DocumentOptions {
   let root: String?
   let diagnostics: DiagnosticFormat
   let color: ColorChoice
+  /// The most documents that are worked on at a time.
+  let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
   let metricsPath: String?
   let symbolsPath: String?
-  let policy: RulePolicy
+  let configurationPath: String?
+  let ruleSettings: [RuleSetting]
   let xmlLimits: XMLLimits
   let languageLimits: LanguageLimits
 
@@ -28,19 +31,24 @@ struct DocumentOptions {
     root = arguments[.root]
     diagnostics = arguments.word(.diagnostics) ?? .text
     color = arguments.word(.color) ?? .auto
+    jobs = arguments.number(.jobs) ?? Workers.processors
     isQuiet = arguments.contains(.quiet)
     isVerbose = arguments.contains(.verbose)
     metricsPath = arguments[.metrics]
     symbolsPath = arguments[.symbols]
-    policy = try RulePolicy(settings: arguments.all(.rule))
+    configurationPath = arguments[.configuration]
+    var ruleSettings: [RuleSetting] = []
+    for text in arguments.all(.rule) { ruleSettings.append(try RuleSetting(text)) }
+    self.ruleSettings = ruleSettings
     xmlLimits = XMLLimits(arguments)
     languageLimits = LanguageLimits(arguments)
   }
 
-  /// What the compiler takes into account.
-  var compilerOptions: Compiler.Options {
+  /// What the compiler takes into account: the command line, and below it a configuration.
+  func compilerOptions(over configuration: Configuration) -> Compiler.Options {
     var options = Compiler.Options()
-    options.policy = policy
+    options.policy = RulePolicy(configuration.rules + ruleSettings)
+    options.ruleOptions = configuration.thresholds
     options.xmlLimits = xmlLimits
     options.languageLimits = languageLimits
     return options
@@ -55,38 +63,14 @@ struct DocumentOptions {
     let reporter: any Reporter =
       switch diagnostics {
       case .json: JSONReporter(sink: sink)
+      case .sarif: SARIFReporter(sink: sink)
+      case .github: GitHubReporter(sink: sink)
       case .text:
         TextReporter(
           sink: sink, style: TerminalStyle(color, for: sink, in: session.environment),
           showsSummary: !isQuiet)
       }
     return Report(reporter, session: session, isStrict: isStrict, isQuiet: isQuiet)
-  }
-}
-
-extension RulePolicy {
-  /// Reads `ID=SEVERITY`; the last setting of a rule counts.
-  init(settings: [String]) throws(UsageError) {
-    self.init()
-    for text in settings {
-      let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, let severity = RuleSeverity(rawValue: parts[1]) else {
-        throw .ruleSettingInvalid(text)
-      }
-      let setting = Severity(rawValue: severity.rawValue).map { Setting.severity($0) } ?? .off
-      if parts[0] == "pedantic" {
-        pedantic = setting
-        continue
-      }
-      guard let rule = RuleRegistry.info(parts[0]) else {
-        let near = NearMiss.best(for: parts[0], in: RuleRegistry.ids + ["pedantic"])
-        throw .ruleUnknown(parts[0], near: near)
-      }
-      if rule.isStructural, setting != .severity(rule.severity) {
-        throw .ruleStructural(parts[0], least: rule.severity.rawValue)
-      }
-      self[rule.id] = setting
-    }
   }
 }
 
@@ -104,8 +88,8 @@ extension LanguageLimits {
     self.init()
     titleBytes = arguments.number(.maxTitleBytes) ?? titleBytes
     toolbarUnits = arguments.number(.maxToolbarUnits) ?? toolbarUnits
+    includeLevels = arguments.number(.maxIncludeLevels) ?? includeLevels
     conditionVariables = arguments.number(.maxConditionVariables) ?? conditionVariables
     conditionLevels = arguments.number(.maxConditionLevels) ?? conditionLevels
-    includeLevels = arguments.number(.maxIncludeLevels) ?? includeLevels
   }
 }

@@ -12,6 +12,7 @@ struct DocumentRun {
   let documents: [InputDocument]
   let metrics: MetricsFile?
   let symbols: SymbolCatalog?
+  private let configurations: ConfigurationSearch
   /// False where a file of the run itself could not be read: there is nothing to do without it.
   private let isComplete: Bool
 
@@ -33,7 +34,18 @@ struct DocumentRun {
     isComplete =
       (options.metricsPath == nil || metrics != nil)
       && (options.symbolsPath == nil || symbols != nil)
-    for failure in failures { report.add(failure) }
+    var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
+    for document in documents { configurations.add(document) }
+    self.configurations = configurations
+    for failure in failures + configurations.failures { report.add(failure) }
+    for problem in configurations.problems {
+      report.add(problem.findings, in: [problem.source], exitCode: .usage)
+    }
+  }
+
+  /// The configuration of a document; one that is broken keeps the document from being read.
+  func configuration(of document: InputDocument) -> Configuration {
+    configurations.configuration(of: document) ?? Configuration()
   }
 
   private static func read<Content>(
@@ -55,7 +67,7 @@ struct DocumentRun {
   func compiler(
     for document: InputDocument, layouts: LayoutSelection = .declared
   ) -> Compiler {
-    var settings = options.compilerOptions
+    var settings = options.compilerOptions(over: configuration(of: document))
     settings.layouts = layouts
     settings.symbols = symbols
     settings.identity = document.isStandardInput ? nil : FileSystem.realPath(document.path)
@@ -68,10 +80,13 @@ struct DocumentRun {
     return Compiler(options: settings)
   }
 
-  /// Every file that a compilation read.
-  func inputs(of compilation: Compilation) -> [String] {
-    compilation.sources.map(\.path)
-      + [compilation.catalogPath, options.metricsPath, options.symbolsPath].compactMap { $0 }
+  /// Every file that the compilation of a document read.
+  func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
+    let others = [
+      compilation.catalogPath, options.metricsPath, options.symbolsPath,
+      configuration(of: document).path,
+    ]
+    return compilation.sources.map(\.path) + others.compactMap { $0 }
   }
 
   /// Makes the folder of outputs; false where that fails, which is reported.
@@ -119,42 +134,78 @@ struct DocumentRun {
     }
   }
 
-  /// Reads a document; `nil` where that fails, which is reported.
-  func read(_ document: InputDocument) -> [UInt8]? {
-    say("reading \(document.displayPath)")
-    do throws(Failure) {
-      return try document.read(limit: options.readLimit, from: session.streams)
-    } catch {
-      report.add(error)
-      return nil
-    }
-  }
+  /// What becomes of the bytes of a document, on any thread.
+  typealias Work =
+    @Sendable (
+      _ compiler: Compiler, _ bytes: [UInt8], _ path: String
+    ) -> Compilation
 
-  /// Reads and checks a document for what comes before its layout; `nil` where it cannot be read or
-  /// has errors, which are reported.
-  func compile(_ document: InputDocument) -> Compilation? {
-    guard let bytes = read(document) else { return nil }
-    let compilation = compiler(for: document).validate(bytes, path: document.displayPath)
-    addFindings(of: compilation)
-    return compilation.resolved == nil ? nil : compilation
+  /// Reads and checks the documents, without their layout; those with errors are reported and left
+  /// out.
+  func forEachResolved(
+    _ body: (InputDocument, Int, Document) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    try forEach { compiler, bytes, path in
+      compiler.validate(bytes, path: path)
+    } body: { document, index, compilation throws(UsageError) in
+      addFindings(of: compilation)
+      if let resolved = compilation.resolved { try body(document, index, resolved) }
+    }
   }
 
   /// Goes through the documents while somebody is there to take the results, and has the findings
   /// printed.
   ///
-  /// - Parameter completion: Done behind the last document; what it reports is printed too.
+  /// - Parameters:
+  ///   - layouts: The forms of menus that a document needs.
+  ///   - work: Done for several documents at a time.
+  ///   - body: Done for one after the other, in order.
+  ///   - completion: Done behind the last document; what it reports is printed too.
   func forEach(
-    _ body: (InputDocument, Int) throws(UsageError) -> Void, completion: () -> Void = {}
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work,
+    body: (InputDocument, Int, Compilation) throws(UsageError) -> Void,
+    completion: () -> Void = {}
   ) throws(UsageError) {
     defer { report.finish() }
     guard isComplete else { return }
+    for path in configurations.foundPaths { say("reading \(path)") }
     var progress = Progress(of: documents.count, on: session)
     defer { progress.end() }
-    for (index, document) in documents.enumerated() where session.goesOn {
-      progress.show(index, document.displayPath)
-      try body(document, index)
+    for start in stride(from: 0, to: documents.count, by: options.jobs) where session.goesOn {
+      let batch = start..<min(start + options.jobs, documents.count)
+      progress.show(start, documents[start].displayPath)
+      // What becomes of the last batch is left to the end of the process.
+      session.compilations = []
+      let results = Workers.results(of: batch.map { job(documents[$0], layouts, work) })
+      for (index, result) in zip(batch, results) where session.goesOn {
+        switch result {
+        case .none: continue
+        case .failure(let failure): report.add(failure)
+        case .success(let compilation):
+          session.compilations.append(compilation)
+          try body(documents[index], index, compilation)
+        }
+      }
     }
     completion()
+  }
+
+  /// What has to be done for one document; `nil` comes of one whose configuration is broken.
+  private func job(
+    _ document: InputDocument, _ layouts: (InputDocument) -> LayoutSelection,
+    _ work: @escaping Work
+  ) -> @Sendable () -> Result<Compilation, Failure>? {
+    guard configurations.configuration(of: document) != nil else { return { nil } }
+    say("reading \(document.displayPath)")
+    let bytes: [UInt8]
+    do throws(Failure) {
+      bytes = try document.read(limit: options.readLimit, from: session.streams)
+    } catch {
+      return { .failure(error) }
+    }
+    let compiler = compiler(for: document, layouts: layouts(document))
+    let path = document.displayPath
+    return { .success(work(compiler, bytes, path)) }
   }
 
   /// A line for those who want to know what goes on.

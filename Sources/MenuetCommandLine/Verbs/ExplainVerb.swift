@@ -10,6 +10,8 @@ struct ExplainVerb: Verb {
     examples: ["explain pop-up-flat-list", "explain --list", "explain --list --format markdown"])
 
   private let rules: [RuleInfo]
+  /// What was asked for that is no rule.
+  private let failures: [FailurePage]
   private let lists: Bool
   private let format: PageFormat
   private let color: ColorChoice
@@ -21,35 +23,45 @@ struct ExplainVerb: Verb {
     if lists {
       if let word = arguments.operands.first { throw .operandUnexpected(word) }
       rules = RuleRegistry.rules.map { rule in rule.info }
+      failures = []
       return
     }
     if arguments.operands.isEmpty {
       throw .operandMissing(verb: Self.info.name, operand: Self.info.operand.word)
     }
     var rules: [RuleInfo] = []
-    for id in arguments.operands { rules.append(try Self.rule(id)) }
+    var failures: [FailurePage] = []
+    for word in arguments.operands {
+      // A copy from a diagnostic may come with its brackets.
+      let id = String(word.drop { $0 == "[" }.prefix { $0 != "]" })
+      if let rule = RuleRegistry.info(id) {
+        rules.append(rule)
+      } else if let page = FailurePage(id) {
+        failures.append(page)
+      } else {
+        let ids = RuleRegistry.ids + FailurePage.ids
+        throw .ruleUnknown(id, near: NearMiss.best(for: id, in: ids))
+      }
+    }
     self.rules = rules
-  }
-
-  private static func rule(_ id: String) throws(UsageError) -> RuleInfo {
-    // A copy from a diagnostic may come with its brackets.
-    let name = String(id.drop { $0 == "[" }.prefix { $0 != "]" })
-    if let rule = RuleRegistry.info(name) { return rule }
-    throw .ruleUnknown(name, near: NearMiss.best(for: name, in: RuleRegistry.ids))
+    self.failures = failures
   }
 
   func run(in session: Session) throws(UsageError) {
     let output = session.streams.output
     let style = TerminalStyle(color, for: output, in: session.environment)
     switch (format, lists) {
-    case (.json, _): output.write(RulePageJSON.bytes(of: rules, isList: lists))
+    case (.json, _):
+      if lists || !rules.isEmpty { output.write(RulePageJSON.bytes(of: rules, isList: lists)) }
+      for page in failures { output.write(page.json) }
     case (.text, true): output.write(RulePageText(style: style).list(of: rules))
     case (.text, false):
-      let pages = rules.map { RulePageText(style: style).page(of: $0) }
+      let pages = rules.map { RulePageText(style: style).page(of: $0) } + failures.map(\.text)
       output.write(pages.joined(separator: "\n"))
     case (.markdown, true): output.write(RulePageMarkdown.list(of: rules))
     case (.markdown, false):
-      output.write(rules.map { RulePageMarkdown.page(of: $0) }.joined(separator: "\n"))
+      let pages = rules.map { RulePageMarkdown.page(of: $0) } + failures.map(\.markdown)
+      output.write(pages.joined(separator: "\n"))
     }
   }
 }

@@ -46,8 +46,7 @@ struct LayoutVerb: Verb {
     let style = TerminalStyle(options.color, for: output, in: session.environment)
     var selection = SurfaceSelection(id: surface)
     var isFirst = true
-    try run.forEach { document, _ in
-      guard let resolved = run.compile(document)?.resolved else { return }
+    try run.forEachResolved { document, _, resolved in
       let path = document.displayPath
       let laidOut = contexts.contexts(for: resolved, metrics: run.metrics)
         .map { LayoutEngine(context: $0).layOut(resolved) }

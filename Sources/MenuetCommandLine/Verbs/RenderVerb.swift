@@ -58,8 +58,7 @@ struct RenderVerb: Verb {
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     var selection = SurfaceSelection(id: surface)
-    try run.forEach { document, index in
-      guard let resolved = run.compile(document)?.resolved else { return }
+    try run.forEachResolved { document, index, resolved in
       let laidOut = layOut(resolved, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? [])
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),

@@ -1,3 +1,6 @@
+import Menuet
+import MenuetSource
+
 /// One run of the command: its streams, and the worst that has happened so far.
 final class Session {
   let streams: StandardStreams
@@ -5,6 +8,9 @@ final class Session {
   /// The command line as it was typed, without the name of the program.
   let commandLine: [String]
   private(set) var exitCode = ExitCode.success
+  /// What the last documents became, kept until the next ones or the end of the process: taking a
+  /// large document apart costs a twentieth of the time of checking it.
+  var compilations: [Compilation] = []
 
   init(streams: StandardStreams, environment: Environment, commandLine: [String]) {
     self.streams = streams
@@ -26,6 +32,13 @@ final class Session {
     record(.usage)
     streams.error.write("menuet: error: \(error.message)\n")
     if let advice = error.advice { streams.error.write("  \(advice)\n") }
+  }
+
+  /// Prints what went wrong with a file that belongs to no document.
+  func complain(_ failure: Failure) {
+    record(failure.exitCode)
+    streams.error.write("\(failure.path): error: \(failure.message) [\(failure.id.rawValue)]\n")
+    if let advice = failure.advice { streams.error.write("    fix: \(advice)\n") }
   }
 
   /// True while somebody reads what is printed.

@@ -30,12 +30,11 @@ struct ValidateVerb: Verb {
 
   func run(in session: Session) throws(UsageError) {
     let run = try DocumentRun(options, in: session, isStrict: isStrict)
-    try run.forEach { document, _ in
-      guard let bytes = run.read(document) else { return }
-      let compiler = run.compiler(for: document)
-      let compilation = compiler.validate(bytes, path: document.displayPath)
+    try run.forEach { compiler, bytes, path in
+      compiler.validate(bytes, path: path)
+    } body: { document, _, compilation in
       if fixes || showsDiff {
-        fix(document, compilation, compiler, run)
+        fix(document, compilation, run.compiler(for: document), run)
       } else {
         run.addFindings(of: compilation)
       }

@@ -4,12 +4,14 @@ struct VerbInfo: Sendable {
   enum Operand: Sendable, Equatable {
     case documents
     case rules
+    case none
 
     /// As the usage line shows it.
     var placeholder: String {
       switch self {
       case .documents: "FILE…"
       case .rules: "RULE…"
+      case .none: ""
       }
     }
 
@@ -18,6 +20,7 @@ struct VerbInfo: Sendable {
       switch self {
       case .documents: "document"
       case .rules: "rule"
+      case .none: "nothing"
       }
     }
   }
@@ -52,6 +55,7 @@ protocol Verb: Sendable {
 enum Verbs {
   static let all: [any Verb.Type] = [
     ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, ExplainVerb.self,
+    SchemaVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }

@@ -129,14 +129,11 @@ struct JSONText: ~Copyable {
     // `\u001f` for each byte, and two quotes.
     reserve(6 * utf8.count + 2)
     store(UInt8(ascii: "\""))
-    let start = count
-    var needsEscape = false
-    // One loop without an exit, which is compiled to vector instructions.
-    for (offset, byte) in utf8.enumerated() {
-      base[start + offset] = byte
-      needsEscape = needsEscape || Self.needsEscape(byte)
+    if EscapeSearch.holdsSpecial(utf8) {
+      storeEscaped(utf8)
+    } else if let start = utf8.baseAddress {
+      store(start, utf8.count)
     }
-    if needsEscape { storeEscaped(utf8) } else { count = start + utf8.count }
     store(UInt8(ascii: "\""))
   }
 

@@ -26,12 +26,14 @@ struct MenuLayoutEngine {
   mutating func layOut(
     _ content: inout [MenuElement], layout: MenuLayoutSize, kind: MenuKind
   ) -> MenuLayouts {
+    guard selection != .toolbars else { return MenuLayouts() }
     layOutSubmenus(of: &content, kind: kind)
     return layouts(of: content, layout: layout, kind: kind)
   }
 
   /// Lays out a menu that can only be a list.
   mutating func layOutList(_ content: inout [MenuElement], kind: MenuKind) -> MenuLayouts {
+    guard selection != .toolbars else { return MenuLayouts() }
     layOutSubmenus(of: &content, kind: kind)
     var layouts = MenuLayouts()
     layouts.large = self.layout(of: content, .large, kind: kind)
@@ -40,6 +42,7 @@ struct MenuLayoutEngine {
 
   /// Lays out the list of options of a pop-up button.
   mutating func layOut(optionsOf subject: Subject, choice: String) -> MenuLayouts {
+    guard selection != .toolbars else { return MenuLayouts() }
     var reader = reader(kind: .button)
     reader.read(optionsOf: subject, choice: choice)
     var layouts = MenuLayouts()

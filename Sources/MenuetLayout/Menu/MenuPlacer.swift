@@ -9,7 +9,8 @@ import MenuetModel
 ///   column of symbols if any row of the list has one, so that all titles stand in line.
 /// - A header is as high as a list row. A second line, of a title or of a cell's title, makes the
 ///   row one line higher, and so does a subtitle, which has one line of its own.
-/// - Labels of neighbouring cells stay an icon's gap apart.
+/// - Labels of neighbouring cells stay an icon's gap apart; where the menu is as wide as its content
+///   they have the padding at both ends, as it costs no label a letter there.
 struct MenuPlacer {
   let metrics: MetricSet
   let platform: Platform
@@ -32,15 +33,17 @@ struct MenuPlacer {
   }
 
   /// Places rows below each other, from the top.
+  ///
+  /// - Parameter given: the width in points, where it is not that of the platform's menus.
   mutating func place(
-    _ lines: [MenuLine], hasCheckmarks: Bool, effectiveLayout: MenuLayoutSize
+    _ lines: [MenuLine], hasCheckmarks: Bool, effectiveLayout: MenuLayoutSize,
+    width given: Int? = nil
   ) -> MenuLayout {
     let widths = MenuWidths(
       metrics: metrics, contentSize: contentSize, checkmarks: hasCheckmarks,
       symbols: platform == .macos && lines.contains(where: \.isListRowWithSymbol))
     let fixed = contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
-    let width =
-      fixed > 0 ? fixed : widths.fitting(lines, labels: &labels)
+    let width = given ?? (fixed > 0 ? fixed : widths.fitting(lines, labels: &labels))
     var rows: [MenuRow] = []
     rows.reserveCapacity(lines.count)
     var y = 0
@@ -178,7 +181,7 @@ private struct MenuWidths {
     var width = metrics.itemMinWidth
     guard line.cellLayout == .medium else { return width }
     for entry in line.entries {
-      width = max(width, labels.width(of: entry.face) + metrics.iconTitleGap)
+      width = max(width, labels.width(of: entry.face) + 2 * metrics.itemPadding)
     }
     return width
   }

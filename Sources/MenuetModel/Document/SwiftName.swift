@@ -11,7 +11,8 @@ public enum SwiftName {
   /// of this name already.
   public static func enumCase(_ id: String) -> String {
     let name = member(id)
-    return synthesizedMembers.contains(name) ? name.lowercased() : name
+    // Comparing with each costs less than hashing the name.
+    return synthesizedMembers.contains { $0 == name } ? name.lowercased() : name
   }
 
   /// The property of the app that holds a toggle: `bold` gives `isBold`, `is-pinned` `isPinned`.
@@ -28,19 +29,34 @@ public enum SwiftName {
   /// `format` and `format-menu` both give `formatMenu` for the suffix `menu`; `note-row-menu` gives
   /// `noteRowContextMenu` for `context-menu`.
   ///
-  /// - Parameter synonym: a word that goes like those of the suffix, such as `bar` for `toolbar`.
+  /// - Parameters:
+  ///   - id: the id of the surface.
+  ///   - suffix: what kind of surface it is.
+  ///   - synonym: a word that goes like those of the suffix, such as `bar` for `toolbar`.
   public static func factory(_ id: String, suffix: String, synonym: String? = nil) -> String {
-    var dropped = suffix.split(separator: "-")
-    if let synonym { dropped.append(Substring(synonym)) }
-    var words = id.split { $0 == "-" || $0 == "_" }
-    while words.count > 1, let last = words.last, dropped.contains(last) { words.removeLast() }
-    return member(words.joined(separator: "-") + "-" + suffix)
+    var dropped = suffix.utf8.split(separator: UInt8(ascii: "-"))
+    if let synonym { dropped.append(synonym.utf8[...]) }
+    var stem = id.utf8.drop(while: isJoint)
+    while let last = stem.last {
+      if isJoint(last) {
+        stem.removeLast()
+        continue
+      }
+      guard let joint = stem.lastIndex(where: isJoint) else { break }
+      let word = stem[stem.index(after: joint)...]
+      guard dropped.contains(where: { $0.elementsEqual(word) }) else { break }
+      stem = stem[..<joint]
+    }
+    return member("\(Substring(stem))-\(suffix)")
   }
 
   /// Whether a name has to stand in back-ticks where it is declared.
   public static func isKeyword(_ name: String) -> Bool {
-    // Most names are told from keywords by a capital or a digit.
-    name.utf8.dropFirst().allSatisfy(isLowercase) && keywords.contains(name)
+    // Most names are told from keywords by a digit at the end, by their length or by a capital.
+    guard let last = name.utf8.last, isLowercase(last), name.utf8.count <= longestKeyword else {
+      return false
+    }
+    return name.utf8.dropFirst().allSatisfy(isLowercase) && keywords.contains(name)
   }
 
   /// Whether a name has to stand in back-ticks after a dot.
@@ -50,6 +66,11 @@ public enum SwiftName {
 
   /// Whether a document may not have this name, because generated code needs it for something else.
   public static func isStandardType(_ name: String) -> Bool { standardTypes.contains(name) }
+
+  /// What a document may not be called, in alphabetical order: keywords and types that could else be
+  /// the name of a type.
+  public static let reservedTypeNames = keywords.union(standardTypes)
+    .filter { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }.sorted()
 
   /// Static members that the compiler adds to generated enumerations.
   public static let synthesizedMembers: Set<String> = ["allCases"]
@@ -67,7 +88,7 @@ extension SwiftName {
         var capitalizesNext = capitalizesFirstWord
         let capitals = capitalizesFirstWord ? 0 : leadingCapitals(of: bytes)
         for (index, byte) in bytes.enumerated() {
-          if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+          if isJoint(byte) {
             capitalizesNext = count > 0 || capitalizesFirstWord
             continue
           }
@@ -93,6 +114,10 @@ extension SwiftName {
   }
 
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
 }
 
 // MARK: Words of the language
@@ -106,6 +131,9 @@ extension SwiftName {
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+
+  /// The most bytes that a keyword has: those of `precedencegroup`.
+  private static let longestKeyword = 15
 
   private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
 

@@ -146,6 +146,11 @@ public struct ReferenceKinds: OptionSet, Sendable, Hashable {
 public struct ValueSet: Sendable, Equatable {
   /// Makes the list: the vocabulary has a hundred sets, and a run looks at few of them.
   private let list: @Sendable () -> [String]
+  /// Makes the name, for the same reason.
+  private let typeName: @Sendable () -> String
+
+  /// The name of the Swift type, such as `MenuLayoutSize`.
+  public var name: String { typeName() }
 
   /// The words in the order of the cases; a new array at every call.
   public var words: [String] { list() }
@@ -153,6 +158,7 @@ public struct ValueSet: Sendable, Equatable {
   /// The set of a type's raw values.
   public init<Value: LanguageValue>(_ type: Value.Type) {
     list = { Value.allCases.map(\.rawValue) }
+    typeName = { "\(type)" }
   }
 
   /// Two sets are equal that list the same words in the same order.
@@ -177,6 +183,8 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
   public static let editMenu = AttributePlace(rawValue: 8)
   /// On what stands in a menu bar.
   public static let menuBar = AttributePlace(rawValue: 16)
+  /// On what stands in no region of content.
+  public static let outsideRegion = AttributePlace(rawValue: 32)
 
   /// The place in words.
   public var description: String {
@@ -185,6 +193,7 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
     case .toolbar: "on what stands in a toolbar"
     case .editMenu: "in an edit menu"
     case .menuBar: "in a menu bar"
+    case .outsideRegion: "outside a region"
     default: "anywhere"
     }
   }

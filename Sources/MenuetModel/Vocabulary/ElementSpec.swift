@@ -52,6 +52,8 @@ public enum AttributeRequirement: Sendable, Equatable {
   case anyOf([AttributeName], only: AttributePlace = .anywhere)
   /// At most one of these may be there.
   case atMostOne([AttributeName])
+  /// Where the attribute is written, these elements may not stand inside.
+  case instead(of: ElementSet, AttributeName)
 }
 
 /// An element of the language: its attributes and what may stand inside it.
@@ -68,13 +70,17 @@ public struct ElementSpec: Sendable {
   public let required: [AttributeName]
   /// The elements that may stand directly inside.
   public let children: ElementSet
+  /// Those of them that may stand there once only.
+  public let single: ElementSet
 
   init(
     _ name: ElementName, _ summary: String, _ attributes: [AttributeSpec] = [],
-    requires requirements: [AttributeRequirement] = [], children: ElementSet = []
+    requires requirements: [AttributeRequirement] = [], children: ElementSet = [],
+    single: ElementSet = []
   ) {
     self.name = name
     self.summary = summary
+    self.single = single
     self.attributes = attributes
     required = attributes.filter(\.isRequired).map(\.name)
     let hasMarks =

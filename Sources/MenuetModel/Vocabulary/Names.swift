@@ -11,7 +11,8 @@ extension LanguageName {
   /// The words of a list. The spellings are written out, in the order of the cases, because deriving
   /// them from the names of the cases by reflection takes a millisecond at every start.
   static func words(_ list: String) -> [String] {
-    list.split(separator: " ").map(String.init)
+    // By bytes: going through characters would take a tenth of the start.
+    list.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 }
 

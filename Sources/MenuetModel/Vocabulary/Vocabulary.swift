@@ -6,10 +6,16 @@ public struct Vocabulary: Sendable {
 
   /// Every element, in the order of `ElementName`.
   public static let elements: [ElementSpec] = {
-    let declared =
-      structure + commands + menus + buttons + toolbars + contextMenus + presentation + dragAndDrop
+    let declared = chapters.flatMap(\.elements)
     return ElementName.allCases.compactMap { name in declared.first { $0.name == name } }
   }()
+
+  /// The elements by what they are for, in the order in which a reader wants them.
+  public static let chapters: [(title: String, elements: [ElementSpec])] = [
+    ("Structure", structure), ("Commands", commands), ("Menus", menus), ("Buttons", buttons),
+    ("Toolbars", toolbars), ("Context and edit menus", contextMenus),
+    ("Presentation", presentation), ("Drag and drop", dragAndDrop),
+  ]
 
   /// The declaration of an element.
   public static func spec(_ name: ElementName) -> ElementSpec { elements[Int(name.rawValue)] }
@@ -56,6 +62,35 @@ public struct Vocabulary: Sendable {
   /// True where an element may stand directly inside another.
   public static func allows(_ child: ElementName, in parent: ElementName) -> Bool {
     childTable[Int(parent.rawValue)].contains(child)
+  }
+
+  private static let singleTable: [ElementSet] = elements.map(\.single)
+
+  /// True where an element may stand once only directly inside another.
+  public static func allowsOneOnly(_ child: ElementName, in parent: ElementName) -> Bool {
+    singleTable[Int(parent.rawValue)].contains(child)
+  }
+
+  /// The places in which an element stands, for attributes that apply in some places only.
+  ///
+  /// - Parameters:
+  ///   - parent: The element directly around it; `nil` around the root.
+  ///   - inMenuBar: True where a menu bar is anywhere around the element.
+  public static func places(in parent: ElementName?, inMenuBar: Bool) -> AttributePlace {
+    var places: AttributePlace = inMenuBar ? [.anywhere, .menuBar] : .anywhere
+    guard let parent else { return places }
+    if parent != .region { places.insert(.outsideRegion) }
+    switch parent {
+    case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
+    case .group: places.insert(.toolbar)
+    case .editMenu: places.insert(.editMenu)
+    // What holds everywhere may be meant for any place.
+    case .commands: places.insert(.menuBar)
+    // What is added to an unknown place may be meant for any.
+    case .extend: places.formUnion([.toolbarRegion, .toolbar, .editMenu, .menuBar])
+    default: break
+    }
+    return places
   }
 
   // MARK: Sets of elements
@@ -154,7 +189,7 @@ public struct Vocabulary: Sendable {
         AttributeSpec(.cornerRadius, .length), .text(.comment),
       ],
       children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
-    ElementSpec(.states, "The states that the app supplies.", children: [.state]),
+    ElementSpec(.states, "The states that the app supplies, for conditions.", children: [.state]),
     ElementSpec(
       .state, "A Boolean that the app supplies, for conditions.",
       [.id(required: true), .text(.title), .text(.comment)]),
@@ -165,7 +200,7 @@ public struct Vocabulary: Sendable {
       .include, "Another document whose content stands here.",
       [AttributeSpec(.href, .path, required: true)]),
     ElementSpec(
-      .extend, "Content added to a surface that is declared elsewhere.",
+      .extend, "Content added to a menu, group, toolbar region or slot that is declared elsewhere.",
       [
         AttributeSpec(.target, .name, required: true),
         .word(.position, RelativePosition.self, default: .last), AttributeSpec(.anchor, .name),
@@ -210,7 +245,7 @@ public struct Vocabulary: Sendable {
         .word(.whenUnavailable, UnavailableBehavior.self),
       ] + conditions + common + placedItem),
     ElementSpec(
-      .choice, "Options of which exactly one holds.",
+      .choice, "Two or more options of which exactly one holds at a time.",
       [
         .id(required: true), .text(.title),
         .word(.frequency, Frequency.self, default: .normal),
@@ -239,7 +274,8 @@ public struct Vocabulary: Sendable {
 
   static let menus: [ElementSpec] = [
     ElementSpec(
-      .menu, "A menu.",
+      .menu,
+      "A menu of commands, toggles, choices and submenus, which a button or the menu bar opens.",
       [
         .id(), .text(.title), .word(.layout, MenuLayoutSize.self, default: .large),
         .word(.order, MenuOrder.self, default: .automatic),
@@ -276,9 +312,10 @@ public struct Vocabulary: Sendable {
         .text(.comment),
       ]),
     ElementSpec(
-      .slot, "A place to which other documents add.", [.id(required: true), .text(.comment)]),
+      .slot, "A place to which other documents add by `extend`.",
+      [.id(required: true), .text(.comment)]),
     ElementSpec(
-      .menuBar, "The menu bar of an app.",
+      .menuBar, "The menu bar of an app; standard menus that it leaves out are filled in.",
       [.id(required: true), .words(.platforms, Platform.self), .text(.comment)],
       children: [.menu]),
   ]
@@ -327,16 +364,21 @@ public struct Vocabulary: Sendable {
         .word(.edge, ToolbarEdge.self, default: .automatic), .flag(.customizable),
         .words(.platforms, Platform.self), .text(.comment),
       ],
-      children: [.leading, .center, .trailing, .scrolling, .shrink, .check]),
+      children: [.leading, .center, .trailing, .scrolling, .shrink, .check],
+      single: [.leading, .center, .trailing]),
     ElementSpec(
       .leading, "The region at the leading edge, always visible.", children: leadingContent),
-    ElementSpec(.center, "The region that gives way.", children: regionContent),
+    ElementSpec(
+      .center, "The region in the middle, whose items give way when the bar becomes narrow.",
+      children: regionContent),
     ElementSpec(
       .trailing, "The region at the trailing edge, always visible.", children: trailingContent),
     ElementSpec(
       .scrolling, "The item above a watch's scrolling content.",
       children: [.item, .command, .toggle, .button]),
-    ElementSpec(.shrink, "An explicit order of giving way.", children: [.step]),
+    ElementSpec(
+      .shrink, "An explicit order in which a toolbar's items give way when it becomes narrow.",
+      children: [.step]),
     ElementSpec(
       .step, "One step of a shrink chain.",
       [
@@ -360,7 +402,8 @@ public struct Vocabulary: Sendable {
     ElementSpec(.close, "The button that closes the view.", common),
     ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common),
     ElementSpec(
-      .title, "The title of the view.", [.text(.title)] + common, children: [.documentMenu]),
+      .title, "The title of the view.", [.text(.title)] + common, children: [.documentMenu],
+      single: [.documentMenu]),
     ElementSpec(
       .documentMenu, "The menu of the title: commands on the whole document.",
       [.id(), .words(.platforms, Platform.self), .text(.comment)], children: menuContent),
@@ -398,7 +441,7 @@ public struct Vocabulary: Sendable {
 
   static let presentation: [ElementSpec] = [
     ElementSpec(
-      .sheet, "A sheet.",
+      .sheet, "A presentation that rests at one or more heights above the view it comes from.",
       presentedAttributes + [
         .word(.style, SheetStyle.self, default: .automatic),
         AttributeSpec(.detents, .detents, default: "large"), AttributeSpec(.selected, .detent),
@@ -411,20 +454,20 @@ public struct Vocabulary: Sendable {
         .reference(.confirm, to: .alert), .references(.autoDismiss, to: .command),
         .name(.onWillDismiss),
       ],
-      children: presentedContent.union([.detent])),
+      children: presentedContent.union([.detent]), single: [.toolbar]),
     ElementSpec(
       .detent, "A height at which a sheet rests.",
       [.id(required: true), AttributeSpec(.height, .height, required: true)]),
     ElementSpec(
       .cover, "A presentation that covers the whole screen.", presentedAttributes,
-      children: presentedContent),
+      children: presentedContent, single: [.toolbar]),
     ElementSpec(
-      .popover, "A popover.",
+      .popover, "A presentation that points at the control that opened it.",
       [
         .id(required: true), .text(.title), .reference(.adaptsTo, to: .sheet), .name(.anchor),
         .words(.platforms, Platform.self), .text(.comment),
       ],
-      children: presentedContent),
+      children: presentedContent, single: [.toolbar]),
     ElementSpec(
       .alert, "A question with its answers.",
       [
@@ -466,7 +509,7 @@ public struct Vocabulary: Sendable {
 
   static let dragAndDrop: [ElementSpec] = [
     ElementSpec(
-      .region, "An area of content.",
+      .region, "An area of content, for context menus, drags and drops.",
       [
         .id(required: true), .text(.title), .word(.kind, RegionKind.self, default: .custom),
         .word(.control, RegionControl.self, default: .custom), .flag(.selectable),
@@ -477,7 +520,7 @@ public struct Vocabulary: Sendable {
       ],
       children: [.region, .dragSource, .dropTarget]),
     ElementSpec(
-      .type, "A type of data.",
+      .type, "A type of data that the app drags and drops.",
       [
         AttributeSpec(.id, .typeID, required: true), AttributeSpec(.conformsTo, .uniformTypes),
         .flag(.exported), .text(.title),
@@ -495,7 +538,7 @@ public struct Vocabulary: Sendable {
         .flag(.progress), .flag(.fileProvider), .name(.onMove),
         .words(.platforms, Platform.self), .text(.comment),
       ],
-      children: [.representation]),
+      requires: [.anyOf([.for], only: .outsideRegion)], children: [.representation]),
     ElementSpec(
       .representation, "One form in which dragged data is offered.",
       [AttributeSpec(.type, .uniformType, required: true), .word(.fidelity, Fidelity.self)]),
@@ -515,6 +558,9 @@ public struct Vocabulary: Sendable {
         .reference(.confirm, to: [.sheet, .activityView, .alert]),
         .word(.textStyle, TextStyleSource.self, default: .auto), .flag(.springLoaded),
         .words(.platforms, Platform.self), .text(.comment),
+      ],
+      requires: [
+        .anyOf([.for], only: .outsideRegion), .instead(of: [.accept], .accepts),
       ],
       children: [.accept]),
     ElementSpec(

@@ -19,7 +19,7 @@ extension SurfaceDrawer {
   func button(_ button: Button) -> Block {
     let item = button.item
     let title = document.title(of: item)
-    let symbol = document.symbol(of: item) ?? document.image(of: item)
+    let symbol = document.symbolAtFirst(of: item)
     return style.button(
       ButtonFace(
         title: button.kind == nil ? title : "", symbol: button.kind?.symbol ?? symbol,
@@ -62,8 +62,9 @@ extension SurfaceDrawer {
   func segmented(_ control: SegmentedControl) -> Block {
     guard let choice = document.choice(control.subject) else { return Block(width: 0, height: 0) }
     let font = Font(size: 13)
-    let widths = choice.options.map {
-      min(160, style.typesetter.width(Typesetter.singleLine($0.title), font)) + 24
+    let widths = choice.options.map { option in
+      option.segmentSymbol.map { _ in style.segmentSymbolSize(font) + 24 }
+        ?? min(160, style.typesetter.width(Typesetter.singleLine(option.title), font)) + 24
     }
     let width = max(60, widths.max() ?? 0) * Double(choice.options.count)
     var block = Block(width: width, height: style.isDesktop ? 24 : 32)
@@ -75,9 +76,11 @@ extension SurfaceDrawer {
 extension DrawingStyle {
   /// The segments of a choice, of equal width, in a frame.
   ///
-  /// - Parameter prefersSymbols: Whether an option with a symbol shows it in place of its title.
+  /// As in UIKit an option with a symbol shows it in place of its title.
+  ///
+  /// - Parameter prefersSymbols: False where a bar asks for titles.
   func segments(
-    _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = false
+    _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true
   ) -> [SVGElement] {
     let count = Double(max(1, choice.options.count))
     let radius = min(8, frame.height / 4)
@@ -93,9 +96,9 @@ extension DrawingStyle {
       }
       let weight = Font(size: font.size, weight: isOn ? .semibold : .regular)
       let room = segment.inset(horizontal: 4, vertical: 0)
-      if let symbol = option.symbol, prefersSymbols {
+      if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
-          symbol, title: option.title, size: Double(font.size) * 1.25, in: room,
+          symbol, title: option.title, size: segmentSymbolSize(font), in: room,
           SymbolInk(palette.label, on: isOn ? palette.selected : palette.fill))
       } else {
         elements += text(option.title, in: room, weight, palette.label, alignment: .center)
@@ -103,6 +106,9 @@ extension DrawingStyle {
     }
     return elements
   }
+
+  /// The side of a symbol in a segment, in points.
+  func segmentSymbolSize(_ font: Font) -> Double { Double(font.size) * 1.25 }
 
   /// A free-standing button.
   func button(_ face: ButtonFace) -> Block {
@@ -181,4 +187,9 @@ private struct ButtonMeasures {
     case .large?: (height, padding, fontSize) = isDesktop ? (32, 14, 13) : (50, 20, 17)
     }
   }
+}
+
+extension Choice.Option {
+  /// What a segment shows in place of the title.
+  var segmentSymbol: String? { symbol ?? image }
 }

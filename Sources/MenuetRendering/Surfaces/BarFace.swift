@@ -18,6 +18,12 @@ struct BarFace: Sendable {
   var choice: Choice?
   /// The menu that it opens.
   var menu: MenuSurface?
+
+  /// The form of a member where its group has one: with icons only, what shows both loses its title,
+  /// and nothing else changes.
+  func form(inGroup group: UnitForm) -> UnitForm {
+    group == .icons && widestForm == .both ? .icon : widestForm
+  }
 }
 
 /// The faces of a toolbar's units by id.
@@ -110,7 +116,7 @@ private struct BarFaceReader {
     guard stands(item.platforms) else { return nil }
     return BarFace(
       id: id, title: document.title(of: item),
-      symbol: document.symbol(of: item) ?? document.image(of: item), role: document.role(of: item),
+      symbol: document.symbolAtFirst(of: item), role: document.role(of: item),
       kind: kind)
   }
 

@@ -23,39 +23,36 @@ struct OpenMenu: Sendable {
     case entry(MenuEntry)
   }
 
-  /// A list with rows of the platform's height.
+  /// A list laid out as a menu with these lines would be.
   ///
-  /// - Parameter width: In points.
-  init(lines: [Line], width: Int, context: LayoutContext) {
-    let metrics = context.metrics
-    let nominal = context.platform == .macos ? 13 : 17
-    let fontSize = context.platform == .macos ? 13 : context.contentSize.bodySize
-    let rowHeight = (metrics.menuRowHeight * fontSize + nominal - 1) / nominal
-    layout = MenuLayout(effectiveLayout: .large, width: width, height: 0, rows: [])
-    entries = []
-    for line in lines {
+  /// - Parameter width: In points; nil for the width of the platform's menus.
+  init(lines: [Line], width: Int? = nil, context: LayoutContext) {
+    layout = context.layOut(lines.map(\.row), width: width)
+    entries = lines.map { line in
       switch line {
-      case .header(let title):
-        add(.header, MenuEntry(title: title), height: rowHeight * 3 / 4)
-      case .separator: add(.separator, nil, height: metrics.menuSectionGap)
-      case .entry(let entry):
-        add(entry.submenu == nil ? .item : .submenu, entry, height: rowHeight)
+      case .header(let title): [MenuEntry(title: title)]
+      case .separator: []
+      case .entry(let entry): [entry]
       }
     }
   }
 
-  private mutating func add(_ kind: MenuRow.Kind, _ entry: MenuEntry?, height: Int) {
-    let frame = Frame(
-      x: 0, y: Double(layout.height), width: Double(layout.width), height: Double(height))
-    let cells = entry.map {
-      [MenuCell(element: "", frame: frame, title: $0.title, lines: 1, truncated: false)]
-    }
-    layout.rows.append(
-      MenuRow(kind: kind, y: layout.height, height: height, cells: cells ?? []))
-    layout.height += height
-    entries.append(entry.map { [$0] } ?? [])
-  }
-
   /// The submenus that its rows open, in order.
   var submenus: [Submenu] { entries.joined().compactMap(\.submenu) }
+}
+
+extension OpenMenu.Line {
+  /// What the layout has to know of a line.
+  fileprivate var row: ListRow {
+    switch self {
+    case .header(let title): return ListRow(.header, title: title)
+    case .separator: return ListRow(.separator)
+    case .entry(let entry):
+      var row = ListRow(entry.submenu == nil ? .item : .submenu, title: entry.title)
+      row.subtitle = entry.subtitle
+      row.hasSymbol = entry.symbol != nil
+      row.hasCheckmark = entry.mark != .none
+      return row
+    }
+  }
 }

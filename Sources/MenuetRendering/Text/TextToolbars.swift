@@ -12,11 +12,15 @@ extension SurfaceWriter {
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
     let column = (story.ranges.map { CharacterWidth.columns(of: $0) }.max() ?? 0) + 2
     var lines = ["  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"]
+    let least = toolbar.minimumWidth ?? minimum
     for (range, words) in zip(toolbar.breakpoints, story.ranges) {
       let blanks = String(repeating: " ", count: column - CharacterWidth.columns(of: words))
-      lines.append("  " + words + blanks + bar(range, faces, regions))
+      let shown =
+        range.minimumWidth < least
+        ? "does not fit: needs \(Points(least))" : bar(range, faces, regions)
+      lines.append("  " + words + blanks + shown)
     }
-    lines.append("  does not fit below \(Points(toolbar.minimumWidth ?? minimum))")
+    if minimum >= least { lines.append("  does not fit below \(Points(least))") }
     for face in faces.all.flatMap({ [$0] + $0.members }) {
       guard let menu = face.menu, menu.layouts != nil else { continue }
       lines.append(TerminalText.heading(menu.title))
@@ -47,9 +51,7 @@ extension SurfaceWriter {
   private func words(_ face: BarFace, _ form: UnitForm) -> String {
     if face.kind == .segmented { return segments(face.choice) }
     if face.kind == .group && form != .representative {
-      let members = face.members.map { member in
-        words(member, form == .icons && member.symbol != nil ? .icon : .kept)
-      }
+      let members = face.members.map { words($0, $0.form(inGroup: form)) }
       return "{ " + members.map { $0 + " " }.joined() + "}"
     }
     let title = TerminalText.singleLine(face.title)

@@ -66,14 +66,16 @@ struct ShortcutSyntax: CommandRule {
       .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
   }
 
-  func check(_ command: Command, in context: RuleContext, report: inout Findings) {
-    guard let shortcut = command.shortcut, case .character(let key) = shortcut.key,
-      key.isLetter, shortcut.modifiers.isDisjoint(with: [.command, .control]),
-      context.isWritten(.shortcut, on: command.source)
+  func check(command index: Int, in context: RuleContext, report: inout Findings) {
+    guard let shortcut = context.document.commands[index].shortcut,
+      case .character(let key) = shortcut.key,
+      key.isLetter, shortcut.modifiers.isDisjoint(with: [.command, .control])
     else { return }
+    let source = context.document.commands[index].source
+    guard context.isWritten(.shortcut, on: source) else { return }
     report.report(
       Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
-      at: context.location(.shortcut, of: command.source), severity: .warning,
+      at: context.location(.shortcut, of: source), severity: .warning,
       fixIts: [FixIt("add 'cmd'")])
   }
 }

@@ -75,6 +75,16 @@ struct ValueInvalid: Rule {
       fixIts: [FixIt("name a rule, or remove the instruction")])
   }
 
+  /// Of an attribute beside the elements that it stands for.
+  static func exclusive(
+    _ name: AttributeName, _ children: ElementSet, at element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    let words = children.members.map { "'\($0.spelling)'" }.joined(separator: " or ")
+    return info.finding(
+      "'\(name.spelling)' and \(words) exclude each other",
+      at: bound.location(name, of: element), fixIts: [FixIt("keep one of them")])
+  }
+
   /// Of an instruction that allows a rule that does not exist.
   static func unknownRule(_ word: String, at location: SourceLocation) -> Diagnostic {
     let meant = NearMiss.best(for: word, in: RuleRegistry.ids)

@@ -27,24 +27,31 @@ struct DuplicateItem: DocumentRule {
       </menu>
       """)
 
-  /// The item of a subject that was met last, with the number of its level.
+  /// Where a subject was met last: the number of a level, and that of an element in it.
   private struct Met {
     var level = -1
-    var item: Item?
+    var element = -1
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     var commands = Array(repeating: Met(), count: document.commands.count)
     var choices = Array(repeating: Met(), count: document.choices.count)
     for (number, level) in context.walk.levels.enumerated() {
-      for element in level.content {
+      for (place, element) in level.content.enumerated() {
         guard case .item(let item) = element else { continue }
+        let here = Met(level: number, element: place)
+        let last: Met
         switch item.subject {
         case .command(let index):
-          compare(item, &commands[index], number, level, in: context, report: &report)
+          last = commands[index]
+          commands[index] = here
         case .choice(let index):
-          compare(item, &choices[index], number, level, in: context, report: &report)
-        case .none: break
+          last = choices[index]
+          choices[index] = here
+        case .none: continue
+        }
+        if last.level == number, case .item(let first) = level.content[last.element] {
+          compare(item, first, level, in: context, report: &report)
         }
       }
     }
@@ -70,11 +77,9 @@ struct DuplicateItem: DocumentRule {
   }
 
   private func compare(
-    _ item: Item, _ met: inout Met, _ number: Int, _ level: MenuLevel, in context: RuleContext,
+    _ item: Item, _ first: Item, _ level: MenuLevel, in context: RuleContext,
     report: inout Findings
   ) {
-    defer { met = Met(level: number, item: item) }
-    guard met.level == number, let first = met.item else { return }
     let hides = level.surface == .contextMenu
     let presence = context.presence(of: item, hidingByDefault: hides)
     guard context.canMeet(presence, context.presence(of: first, hidingByDefault: hides)) else {

@@ -37,7 +37,9 @@ struct EmptyMenu: MenuRule {
       filled.formUnion(Self.platforms(element))
       if filled.isSuperset(of: level.platforms) { return }
     }
-    guard !context.isWritten(.ref, on: level.source) else { return }
+    guard !context.isWritten(.ref, on: level.source), !Self.isFilledIn(level, context) else {
+      return
+    }
     let empty = level.platforms.subtracting(filled).intersection(Self.platforms(of: level.surface))
     if filled.isEmpty {
       report.report(
@@ -50,6 +52,15 @@ struct EmptyMenu: MenuRule {
         at: context.location(level.source),
         fixIts: [FixIt("narrow its platforms to \(filled.description)")])
     }
+  }
+
+  /// True for a standard menu of a menu bar, which then holds what every app has.
+  private static func isFilledIn(_ level: MenuLevel, _ context: RuleContext) -> Bool {
+    guard level.content.isEmpty, context.isWritten(.standard, on: level.source) else {
+      return false
+    }
+    return context.document.menuBars.lazy.flatMap(\.menus)
+      .contains { $0.source == level.source && $0.standard?.systemCommands.isEmpty == false }
   }
 
   /// The platforms on which an element fills a menu.

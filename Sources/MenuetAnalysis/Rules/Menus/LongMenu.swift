@@ -34,8 +34,8 @@ struct LongMenu: MenuRule {
       break
     default: return
     }
-    let many = context.options.menuManyRows
     let most = context.options.menuRows
+    let many = min(context.options.menuManyRows, most)
     let count = context.rowCount(of: level, above: many)
     guard count > many, !context.isWritten(.ref, on: level.source) else { return }
     report.report(

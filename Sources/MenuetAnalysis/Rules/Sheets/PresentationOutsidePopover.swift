@@ -23,7 +23,9 @@ struct PresentationOutsidePopover: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let isUsed = document.commands.contains { $0.presentation != .over && $0.presents != nil }
+    let isUsed = document.commands.indices.contains { index in
+      document.commands[index].presentation != .over && document.commands[index].presents != nil
+    }
     guard isUsed else { return }
     let surroundings = Surroundings(context)
     for presenter in context.presenters {

@@ -27,9 +27,9 @@ struct MisplacedElement {
     {
       return ToolbarRegionKind.documentMenu(element, in: bound)
     }
-    if parent == .toolbar {
-      if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
-      if isToolbarContent(name) { return ToolbarShape.outside(name, element, in: bound) }
+    if Vocabulary.allowsOneOnly(name, in: parent) { return repeated(name) }
+    if parent == .toolbar, isToolbarContent(name) {
+      return ToolbarShape.outside(name, element, in: bound)
     }
     if Self.regions.contains(parent) || parent == .group {
       if Self.leadingOnly.contains(name) || Self.trailingOnly.contains(name) {
@@ -48,6 +48,18 @@ struct MisplacedElement {
       "'\(tree.source.string(range))' is not allowed in a 'submenu' with 'ref', which shows the "
         + "content of that menu", at: tree.location(range),
       fixIts: [FixIt("remove 'ref', or put the content into the menu that it names")])
+  }
+
+  /// The element is there already, and once is all.
+  private func repeated(_ name: ElementName) -> Diagnostic {
+    if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
+    if name == .toolbar { return ToolbarShape.second(element, in: bound) }
+    let first = bound.tree.children(of: Int(bound.tree.elements[element].parent))
+      .first { bound.kinds[$0] == name.rawValue }
+    return UnknownElement.info.finding(
+      "'\(parent.spelling)' holds one '\(name.spelling)' at most", at: bound.head(element),
+      notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
+      fixIts: [FixIt("move what it holds into the first '\(name.spelling)'")])
   }
 
   private func isToolbarContent(_ name: ElementName) -> Bool {

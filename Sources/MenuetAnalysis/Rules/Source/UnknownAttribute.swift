@@ -57,9 +57,15 @@ struct UnknownAttribute: Rule {
     let names = element.attributes.map(\.name.spelling)
     let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
     if let meant {
+      let edits = [SourceEdit(location, meant)]
+      let values = valueEdits(named: meant)
+      // Elsewhere the new name takes other values, or means the opposite.
+      let fixIt = FixIt(
+        "write '\(meant)'", isSafe: values != nil && !taken.contains(meant),
+        edits: edits + (values ?? []))
       return Self.info.finding(
         "\(owner) has no attribute '\(word)'; it is named '\(meant)'", at: location,
-        fixIts: [FixIt("write '\(meant)'", edits: [SourceEdit(location, meant)])])
+        fixIts: [fixIt])
     }
     if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
       return Self.info.finding(
@@ -69,6 +75,17 @@ struct UnknownAttribute: Rule {
     return Self.info.finding(
       "\(owner) has no attribute '\(word)'" + homes, at: location,
       fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+  }
+
+  /// The words that the new name takes for a yes or no; `nil` where it is not sure what is meant.
+  private func valueEdits(named name: String) -> [SourceEdit]? {
+    guard name == AttributeName.modality.spelling else { return nil }
+    let range = tree.attributes[attribute].value
+    let words: [String: Modality] = [
+      "true": .modal, "yes": .modal, "false": .nonmodal, "no": .nonmodal,
+    ]
+    guard let modality = words[tree.source.string(range)] else { return nil }
+    return [SourceEdit(tree.location(range), modality.rawValue)]
   }
 
   /// The elements that have the attribute, as words for the message.

@@ -52,9 +52,9 @@ struct ToolbarShape: Rule {
   }
 
   /// Of a second toolbar in something that has one.
-  static func second(_ node: BoundNode) -> Diagnostic {
+  static func second(_ element: Int, in bound: BoundDocument) -> Diagnostic {
     info.finding(
-      "a sheet, cover or popover has one toolbar", at: node.head,
+      "a sheet, cover or popover has one toolbar", at: bound.head(element),
       fixIts: [FixIt("move the items into the first toolbar")])
   }
 }

@@ -39,7 +39,7 @@ struct CommandFunctions {
 
   private func printToggleState(into printer: inout SwiftPrinter) {
     var table = CaseTable<Int>()
-    for index in document.commands.indices where document.commands[index].isToggle {
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
       table.add(names.commands[index], index)
     }
     printer.print(
@@ -97,7 +97,10 @@ struct CommandFunctions {
   }
 
   /// What performs a command of the app: the toggles that it clears, and its method or property.
-  func statements(_ index: Int) -> [Statement] { clearing(index) + handling(index) }
+  func statements(_ index: Int) -> [Statement] {
+    let clearing = self.clearing(index)
+    return clearing.isEmpty ? handling(index) : clearing + handling(index)
+  }
 
   /// Switches the toggles off that a command clears.
   func clearing(_ index: Int) -> [Statement] {

@@ -52,13 +52,12 @@ struct CommandPlanner {
   }
 
   private func handler(of index: Int) -> CommandHandler {
-    let command = document.commands[index]
     let use = uses[index]
-    if command.isToggle { return .toggle }
+    if document.commands[index].kind == .toggle { return .toggle }
     if use.isAnswer, !use.isElsewhere, !use.isInMenuBar { return .answer }
     guard framework == .uikit else { return .method }
     if let target = use.targets.unanimous { return .presentation(of: target) }
-    guard let system = command.system else { return .method }
+    guard let system = document.commands[index].system else { return .method }
     if let selector = system.facts.uiKitSelector { return .standardEdit(selector: selector) }
     let isSystems = UIKitStandardMenus.group(of: system) != nil && use.confirms.unanimous == nil
     return isSystems && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method

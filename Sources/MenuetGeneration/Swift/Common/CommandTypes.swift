@@ -101,7 +101,7 @@ struct CommandTypes {
 
   private func printToggleForm(into printer: inout SwiftPrinter) {
     var table = CaseTable<ToggleForm>()
-    for index in document.commands.indices where document.commands[index].isToggle {
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
       table.add(names.commands[index], document.commands[index].form ?? .checkmark)
     }
     guard !table.isEmpty else { return }
@@ -218,7 +218,7 @@ struct CommandTypes {
     printer.printType("enum Role: Sendable", "What a command means to the system.") {
       $0.print(.code("case normal, primary, cancel, destructive"))
     }
-    if document.commands.contains(where: \.isToggle) {
+    if document.commands.indices.contains(where: { document.commands[$0].kind == .toggle }) {
       printer.blankLine()
       printer.printType("enum ToggleForm: Sendable", "How a toggle shows its state.") {
         $0.print(.code("case checkmark, title, pair"))

@@ -28,7 +28,7 @@ struct DocumentNames: Sendable {
     }
     requirements = document.commands.indices.map { index in
       let id = document.commands[index].id
-      let isToggle = document.commands[index].isToggle
+      let isToggle = document.commands[index].kind == .toggle
       return SwiftIdentifier(isToggle ? SwiftName.property(ofToggle: id) : SwiftName.member(id))
     }
     choiceTypes = document.choices.map { SwiftIdentifier(SwiftName.type($0.id)) }
@@ -42,7 +42,7 @@ struct DocumentNames: Sendable {
     for (index, state) in document.states.enumerated() {
       variables[state.id] = .member("actions", states[index])
     }
-    for index in document.commands.indices where document.commands[index].isToggle {
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
       variables[document.commands[index].id] = .member("actions", requirements[index])
     }
     for (index, choice) in document.choices.enumerated() {

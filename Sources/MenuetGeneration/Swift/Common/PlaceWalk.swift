@@ -15,7 +15,7 @@ struct PlaceWalk {
     for menu in document.menus { self.visit(menu.content, visit) }
     for menu in document.contextMenus { self.visit(menu.content, visit) }
     for menu in document.editMenus { self.visit(menu.items, visit) }
-    for button in document.buttons { self.visit([button.item], visit) }
+    for button in document.buttons { self.visit(button.item, visit) }
     for button in document.pullDownButtons { self.visit(button, visit) }
     for toolbar in document.toolbars { self.visit(toolbar, visit) }
     for sheet in document.sheets { self.visit(sheet.body, visit) }
@@ -26,7 +26,7 @@ struct PlaceWalk {
   func visit(_ content: [MenuElement], _ visit: Visit) {
     for element in content {
       switch element {
-      case .item(let item): self.visit([item], visit)
+      case .item(let item): self.visit(item, visit)
       case .submenu(let submenu): self.visit(submenu.content, visit)
       case .section(let section): self.visit(section.content, visit)
       case .separator, .dynamic, .slot: break
@@ -35,10 +35,12 @@ struct PlaceWalk {
   }
 
   private func visit(_ items: [Item], _ visit: Visit) {
-    for item in items {
-      if case .command(let index) = item.subject, document.commands.indices.contains(index) {
-        visit(index, item)
-      }
+    for item in items { self.visit(item, visit) }
+  }
+
+  private func visit(_ item: Item, _ visit: Visit) {
+    if case .command(let index) = item.subject, document.commands.indices.contains(index) {
+      visit(index, item)
     }
   }
 
@@ -51,7 +53,7 @@ struct PlaceWalk {
 
   private func visit(_ body: PresentedBody, _ visit: Visit) {
     self.visit(body.items, visit)
-    for button in body.buttons { self.visit([button.item], visit) }
+    for button in body.buttons { self.visit(button.item, visit) }
     for button in body.pullDownButtons { self.visit(button, visit) }
     if let toolbar = body.toolbar { self.visit(toolbar, visit) }
   }
@@ -64,8 +66,8 @@ struct PlaceWalk {
   private func visit(_ units: [ToolbarUnit], _ visit: Visit) {
     for unit in units {
       switch unit.content {
-      case .item(let item): self.visit([item], visit)
-      case .button(let button): self.visit([button.item], visit)
+      case .item(let item): self.visit(item, visit)
+      case .button(let button): self.visit(button.item, visit)
       case .pullDownButton(let button): self.visit(button, visit)
       case .group(let group): self.visit(group.members, visit)
       case .back(let button): self.visit(button.content, visit)

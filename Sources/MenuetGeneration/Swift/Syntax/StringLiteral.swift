@@ -15,7 +15,7 @@ enum StringLiteral {
   static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isDone = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ isPlain($0) }) else { return false }
+      guard !EscapeSearch.holdsUnusual(utf8) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
@@ -75,11 +75,6 @@ enum StringLiteral {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(isVisible(scalar) ? scalar : "?") }
     return String(result)
-  }
-
-  /// A byte of ASCII that stands for itself.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

@@ -72,8 +72,10 @@ struct SwiftPrinter {
 
   /// Writes a text without line breaks.
   mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if isWritten == nil { bytes.append(contentsOf: text.utf8) }
   }
 
   mutating func write(_ text: [UInt8]) { bytes.append(contentsOf: text) }
@@ -86,10 +88,13 @@ struct SwiftPrinter {
 
   /// A comment on lines of its own, with `// ` or `/// ` before each.
   mutating func comment(_ comment: Comment, mark: StaticString = "/// ") {
-    for line in comment.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Bytes, because going through characters takes longer than printing most declarations.
+    let lines = comment.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
       indent()
       if line.isEmpty { write("///") } else { write(mark) }
-      write(String(line))
+      bytes.append(contentsOf: line)
       endLine()
     }
   }
@@ -180,16 +185,18 @@ struct SwiftPrinter {
   /// Whether every line from a place in the buffer on is short enough.
   func fits(from start: Int, roomFor ending: Int = 0) -> Bool {
     if lineStart <= start, bytes.count - lineStart + ending <= Self.lineLength { return true }
-    var column = 0
-    for byte in bytes[startOfLine(around: start)...] {
-      if byte == UInt8(ascii: "\n") {
-        column = 0
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-        if column > Self.lineLength { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var column = 0
+      for index in startOfLine(around: start)..<bytes.count {
+        if bytes[index] == UInt8(ascii: "\n") {
+          column = 0
+        } else if bytes[index] & 0xC0 != 0x80 {
+          column += 1
+          if column > Self.lineLength { return false }
+        }
       }
+      return column + ending <= Self.lineLength
     }
-    return column + ending <= Self.lineLength
   }
 
   private func startOfLine(around place: Int) -> Int {

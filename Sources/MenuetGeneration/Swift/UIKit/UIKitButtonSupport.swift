@@ -9,6 +9,10 @@ enum UIKitButtonSupport {
       printer.blankLine()
       printer.print(.code(performing))
     }
+    if needs.followingButtons {
+      printer.blankLine()
+      printer.print(.code(following))
+    }
     if needs.popUps {
       printer.blankLine()
       printer.print(.code(choosing))
@@ -59,6 +63,20 @@ enum UIKitButtonSupport {
     }
     """
 
+  private static let following: StaticString = """
+    /// Makes a button follow the app's state, as it is now and whenever its configuration is updated:
+    /// call `setNeedsUpdateConfiguration()` when that has changed.
+    private static func follow(
+      _ button: UIButton, for actions: any Actions,
+      update: @escaping @MainActor (UIButton, any Actions) -> Void
+    ) {
+      button.configurationUpdateHandler = { [weak actions] button in
+        if let actions { update(button, actions) }
+      }
+      update(button, actions)
+    }
+    """
+
   private static let choosing: StaticString = """
     /// Makes a button show the option that holds and, when people tap it, all of them.
     private static func choosing(
@@ -67,7 +85,9 @@ enum UIKitButtonSupport {
     ) -> UIButton {
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
+      let follow = button.configurationUpdateHandler
       button.configurationUpdateHandler = { [weak actions] button in
+        follow?(button)
         guard let actions else { return }
         let options = options(actions)
         let selected = options.first { $0.state == .on }?.title
@@ -76,6 +96,64 @@ enum UIKitButtonSupport {
       }
       button.menu = UIMenu(options: .singleSelection, children: options(actions))
       return button
+    }
+    """
+
+  /// Prints the type of segmented controls outside toolbars, which the app names.
+  static func printTypes(_ needs: UIKitNeeds, into printer: inout SwiftPrinter) {
+    guard needs.segmentedControls else { return }
+    printer.blankLine()
+    printer.print(
+      DeclarationHeader(
+        .code("final class SegmentedControl: UISegmentedControl"),
+        comment: "A segmented control that follows the app's state.", isInterface: true)
+    ) { printer in
+      printer.print(.code(followed))
+      printer.blankLine()
+      printer.print(
+        DeclarationHeader(
+          .code("func update()"),
+          comment: "Brings the control up to date: call it when the app's state has changed.",
+          isInterface: true)
+      ) { $0.print(.code(updating)) }
+      printer.blankLine()
+      printer.print(.code(segmentedControl))
+    }
+  }
+
+  private static let followed: StaticString = """
+    private weak var actions: (any Actions)?
+    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
+    """
+
+  private static let updating: StaticString = """
+    guard let actions else { return }
+    for change in changes { change(self, actions) }
+    """
+
+  private static let segmentedControl: StaticString = """
+    /// Makes what the state of the app changes, now and with each update.
+    fileprivate func follow(
+      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
+    ) {
+      changes.append(change)
+      update()
+    }
+
+    /// Makes a control of options, of which the one that holds is selected.
+    fileprivate static func following(
+      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> SegmentedControl {
+      let control = SegmentedControl(frame: .zero, actions: options(actions))
+      control.actions = actions
+      control.follow { control, actions in
+        let options = options(actions)
+        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+        for (index, option) in options.enumerated() {
+          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+        }
+      }
+      return control
     }
     """
 

@@ -124,6 +124,7 @@ struct UIKitButtons {
       }
       printHint("pop-up-button", button.id, button.hint, into: &printer)
       printSpringLoading(button.springLoaded, into: &printer)
+      printFollowing(button.enabledWhen, button.visibleWhen, into: &printer)
       printer.print(
         .returnedClosure(
           call: .call("choosing", .init(.code("button")), .init("for", .code("actions"))),
@@ -142,6 +143,9 @@ struct UIKitButtons {
         if let title = text("pull-down-button", button.id, .title, button.title) {
           $0.print(.assignment(.code("configuration.title"), title))
         }
+        if let subtitle = text("pull-down-button", button.id, .subtitle, button.subtitle) {
+          $0.print(.assignment(.code("configuration.subtitle"), subtitle))
+        }
         if let image = UIKitImage.pullDown(button) {
           $0.print(.assignment(.code("configuration.image"), image))
         }
@@ -154,6 +158,7 @@ struct UIKitButtons {
       if let label { printer.print(.assignment(.code("button.accessibilityLabel"), label)) }
       printHint("pull-down-button", button.id, button.hint, into: &printer)
       printSpringLoading(button.springLoaded, into: &printer)
+      printFollowing(button.enabledWhen, button.visibleWhen, into: &printer)
       guard case .command(let index) = button.primarySubject else {
         printer.print(.code("button.showsMenuAsPrimaryAction = true\nreturn button"))
         return
@@ -192,14 +197,64 @@ struct UIKitButtons {
   ) {
     guard let choice = plan.choiceIndex(control.subject) else { return }
     printFunction(
-      name, "UISegmentedControl", comment: "The options of `\(control.choice)` side by side.",
+      name, "SegmentedControl", comment: "The options of `\(control.choice)` side by side.",
       into: &printer
-    ) {
-      let made = Expression.call("segments", .init(UIKitChoices(plan: plan).options(choice)))
-      guard control.springLoaded else { return $0.print(.return(made)) }
-      $0.print(.constant(SwiftIdentifier("control"), made))
-      $0.print(.code("control.isSpringLoaded = true\nreturn control"))
+    ) { printer in
+      let options = Expression.functionReference(UIKitChoices(plan: plan).name(choice), "on:")
+      let made = Expression.call(
+        "SegmentedControl.following", .init(.code("actions")), .init("options", options))
+      let label = text("segmented", control.id, .accessibilityLabel, control.accessibilityLabel)
+      let spoken = label ?? text("segmented", control.id, .title, control.title)
+      let hint = text("segmented", control.id, .hint, control.hint)
+      var statements: [Statement] = []
+      if let spoken {
+        statements.append(.assignment(.code("control.accessibilityLabel"), spoken))
+      }
+      if let hint { statements.append(.assignment(.code("control.accessibilityHint"), hint)) }
+      if control.springLoaded { statements.append(.code("control.isSpringLoaded = true")) }
+      let following = conditions(control.enabledWhen, control.visibleWhen, of: "control")
+      guard !statements.isEmpty || !following.isEmpty else { return printer.print(.return(made)) }
+      printer.print(.constant(SwiftIdentifier("control"), made))
+      printer.print(statements)
+      if !following.isEmpty {
+        printer.print(
+          .closure(constant: nil, call: .code("control.follow"), signature: "control, actions")
+        ) { $0.print(following) }
+      }
+      printer.print(.code("return control"))
     }
+  }
+
+  // MARK: Conditions
+
+  /// Prints what makes a button with a menu follow its own conditions.
+  private func printFollowing(
+    _ enabledWhen: Condition?, _ visibleWhen: Condition?, into printer: inout SwiftPrinter
+  ) {
+    let following = conditions(enabledWhen, visibleWhen, of: "button")
+    guard !following.isEmpty else { return }
+    printer.print(
+      .closure(
+        constant: nil,
+        call: .call("follow", .init(.code("button")), .init("for", .code("actions"))),
+        signature: "button, actions")
+    ) { $0.print(following) }
+  }
+
+  private func conditions(
+    _ enabledWhen: Condition?, _ visibleWhen: Condition?, of control: String
+  ) -> [Statement] {
+    func property(_ name: String) -> Expression {
+      .member(.name(SwiftIdentifier(control)), SwiftIdentifier(name))
+    }
+    var statements: [Statement] = []
+    if let enabledWhen {
+      statements.append(.assignment(property("isEnabled"), plan.expression(enabledWhen)))
+    }
+    if let visibleWhen {
+      statements.append(.assignment(property("isHidden"), .negated(plan.expression(visibleWhen))))
+    }
+    return statements
   }
 
   private func printSpringLoading(_ isSpringLoaded: Bool, into printer: inout SwiftPrinter) {

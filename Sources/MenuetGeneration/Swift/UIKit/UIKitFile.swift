@@ -89,6 +89,7 @@ struct UIKitFile {
       ChoiceFunctions(plan: plan).printProtocol(into: &printer)
       CommandTypes(plan: plan).printPropertyTypes(into: &printer)
       UIKitToolbars(plan: plan, platforms: platforms).printTypes(into: &printer)
+      UIKitButtonSupport.printTypes(UIKitNeeds(plan), into: &printer)
     }
   }
 

@@ -18,6 +18,7 @@ struct UIKitLimits {
     for button in plan.document.everyPullDownButton {
       limits.find(button.content, layout: button.layout, at: button.source)
     }
+    limits.findControls()
     for toolbar in plan.document.everyToolbar { limits.find(toolbar) }
     limits.findPresentations()
     return limits.findings.sorted {
@@ -59,6 +60,7 @@ struct UIKitLimits {
       if let shortcut = document.commands[index].shortcut {
         find(shortcut, at: document.commands[index].source)
       }
+      findConsequences(of: index)
       if document.commands[index].traits.contains(.activityIndicator) {
         add(
           "UIKit does not know when the work of a command ends",
@@ -73,11 +75,49 @@ struct UIKitLimits {
     }
   }
 
+  /// Finds what a command says that it does beyond what generated code can do for it.
+  private mutating func findConsequences(of index: Int) {
+    let command = document.commands[index]
+    if let detent = command.setsDetent, UIKitPerforming(plan: plan).detent(setBy: index) == nil {
+      add(
+        "a command that the app does not perform moves no sheet to a detent",
+        "set `selectedDetentIdentifier` for \(detent) where the sheet is presented",
+        at: command.source)
+    }
+    if let view = command.navigates {
+      add(
+        "how the app goes to the view '\(view)' is its own",
+        "show it where the app performs the command", at: command.source)
+    }
+    if !command.affects.isEmpty {
+      add(
+        "generated code does not know which bars and controls of "
+          + command.affects.map { "'\($0)'" }.joined(separator: ", ") + " are on screen",
+        "bring them up to date where the app performs the command", at: command.source)
+    }
+  }
+
   private mutating func find(_ shortcut: Shortcut, at source: SourceReference) {
     guard !UIKitKeys.isExpressible(shortcut) else { return }
     add(
       "UIKit has no name for the key or a modifier of \(shortcut.spelling)",
       "the command has no shortcut", at: source)
+  }
+
+  // MARK: Controls
+
+  private mutating func findControls() {
+    for button in document.everyPopUpButton where button.subtitle != nil {
+      add(
+        "a pop-up button shows its option and no second line", "the subtitle is left out",
+        at: button.source)
+    }
+    for control in document.everySegmentedControl
+    where control.subtitle != nil || control.symbol != nil || control.image != nil {
+      add(
+        "a segmented control of UIKit shows its options only",
+        "its title is read out; its subtitle and symbol are left out", at: control.source)
+    }
   }
 
   // MARK: Menus
@@ -169,6 +209,7 @@ extension UIKitLimits {
       add(
         "UIKit has no items above scrolling content", "they are left out", at: toolbar.source)
     }
+    if toolbar.edge == .bottom { findAtBottom(toolbar) }
     let yielding = toolbar.regions.center.first {
       $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
     }
@@ -185,6 +226,25 @@ extension UIKitLimits {
     }
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] { find(unit, in: toolbar) }
+    }
+  }
+
+  private mutating func findAtBottom(_ toolbar: Toolbar) {
+    if toolbar.style != .automatic {
+      add("a toolbar at the bottom has no style", "it is left out", at: toolbar.source)
+    }
+    if toolbar.customizable {
+      add(
+        "people cannot customize a toolbar at the bottom",
+        "it shows its default items, all of the time", at: toolbar.source)
+    }
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] where unit.content.kind == .group {
+        add(
+          "a toolbar at the bottom has no groups",
+          "the items stand side by side; the title and the menu of the group are left out",
+          at: unit.source)
+      }
     }
   }
 
@@ -206,7 +266,7 @@ extension UIKitLimits {
       } else if document.minimumVersions.ios < PlatformVersion(26) {
         add("a navigation bar has space from iOS 26 on", "it is left out before", at: unit.source)
       }
-    case .back(let button) where !button.content.isEmpty:
+    case .back(let button) where !button.content.isEmpty && toolbar.edge != .bottom:
       add(
         "the menu of the back button lists the places of the navigation controller",
         "the document's items are left out", at: unit.source)
@@ -233,6 +293,12 @@ extension UIKitLimits {
         add("an alert of UIKit has one Cancel", "a plain button", at: item.source)
       }
     }
+    for sheet in document.sheets where sheet.saysHowItStands {
+      add(
+        "the app makes what a sheet shows, and the sheet stands as the app makes it",
+        "set its detents, under their ids, and its other properties where the app makes it",
+        at: sheet.source)
+    }
     for view in document.activityViews {
       if view.excludes.contains(.saveToFiles) {
         add(
@@ -256,4 +322,26 @@ extension ToolbarUnit {
 
 extension ToolbarGroup {
   fileprivate static let unbroken = GroupCollapse.none
+}
+
+extension Sheet {
+  /// Whether it says anything of how it stands that is not the default.
+  fileprivate var saysHowItStands: Bool {
+    let bare = Sheet(id: id, title: title, source: source)
+    var known = self
+    known.content = bare.content
+    known.task = bare.task
+    known.edits = bare.edits
+    known.confirm = nil
+    known.autoDismiss = []
+    known.onDismiss = nil
+    known.onWillDismiss = nil
+    known.comment = nil
+    known.view = nil
+    known.platforms = bare.platforms
+    known.body = bare.body
+    known.scrollable = bare.scrollable
+    known.statesModality = bare.statesModality
+    return known != bare
+  }
 }

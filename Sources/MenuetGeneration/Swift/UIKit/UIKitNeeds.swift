@@ -17,8 +17,12 @@ struct UIKitNeeds {
   let toolbars: Bool
   let buttons: Bool
   let primaries: Bool
+  let followingButtons: Bool
   let popUps: Bool
+  /// Whether a toolbar has a segmented control.
   let segments: Bool
+  /// Whether one stands outside toolbars.
+  let segmentedControls: Bool
   let documentMenus: Bool
   let primaryBarItems: Bool
 
@@ -33,7 +37,7 @@ struct UIKitNeeds {
     images = any { $0.image != nil }
     onTitles = any { $0.onTitle != nil }
     onSymbols = any { $0.onSymbol != nil }
-    toggles = commands.indices.contains { commands[$0].isToggle }
+    toggles = commands.indices.contains { commands[$0].kind == .toggle }
     pairs = commands.indices.contains { commands[$0].form == .pair }
     staying = commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }
     hiding = commands.indices.contains { commands[$0].whenUnavailable != nil }
@@ -45,19 +49,23 @@ struct UIKitNeeds {
     toolbars = !document.everyToolbar.isEmpty
     buttons = !document.everyButton.isEmpty
     primaries = document.everyPullDownButton.contains { $0.primary != nil }
+    followingButtons =
+      document.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
+      || document.everyPullDownButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
     popUps = !document.everyPopUpButton.isEmpty
     segments = UIKitNeeds.hasSegments(document)
+    segmentedControls = !document.everySegmentedControl.isEmpty
     documentMenus = document.everyToolbar.contains { toolbar in
-      toolbar.regions.leading.contains {
-        if case .title(let title) = $0.content { title.documentMenu != nil } else { false }
-      }
+      toolbar.edge != .bottom
+        && toolbar.regions.leading.contains {
+          if case .title(let title) = $0.content { title.documentMenu != nil } else { false }
+        }
     }
     primaryBarItems = commands.indices.contains { commands[$0].role == .primary }
   }
 
   private static func hasSegments(_ document: Document) -> Bool {
-    if !document.everySegmentedControl.isEmpty { return true }
-    return document.everyToolbar.contains { toolbar in
+    document.everyToolbar.contains { toolbar in
       Toolbar.Region.allCases.contains { hasSegments(toolbar[$0]) }
     }
   }

@@ -34,7 +34,10 @@ struct UIKitPerforming {
   private func printCase(_ index: Int, into printer: inout SwiftPrinter) -> Bool {
     let command = plan.commands[index]
     switch command.handler {
-    case .method, .toggle: if command.confirm == nil { return false }
+    case .method, .toggle:
+      if command.confirm == nil, following(index, command: .code("command")).isEmpty {
+        return false
+      }
     case .systemMenu, .answer: return false
     case .presentation, .standardEdit: break
     }
@@ -83,13 +86,59 @@ struct UIKitPerforming {
   ) -> [Statement] {
     let cleared = functions.clearing(index)
     switch handler {
-    case .method, .toggle: return cleared + functions.handling(index)
+    case .method, .toggle:
+      return cleared + functions.handling(index) + following(index, command: command)
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
       return cleared + [.call(.code("send"), .init(.standardEditSelector(selector)))]
     case .systemMenu, .answer: return cleared
     }
   }
+
+  /// What happens after a command's own method.
+  private func following(_ index: Int, command: Expression) -> [Statement] {
+    var statements: [Statement] = []
+    if let place = detent(setBy: index) {
+      statements.append(
+        .call(
+          .code("actions.selectDetent"), .init(.string(place.detent)),
+          .init("of", .string(place.sheet))))
+    }
+    if dismisses(index) {
+      statements.append(.call(.code("actions.dismiss"), .init("for", command)))
+    }
+    return statements
+  }
+
+  /// The detent to which a command moves a sheet after its own method.
+  func detent(setBy index: Int) -> (sheet: String, detent: String)? {
+    guard hasFollowing(index), let words = document.commands[index].setsDetent,
+      let colon = words.firstIndex(of: ":")
+    else { return nil }
+    return (String(words[..<colon]), String(words[words.index(after: colon)...]))
+  }
+
+  /// Whether any command moves a sheet to a detent.
+  var setsAnyDetent: Bool { document.commands.indices.contains { detent(setBy: $0) != nil } }
+
+  /// Whether a command is one of the app's, after which something else can happen.
+  private func hasFollowing(_ index: Int) -> Bool {
+    switch plan.commands[index].handler {
+    case .method, .toggle: true
+    case .presentation, .standardEdit, .systemMenu, .answer: false
+    }
+  }
+
+  /// Whether what a command stands in goes away when it has been performed.
+  ///
+  /// Close, Done and Cancel of the system are left to the app: their methods are what dismisses.
+  private func dismisses(_ index: Int) -> Bool {
+    let command = document.commands[index]
+    return command.system == nil && command.traits.contains(.dismisses) && hasFollowing(index)
+  }
+
+  /// Whether any command dismisses what it stands in.
+  var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.
   func presenting(

@@ -11,8 +11,7 @@ struct UIKitPresentations {
   /// Prints the methods by which the app makes what its commands present.
   func printRequirements(into printer: inout SwiftPrinter) {
     let targets = UIKitPerforming(plan: plan).targets
-    let command = TypeName.path(
-      [plan.names.type, SwiftIdentifier("Command")], after: "?")
+    let command = commandType
     var made: Set<String> = []
     for target in targets {
       if let content = contentOwner(of: target) {
@@ -35,6 +34,19 @@ struct UIKitPresentations {
             result: .code("[UIActivity]")),
           comment: "The activities of the app in `\(view.id)`: \(ids).")
       }
+    }
+    if UIKitPerforming(plan: plan).dismissesAnything {
+      printer.print(
+        .method(SwiftIdentifier("dismiss"), [.init("for command: ", command)]),
+        comment: """
+          Dismisses what a command was performed in. A view controller has this by default.
+          """)
+    }
+    if UIKitPerforming(plan: plan).setsAnyDetent {
+      printer.print(
+        .method(
+          SwiftIdentifier("selectDetent"), [.init("_ detent: String"), .init("of sheet: String")]),
+        comment: "Moves a sheet to one of its detents. A view controller has this by default.")
     }
     guard presentsAnything else { return }
     printer.print(
@@ -65,29 +77,92 @@ struct UIKitPresentations {
     return asks
   }
 
-  /// Prints the default of `present`, for view controllers.
+  /// Prints the defaults of `present`, `dismiss` and `selectDetent`, for view controllers.
   func printDefault(into printer: inout SwiftPrinter) {
-    guard presentsAnything else { return }
-    let command = TypeName.path(
-      [plan.names.type, SwiftIdentifier("Command")], after: "?")
+    let performing = UIKitPerforming(plan: plan)
+    var defaults: [(inout SwiftPrinter) -> Void] = []
+    if presentsAnything { defaults.append { printPresenting(into: &$0) } }
+    if performing.dismissesAnything { defaults.append { printDismissing(into: &$0) } }
+    if performing.setsAnyDetent { defaults.append { printSelectingDetent(into: &$0) } }
+    guard !defaults.isEmpty else { return }
     printer.blankLine()
     printer.print(
       DeclarationHeader(
         .extension(.path([plan.names.actions]), condition: "where Self: UIViewController"))
     ) { printer in
-      printer.print(
-        DeclarationHeader(
-          .function(
-            SwiftIdentifier("present"),
-            [
-              .init("_ controller: UIViewController"), .init("for command: ", command),
-              .init("from sender: Any?"),
-            ], result: nil),
-          comment: "Presents over this view controller; a popover points at its sender.",
-          isInterface: true)
-      ) { $0.print(.code(Self.presenting)) }
+      for (index, print) in defaults.enumerated() {
+        if index > 0 { printer.blankLine() }
+        print(&printer)
+      }
     }
   }
+
+  private var commandType: TypeName {
+    TypeName.path([plan.names.type, SwiftIdentifier("Command")], after: "?")
+  }
+
+  private func printPresenting(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("present"),
+          [
+            .init("_ controller: UIViewController"), .init("for command: ", commandType),
+            .init("from sender: Any?"),
+          ], result: nil),
+        comment: "Presents over this view controller; a popover points at its sender.",
+        isInterface: true)
+    ) { $0.print(.code(Self.presenting)) }
+  }
+
+  private func printDismissing(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("dismiss"), [.init("for command: ", commandType)], result: nil),
+        comment: "Dismisses what this view controller presents, else the view controller itself.",
+        isInterface: true)
+    ) {
+      $0.print(
+        .code(
+          """
+          let dismissed: UIViewController = self
+          dismissed.dismiss(animated: true)
+          """))
+    }
+  }
+
+  private func printSelectingDetent(into printer: inout SwiftPrinter) {
+    printer.print(
+      DeclarationHeader(
+        .function(
+          SwiftIdentifier("selectDetent"), [.init("_ detent: String"), .init("of sheet: String")],
+          result: nil),
+        comment: "Moves the sheet that this view controller presents, or in which it is.",
+        isInterface: true)
+    ) { printer in
+      guard document.platforms.contains(.visionos) else {
+        return printer.print(.code(Self.selectingDetent))
+      }
+      // Sheets have no detents there.
+      printer.print(.code("#if !os(visionOS)"))
+      printer.indented { $0.print(.code(Self.selectingDetent)) }
+      printer.print(.code("#endif"))
+    }
+  }
+
+  private static let selectingDetent: StaticString = """
+    let presenter: UIViewController = self
+    let presented = presenter.presentedViewController ?? presenter
+    guard let controller = presented.sheetPresentationController else { return }
+    controller.animateChanges {
+      switch detent {
+      case "medium": controller.selectedDetentIdentifier = .medium
+      case "large": controller.selectedDetentIdentifier = .large
+      default: controller.selectedDetentIdentifier = .init(detent)
+      }
+    }
+    """
 
   private static let presenting: StaticString = """
     let presenter: UIViewController = self

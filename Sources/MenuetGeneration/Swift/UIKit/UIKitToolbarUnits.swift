@@ -97,7 +97,7 @@ struct UIKitToolbarUnits {
 
   /// Whether people would have to add an item to a bar to which they cannot.
   private func isUnreachable(_ unit: ToolbarUnit) -> Bool {
-    unit.customization == .optional && !toolbar.customizable
+    unit.customization == .optional && (!toolbar.customizable || place.isAtBottom)
   }
 
   /// The last unit of the trailing region, where it is pinned: it stands past the overflow button.
@@ -343,7 +343,7 @@ struct UIKitToolbarUnits {
           into: &printer)
       case .group(let group): printMenus(of: group.members, into: &printer)
       case .title(let title):
-        guard let menu = title.documentMenu else { continue }
+        guard let menu = title.documentMenu, !place.isAtBottom else { continue }
         factories.printItems(
           of: documentMenuName.text, menu.content, layout: .large,
           in: SurfacePlace("document-menu", menu.id), outer: menu.platforms, into: &printer)

@@ -194,16 +194,21 @@ struct UIKitToolbars {
   /// Prints what toolbars ask of the app besides commands; the methods take the toolbar's id.
   func printRequirements(into printer: inout SwiftPrinter) {
     var kinds: Set<ToolbarUnit.Content.Kind> = []
+    // At the bottom there is no search.
+    var hasSearch = false
     for toolbar in document.everyToolbar {
       for region in Toolbar.Region.allCases {
         for unit in toolbar[region] { kinds.insert(unit.content.kind) }
+      }
+      if toolbar.edge != .bottom, toolbar.regions.trailing.contains(where: \.isSearch) {
+        hasSearch = true
       }
     }
     for (kind, name, comment) in Self.requirements where kinds.contains(kind) {
       printer.print(
         .method(SwiftIdentifier(name), [.init("for toolbar: String")]), comment: comment)
     }
-    guard kinds.contains(.search) else { return }
+    guard hasSearch else { return }
     printer.print(
       .method(
         SwiftIdentifier("makeSearchController"), [.init("for toolbar: String")],
@@ -215,4 +220,8 @@ struct UIKitToolbars {
     (.sidebarToggle, "toggleSidebar", "Shows or hides the sidebar beside a toolbar."),
     (.inspectorToggle, "toggleInspector", "Shows or hides the inspector beside a toolbar."),
   ]
+}
+
+extension ToolbarUnit {
+  fileprivate var isSearch: Bool { content.kind == .search }
 }

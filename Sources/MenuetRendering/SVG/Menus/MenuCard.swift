@@ -125,7 +125,7 @@ private struct MenuRowDrawer {
 
   /// Where a title without symbol stands in a row.
   private func titleFrame(in frame: Rect) -> Rect {
-    let inset = columns.symbolInset
+    let inset = columns.contentInset
     let width = max(0, frame.width - inset - columns.padding)
     return style.direction.leading(inset, width: width, in: frame)
   }

@@ -18,7 +18,7 @@ struct MenuColumns: Sendable {
   /// True where all titles stand in line, so that a row without a symbol or arrow leaves its place
   /// empty. The layout gives that place to the title, and a long one needs it.
   let isAligned: Bool
-  /// True where the arrows of submenus stand in the column of marks.
+  /// True where the arrows of submenus stand before the titles: on touch, as in UIKit.
   let arrowsLead: Bool
 
   /// The tidiest columns in which every title has the room that the layout gave it.
@@ -26,20 +26,21 @@ struct MenuColumns: Sendable {
     let width = Double(menu.layout.width)
     // The layout has room for shortcuts on the desktop alone; elsewhere they take what is left.
     let hasShortcuts = facets.shortcuts && style.isDesktop
-    let choices = [(true, true), (true, false), (false, true)].map { isAligned, arrowsLead in
-      MenuColumns(menu, style, facets, isAligned: isAligned, arrowsLead: arrowsLead)
+    let choices = [(true, true), (true, false), (false, true)].map { isAligned, arrowsAlign in
+      MenuColumns(menu, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
     }
     let fitting = choices.first { columns in
       menu.listCells.allSatisfy { cell, entry in
         columns.holds(cell, entry, shortcut: hasShortcuts, width: width, style)
       }
     }
-    self = fitting ?? MenuColumns(menu, style, facets, isAligned: false, arrowsLead: false)
+    self = fitting ?? MenuColumns(menu, style, facets, isAligned: false, arrowsAlign: false)
   }
 
+  /// - Parameter arrowsAlign: Whether rows without an arrow leave its place empty.
   private init(
     _ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
-    arrowsLead: Bool
+    arrowsAlign: Bool
   ) {
     let entries = menu.listCells.map(\.entry)
     padding = Double(style.metrics.itemPadding)
@@ -48,18 +49,25 @@ struct MenuColumns: Sendable {
     symbolSize = style.scaled(style.metrics.iconWidth)
     symbolsLead = style.symbolsLead
     showsSymbols = facets.symbols
-    self.arrowsLead = arrowsLead && !style.isDesktop
+    arrowsLead = !style.isDesktop
     self.isAligned = isAligned && facets.symbols && entries.contains { $0.symbol != nil }
-    let hasArrows = self.arrowsLead && entries.contains { $0.submenu != nil }
+    let hasArrows = arrowsLead && arrowsAlign && entries.contains { $0.submenu != nil }
     hasMarks = hasArrows || entries.contains { $0.mark != .none }
   }
 
-  /// Where the leading symbol of a row begins, or would.
-  var symbolInset: Double { padding + (hasMarks ? markWidth + gap : 0) }
+  /// Where what follows the column of marks begins.
+  var contentInset: Double { padding + (hasMarks ? markWidth + gap : 0) }
+
+  /// Where the leading symbol of a row begins, or would: behind its arrow, though no other row leaves
+  /// room for one.
+  func symbolInset(_ entry: MenuEntry) -> Double {
+    guard arrowsLead, entry.submenu != nil else { return contentInset }
+    return padding + markWidth + gap
+  }
 
   func titleInset(_ entry: MenuEntry) -> Double {
     let hasSymbol = symbolsLead && (isAligned || shows(symbolOf: entry))
-    return symbolInset + (hasSymbol ? symbolSize + gap : 0)
+    return symbolInset(entry) + (hasSymbol ? symbolSize + gap : 0)
   }
 
   /// What stands behind the title, with the gap before it, and the padding.

@@ -53,7 +53,7 @@ extension DrawingStyle {
     _ entry: MenuEntry, in frame: Rect, _ columns: MenuColumns
   ) -> Rect {
     if columns.symbolsLead {
-      return direction.leading(columns.symbolInset, width: columns.symbolSize, in: frame)
+      return direction.leading(columns.symbolInset(entry), width: columns.symbolSize, in: frame)
     }
     let offset = columns.trailingInset(entry) - columns.symbolSize - columns.gap
     return direction.trailing(offset, width: columns.symbolSize, in: frame)

@@ -75,8 +75,7 @@ extension DrawingStyle {
         elements += barSegments(member, in: frame)
         continue
       }
-      let shown = form == .icons && member.symbol != nil ? .icon : member.widestForm
-      elements += barItem(member, shown, on: palette.fill, in: frame)
+      elements += barItem(member, member.form(inGroup: form), on: palette.fill, in: frame)
     }
     return elements
   }

@@ -15,6 +15,7 @@ extension SurfaceDrawer {
     let layout = ToolbarLayout(toolbar, in: document, context: context)
     let faces = BarFaces(toolbar, in: document, on: context.platform)
     let story = BreakpointStory(toolbar.breakpoints, faces)
+    let minimum = toolbar.minimumWidth ?? layout.minimumWidth
     var strips = drawnRanges(toolbar.breakpoints.count, units: faces.all.count).map { index in
       strip(
         layout.placed(at: toolbar.breakpoints[index].minimumWidth), faces, story.captions[index])
@@ -23,7 +24,8 @@ extension SurfaceDrawer {
     if missing > 0 {
       strips.insert(style.note("\(missing) further ranges are not drawn."), at: strips.count / 2)
     }
-    strips.append(unfitting(below: toolbar.minimumWidth ?? layout.minimumWidth))
+    // A range below the least width has said so itself.
+    if toolbar.breakpoints[0].minimumWidth >= minimum { strips.append(unfitting(below: minimum)) }
     let menus = barMenus(faces, overflow: toolbar.breakpoints.last?.overflow ?? [])
     let bars = style.column(strips, spacing: 18)
     return menus.isEmpty ? [bars] : [bars, flow(menus)]
@@ -39,6 +41,10 @@ extension SurfaceDrawer {
   private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
     guard placed.width <= DrawingStyle.greatestWidth else {
       return style.captioned(caption, style.note("Too wide to draw."))
+    }
+    guard placed.fits else {
+      let words = "Does not fit at \(Points(placed.width)): needs \(Points(placed.minimumWidth))."
+      return style.captioned(words, emptyBar(placed.width), room: Self.leastRoom)
     }
     var parts = [bar(placed, faces)]
     let overflow = overflowEntries(placed.overflow, faces).filter(\.isItem)
@@ -72,13 +78,17 @@ extension SurfaceDrawer {
 
   /// A place where the bar would be, too narrow for it.
   private func unfitting(below width: Int) -> Block {
+    style.captioned("Does not fit below \(Points(width)).", emptyBar(width))
+  }
+
+  private func emptyBar(_ width: Int) -> Block {
     let drawn = min(max(1, width), DrawingStyle.greatestWidth)
     var block = Block(width: Double(drawn), height: 28)
     var outline = SVGElement.outline(
       block.bounds, radius: 6, stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "4 4"))
     block.elements = [outline]
-    return style.captioned("Does not fit below \(Points(width)).", block)
+    return block
   }
 }
 
@@ -113,12 +123,9 @@ extension SurfaceDrawer {
   }
 
   private func overflowCard(_ overflow: [String], _ faces: BarFaces) -> Block {
-    let lines = overflowEntries(overflow, faces)
-    let widest = lines.map { style.typesetter.width($0.title, style.menuFont) }.max() ?? 0
-    let fixed = context.metrics.menuWidth
-    let width = fixed > 0 ? fixed : min(400, Int(widest) + 90)
-    return style.menuCard(
-      OpenMenu(lines: lines, width: width, context: context), MenuFacets(shortcuts: false))
+    style.menuCard(
+      OpenMenu(lines: overflowEntries(overflow, faces), context: context),
+      MenuFacets(shortcuts: false))
   }
 
   /// The contents of the overflow menu beneath a bar: small symbols and titles in rows.

@@ -1,0 +1,190 @@
+package import MenuetModel
+
+extension Document {
+  /// The document with the standard menus of its menu bars: those that it leaves out, and those that
+  /// it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
+  ///
+  /// What is filled in was written nowhere: its source is `SourceReference.none`. Format is filled in
+  /// nowhere, for not every app has text.
+  package func withStandardMenus() -> Document {
+    guard menuBars.contains(where: { !$0.platforms.isDisjoint(with: .menuBars) }) else {
+      return self
+    }
+    var filler = StandardMenuFiller(self)
+    filler.fill()
+    return filler.document
+  }
+
+  /// The document without what `withStandardMenus` filled in.
+  package func withoutFilledMenus() -> Document {
+    guard menuBars.contains(where: { $0.menus.contains(where: \.isFilledIn) }) else { return self }
+    var result = self
+    for bar in result.menuBars.indices {
+      result.menuBars[bar].menus.removeAll { $0.source == .none }
+      for index in result.menuBars[bar].menus.indices
+      where result.menuBars[bar].menus[index].isFilledIn {
+        result.menuBars[bar].menus[index].content = []
+      }
+    }
+    // They stand behind all others, so that no index changes.
+    result.commands.removeAll { $0.source == .none }
+    return result
+  }
+}
+
+extension StandardMenu {
+  /// The title in the menu bar of an app.
+  func title(inAppNamed name: String) -> String {
+    self == .app ? name : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  /// What every app has in the menu, in groups; empty where that depends on the app.
+  var systemCommands: [[SystemCommand]] {
+    switch self {
+    case .app: [[.about], [.services], [.hide, .hideOthers, .showAll], [.quit]]
+    case .file: [[.close]]
+    case .edit: [[.undo, .redo], [.cut, .copy, .paste, .delete, .selectAll]]
+    case .format: []
+    case .view: [[.enterFullScreen]]
+    case .window: [[.minimize, .zoom]]
+    case .help: [[.help]]
+    }
+  }
+}
+
+extension Menu {
+  /// True where the whole content was written nowhere.
+  fileprivate var isFilledIn: Bool {
+    standard != nil && !content.isEmpty
+      && content.allSatisfy { element in
+        switch element {
+        case .item(let item): item.source == .none
+        case .separator(let separator): separator.source == .none
+        case .submenu, .section, .dynamic, .slot: false
+        }
+      }
+  }
+}
+
+extension PlatformSet {
+  fileprivate static let menuBars: PlatformSet = [.macos, .ipados]
+}
+
+private struct StandardMenuFiller {
+  private(set) var document: Document
+  private var commands: [SystemCommand: Int] = [:]
+  private var ids: Set<String> = []
+  private var shortcuts: Set<Shortcut> = []
+
+  init(_ document: Document) {
+    self.document = document
+    for index in document.commands.indices {
+      if let system = document.commands[index].system, commands[system] == nil {
+        commands[system] = index
+      }
+      ids.insert(document.commands[index].id)
+      if let shortcut = document.commands[index].shortcut { shortcuts.insert(shortcut) }
+    }
+    for choice in document.choices { ids.insert(choice.id) }
+  }
+
+  mutating func fill() {
+    for bar in document.menuBars.indices
+    where !document.menuBars[bar].platforms.isDisjoint(with: .menuBars) {
+      fill(bar)
+    }
+  }
+
+  private mutating func fill(_ bar: Int) {
+    let platforms = document.menuBars[bar].platforms
+    var present: Set<StandardMenu> = []
+    for index in document.menuBars[bar].menus.indices {
+      guard let standard = document.menuBars[bar].menus[index].standard else { continue }
+      present.insert(standard)
+      if document.menuBars[bar].menus[index].content.isEmpty {
+        let content = content(of: standard, in: document.menuBars[bar].id, platforms)
+        document.menuBars[bar].menus[index].content = content
+      }
+    }
+    for standard in StandardMenu.allCases where !present.contains(standard) {
+      insert(standard, into: bar, platforms)
+    }
+  }
+
+  private mutating func insert(
+    _ standard: StandardMenu, into bar: Int, _ platforms: PlatformSet
+  ) {
+    let content = content(of: standard, in: document.menuBars[bar].id, platforms)
+    guard !content.isEmpty else { return }
+    var menu = Menu(
+      id: "\(document.menuBars[bar].id)-\(standard.rawValue)",
+      title: standard.title(inAppNamed: document.name), content: content,
+      source: SourceReference.none)
+    menu.standard = standard
+    menu.$platforms = narrowed(platforms)
+    let place = document.menuBars[bar].menus.place(of: standard)
+    document.menuBars[bar].menus.insert(menu, at: place)
+  }
+
+  private func narrowed(_ platforms: PlatformSet) -> Narrowed {
+    Narrowed(platforms, isNarrowed: platforms != document.platforms)
+  }
+
+  private mutating func content(
+    of standard: StandardMenu, in bar: String, _ platforms: PlatformSet
+  ) -> [MenuElement] {
+    var content: [MenuElement] = []
+    for (index, group) in standard.systemCommands.enumerated() {
+      let items = group.compactMap { item($0, platforms) }
+      if items.isEmpty { continue }
+      if !content.isEmpty {
+        let id = "\(bar)-\(standard.rawValue)-separator-\(index)"
+        content.append(.separator(Separator(id: id, platforms: platforms, source: .none)))
+      }
+      content += items.map { .item($0) }
+    }
+    return content
+  }
+
+  /// An item for a system command, which is declared where the document does not; `nil` where its
+  /// id means something else.
+  private mutating func item(_ system: SystemCommand, _ platforms: PlatformSet) -> Item? {
+    if let index = commands[system] {
+      return Item(
+        id: document.commands[index].id, kind: .command, subject: .command(index),
+        platforms: platforms, source: .none)
+    }
+    guard ids.insert(system.rawValue).inserted else { return nil }
+    var command = Command(
+      id: system.rawValue, system: system, inAppNamed: document.name)
+    // The document's own shortcut wins.
+    if let shortcut = command.shortcut, !shortcuts.insert(shortcut).inserted {
+      command.shortcut = nil
+    }
+    command.$platforms = narrowed(platforms)
+    commands[system] = document.commands.count
+    document.commands.append(command)
+    return Item(
+      id: command.id, kind: .command, subject: .command(document.commands.count - 1),
+      platforms: platforms, source: .none)
+  }
+}
+
+extension [Menu] {
+  /// Where a standard menu belongs: before the standard ones that come after it; menus of the app's
+  /// own stand before Window and Help.
+  fileprivate func place(of standard: StandardMenu) -> Int {
+    let order = StandardMenu.allCases
+    let rank = order.firstIndex(of: standard) ?? 0
+    if standard == .window || standard == .help {
+      return firstIndex { menu in
+        menu.standard.map { (order.firstIndex(of: $0) ?? 0) > rank } ?? false
+      } ?? count
+    }
+    // Behind the last standard menu that comes before it.
+    let before = lastIndex { menu in
+      menu.standard.map { (order.firstIndex(of: $0) ?? 0) < rank } ?? false
+    }
+    return before.map { $0 + 1 } ?? 0
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetGeneration
+import MenuetSource
+
+/// What is known of an id that is no rule: something that happened to a file, or to the program.
+struct FailurePage: Encodable {
+  let id: String
+  let severity: String
+  let summary: String
+  let why: String
+
+  /// `nil` for an id that no failure has.
+  init?(_ id: String) {
+    guard let words = Self.words[id] else { return nil }
+    self.id = id
+    severity = "error"
+    (summary, why) = words
+  }
+
+  static var ids: [String] { words.keys.sorted() }
+
+  private static let words: [String: (summary: String, why: String)] = [
+    "configuration-invalid": (
+      "A configuration says only what there is to say.",
+      "A menuet.json with a mistake would be followed in part. Its documents are left out until it "
+        + "is mended; the message names the key or value, and what there is in its place."
+    ),
+    "file-unwritable": (
+      "An output or a mended document can be written.",
+      "The folder is missing or not writable, the disk is full, or the file was not made by menuet "
+        + "and is kept; '--force' overwrites it. What was there before is whole."
+    ),
+    "internal-fault": (
+      "Menuet makes no mistakes of its own.",
+      "A layout broke one of its laws, or something that cannot happen did. Nothing was written. "
+        + "Please report it, with the document if you can."
+    ),
+    "output-stale": (
+      "The output on disk is what the document makes of it.",
+      "'compile --check' found other bytes, or none. The message names the command that brings the "
+        + "output up to date."
+    ),
+  ]
+
+  var text: String {
+    let lines = TextLines.wrapped(why, columns: 76).map { "  \($0)\n" }.joined()
+    return "\(id)  \(severity)\n\n  \(summary)\n\nWhy\n\(lines)"
+  }
+
+  var markdown: String { "# \(id)\n\n*\(severity)*\n\n\(summary)\n\n## Why\n\n\(why)\n" }
+
+  // Texts can always be written.
+  var json: [UInt8] { (try? JSONEmitter(isCompact: false).emit(self)) ?? [] }
+}

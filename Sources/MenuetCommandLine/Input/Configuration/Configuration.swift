@@ -1,0 +1,34 @@
+import MenuetAnalysis
+import MenuetGeneration
+
+/// What a `menuet.json` says. The command line wins over it.
+struct Configuration: Equatable {
+  static let fileName = "menuet.json"
+
+  /// The file that was read; `nil` where there is none.
+  var path: String?
+  var framework: Framework?
+  var access: AccessLevel?
+  var rules: [RuleSetting] = []
+  var thresholds = RuleOptions()
+
+  /// A key at the top of the file.
+  enum Key: String, CaseIterable {
+    case schema = "$schema"
+    case framework, access, rules, thresholds
+
+    /// What the key says, in one sentence without full stop.
+    var summary: String {
+      switch self {
+      case .schema: "the schema of this file, for editors"
+      case .framework: "what Swift source is for: UIKit, or no framework at all"
+      case .access: "the access level of what Swift source declares"
+      case .rules: "the severity of rules, and of the notes that are off by default"
+      case .thresholds: "the numbers that rules compare with"
+      }
+    }
+  }
+
+  /// The values that a threshold can have.
+  static let thresholdRange = 0...1_000_000
+}

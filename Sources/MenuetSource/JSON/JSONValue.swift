@@ -1,0 +1,81 @@
+/// A value of a JSON text, with its place.
+///
+/// Foundation's decoder gives no places, and would come with Foundation into every program that
+/// links the checks.
+package struct JSONValue: Sendable {
+  /// What a value is.
+  package enum Content: Sendable {
+    /// The members in their order; a name may come twice.
+    case object([Member])
+    case array([JSONValue])
+    case string(String)
+    /// A number, as it is written.
+    case number(String)
+    case boolean(Bool)
+    case null
+  }
+
+  /// A name and its value in an object.
+  package struct Member: Sendable {
+    /// The name, its escapes resolved.
+    package let name: String
+    /// The name with its quotes.
+    package let nameRange: ByteRange
+    /// The value behind the colon.
+    package let value: JSONValue
+  }
+
+  /// What is wrong with a text.
+  package struct ParseError: Error, Equatable {
+    /// In lower case, without full stop.
+    package let message: String
+    /// What is blamed; empty at the end of the text.
+    package let range: ByteRange
+
+    /// - Parameter range: In bytes of the text.
+    package init(message: String, range: ByteRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// What the value is.
+  package let content: Content
+  /// The whole value, of a string with its quotes.
+  package let range: ByteRange
+
+  /// Reads a text of RFC 8259 in UTF-8, with or without a byte order mark.
+  package init(parsing bytes: [UInt8]) throws(ParseError) {
+    var reader = JSONReader(bytes)
+    self = try reader.readDocument()
+  }
+
+  init(_ content: Content, range: ByteRange) {
+    self.content = content
+    self.range = range
+  }
+
+  /// The value of a name, the last one if it comes twice; `nil` for what is no object.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  /// The members of an object by their names; none for what is no object.
+  package var object: [String: JSONValue] {
+    guard case .object(let members) = content else { return [:] }
+    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  /// A text; `nil` for what is none.
+  package var string: String? {
+    guard case .string(let text) = content else { return nil }
+    return text
+  }
+
+  /// True or false; `nil` for what is neither.
+  package var boolean: Bool? {
+    guard case .boolean(let value) = content else { return nil }
+    return value
+  }
+}

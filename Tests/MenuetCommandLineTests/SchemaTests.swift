@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import MenuetCommandLine
+
+/// `menuet schema`, and the files of `Schemas` that it writes.
+@Suite struct SchemaTests {
+  static let formats = ["rng", "xsd", "json-output"]
+
+  @Test(
+    arguments: zip(formats, ["menuet.rng", "menuet.xsd", "menuet-output.schema.json"]))
+  func theFileIsFresh(_ format: String, _ name: String) throws {
+    let run = menuet("schema", "--format", format)
+    #expect(run.code == 0)
+    let file = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Schemas/\(name)")
+    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
+      return try Data(run.output.utf8).write(to: file)
+    }
+    let isFresh = try String(contentsOf: file, encoding: .utf8) == run.output
+    #expect(
+      isFresh,
+      "Schemas/\(name) is stale; refresh it with  MENUET_RECORD=1 Tests/run --filter SchemaTests")
+  }
+
+  @Test(arguments: formats) func aFileOfItsOwnIsWrittenAgain(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "schema")
+    #expect(menuet("schema", "--format", format, "-o", path).code == 0)
+    let text = try folder.text("schema")
+    #expect(text == menuet("schema", "--format", format).output)
+    try folder.write(text + "\n", to: "schema")
+    #expect(menuet("schema", "--format", format, "-o", path).code == 0)
+    #expect(try folder.text("schema") == text)
+  }
+
+  @Test func aFileOfSomebodyElseStays() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("<grammar/>\n", to: "own.rng")
+    let run = menuet("schema", "-o", path)
+    #expect(run.code == 3)
+    #expect(
+      run.error == "\(path): error: the file was not made by menuet and is not overwritten"
+        + " [file-unwritable]\n    fix: choose another name, or overwrite it with --force\n")
+    #expect(try folder.text("own.rng") == "<grammar/>\n")
+    #expect(menuet("schema", "-o", path, "--force").code == 0)
+  }
+
+  @Test func operandsAreRefused() {
+    let run = menuet("schema", "Notes.menuet.xml")
+    #expect(run.code == 2)
+    #expect(run.error == "menuet: error: 'Notes.menuet.xml' is one argument too many\n")
+  }
+}

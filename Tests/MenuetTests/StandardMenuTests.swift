@@ -1,0 +1,80 @@
+import Menuet
+import MenuetGeneration
+import MenuetModel
+import Testing
+
+/// The standard menus that a menu bar leaves out or leaves empty are filled in.
+@Suite struct StandardMenuTests {
+  private func compile(_ bar: String, platforms: String = "macos") -> Compilation {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="\(platforms)">
+      <menu-bar id="bar">\(bar)</menu-bar>
+      </menuet>
+      """
+    return Compiler().compile(Array(text.utf8), path: "Shelf.menuet.xml")
+  }
+
+  private func menus(_ compilation: Compilation) throws -> [Menu] {
+    try #require(compilation.document, "\(compilation.diagnostics)").menuBars[0].menus
+  }
+
+  private func ids(_ menu: Menu) -> [String] {
+    menu.content.map { element in
+      switch element {
+      case .item(let item): item.id
+      case .separator: "-"
+      default: "?"
+      }
+    }
+  }
+
+  private static let own =
+    "<menu id=\"shelf\" title=\"Shelf\"><command id=\"tidy\" title=\"Tidy\"/></menu>"
+
+  @Test func whatIsLeftOutIsFilledInAtItsPlace() throws {
+    let menus = try menus(compile(Self.own))
+    #expect(menus.map(\.title) == ["Shelf", "File", "Edit", "View", "Shelf", "Window", "Help"])
+    #expect(
+      ids(menus[0])
+        == ["about", "-", "services", "-", "hide", "hide-others", "show-all", "-", "quit"])
+    #expect(ids(menus[2]) == ["undo", "redo", "-", "cut", "copy", "paste", "delete", "select-all"])
+    #expect(ids(menus[4]) == ["tidy"])
+    #expect(menus.map { $0.source == .none } == [true, true, true, true, false, true, true])
+  }
+
+  @Test func anEmptyStandardMenuIsFilledInAndAFullOneIsLeft() throws {
+    let menus = try menus(
+      compile(
+        "<menu standard=\"edit\"><command system=\"copy\"/></menu><menu standard=\"window\"/>"))
+    #expect(menus.map(\.title) == ["Shelf", "File", "Edit", "View", "Window", "Help"])
+    #expect(ids(menus[2]) == ["copy"])
+    #expect(ids(menus[4]) == ["minimize", "zoom"])
+    #expect(!compile("<menu standard=\"format\"/>").succeeded)
+  }
+
+  @Test func theDocumentsOwnIdsAndShortcutsWin() throws {
+    let own = """
+      <menu id="m" title="M"><command id="quit" title="Leave"/>
+      <command id="mail" title="Mail" shortcut="cmd+m"/></menu>
+      """
+    let document = try #require(compile(own).document)
+    #expect(ids(document.menuBars[0].menus[0]).last == "show-all")
+    let minimize = document.commands.first { $0.id == "minimize" }
+    #expect(minimize != nil && minimize?.shortcut == nil)
+  }
+
+  @Test func thePlatformHasToHaveMenuBars() throws {
+    #expect(try menus(compile(Self.own, platforms: "ios")).count == 1)
+    #expect(try menus(compile(Self.own, platforms: "ipados")).count == 7)
+  }
+
+  @Test func jsonShowsWhatWasFilledInAndSwiftDoesNot() throws {
+    var compilation = compile(Self.own)
+    let json = String(decoding: try #require(try compilation.json()), as: UTF8.self)
+    #expect(json.contains("\"minimize\""))
+    let swift = compilation.swift(framework: .none, access: .internal)
+    let text = String(decoding: try #require(swift), as: UTF8.self)
+    #expect(text.contains("case tidy"))
+    #expect(!text.contains("minimize"))
+  }
+}
