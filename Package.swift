@@ -116,7 +116,7 @@ let package = Package(
       name: "MenuetTests",
       dependencies: [
         "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetSource",
+        "MenuetRendering", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),

@@ -103,7 +103,9 @@ public struct Compiler: Sendable {
     compilation.sources = inclusion.files
     compilation.bound = inclusion.bound
     guard inclusion.isComplete,
-      let document = Resolver().resolve(
+      let document = Resolver(
+        limits: options.xmlLimits, languageLimits: options.languageLimits
+      ).resolve(
         inclusion.bound, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)

@@ -23,7 +23,12 @@ package struct XMLReader {
     }
     if hasCrowdedTag(source.text) { return recover(source, file: file, after: nil, into: &sink) }
     switch StrictReader(limits: limits).read(source, file: file) {
-    case .tree(let tree): return tree
+    case .tree(let tree):
+      if let range = XMLDeclaration.invalidRange(source.text) {
+        let place = ByteRange(range.lowerBound, range.upperBound)
+        sink.report(XMLFinding(.declarationInvalid, place).diagnostic(file: file))
+      }
+      return tree
     case .truncated(let tree, let finding):
       sink.report(finding.diagnostic(file: file))
       return tree

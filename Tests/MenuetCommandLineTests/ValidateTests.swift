@@ -104,7 +104,8 @@ import Testing
   @Test func limitsReachTheCompiler() throws {
     let words = [
       "--max-document-bytes=1", "--max-nesting=2", "--max-elements=3", "--max-title-bytes=4",
-      "--max-toolbar-units=5", "--max-condition-variables=6", "x",
+      "--max-toolbar-units=5", "--max-condition-variables=6", "--max-condition-levels=7",
+      "--max-include-levels=8", "x",
     ]
     let arguments = try ArgumentParser(verb: "v", options: .limits).parse(words)
     let options = try DocumentOptions(arguments, verb: ValidateVerb.info)
@@ -112,7 +113,9 @@ import Testing
     #expect(options.xmlLimits == XMLLimits(documentBytes: 1, nesting: 2, elements: 3))
     #expect(
       options.languageLimits
-        == LanguageLimits(titleBytes: 4, conditionVariables: 6, toolbarUnits: 5))
+        == LanguageLimits(
+          titleBytes: 4, conditionVariables: 6, toolbarUnits: 5, conditionLevels: 7,
+          includeLevels: 8))
   }
 
   @Test func coloursFollowTerminalAndEnvironment() {

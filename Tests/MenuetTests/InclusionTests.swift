@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Menuet
+@testable import MenuetAnalysis
 @testable import MenuetModel
 @testable import MenuetSource
 
@@ -15,8 +16,11 @@ private struct Files: IncludeReader {
   }
 }
 
-private func compile(_ root: String, _ files: [String: String] = [:]) -> Compilation {
+private func compile(
+  _ root: String, _ files: [String: String] = [:], levels: Int = 64
+) -> Compilation {
   var options = Compiler.Options()
+  options.languageLimits.includeLevels = levels
   options.includes = Files(contents: files)
   options.policy["unused-command"] = .off
   return Compiler(options: options).compile(Array(root.utf8), path: "root.menuet.xml")
@@ -88,6 +92,27 @@ private func document(_ content: String, _ attributes: String = "") -> String {
     let result = compile(document(#"<include href="\#(href)"/><button ref="elsewhere"/>"#))
     #expect(result.diagnostics.map(\.rule) == [rule])
     #expect(result.diagnostics.first?.file == "root.menuet.xml")
+  }
+
+  @Test func levelsOfIncludesAreLimited() {
+    let files = [
+      "b.xml": document(#"<include href="c.xml"/>"#),
+      "c.xml": document(#"<button id="c" title="Copy"/>"#),
+    ]
+    let root = document(#"<include href="b.xml"/>"#)
+    #expect(compile(root, files, levels: 3).diagnostics.isEmpty)
+    let limited = compile(root, files, levels: 2).findings
+    #expect(limited.map(\.rule) == ["limit-exceeded"])
+    #expect(limited.first?.fixIts.map(\.title) == ["raise the limit with --max-include-levels"])
+  }
+
+  @Test func aMistakeInOneFileHidesNothingOfAnother() {
+    let result = compile(
+      document(#"<menu id="m" title="Edit"/><menu id="n" title="View"/><include href="b.xml"/>"#),
+      ["b.xml": document(#"<extend target="n"><comand id="a" title="Open"/></extend>"#)])
+    // What would fill the other menu is among what was refused.
+    #expect(result.diagnostics.map(\.rule) == ["menu-empty", "unknown-element"])
+    #expect(result.diagnostics.map(\.file) == ["root.menuet.xml", "b.xml"])
   }
 
   @Test func extensionsReachAcrossFiles() {

@@ -166,6 +166,15 @@ import Testing
     Mistake("<a><b>§</section>§</a>", "the end tag '</section>' closes no open element"),
     Mistake(
       "<a><b><c/>§</d>§</b></a>", "the end tag '</d>' closes no open element", reads: "a b c"),
+    Mistake(
+      "<menuet><menu></menu>§</menu>§</menuet>", "the end tag '</menu>' closes no open element",
+      reads: "menuet menu"),
+    Mistake(
+      "<menuet><menu></menu>§</menu>§", "the end tag '</menu>' does not close the element 'menuet'",
+      reads: "menuet menu"),
+    Mistake(
+      "<menuet><menu><item/></menu>§</menu>§<menu/></menuet>",
+      "the end tag '</menu>' closes no open element", reads: "menuet menu item menu"),
   ])
   func elementsAndEndTagsThatDoNotMatchAreReported(mistake: Mistake) { check(mistake) }
 
@@ -239,6 +248,9 @@ import Testing
       "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
     Mistake(
       "§<?xml version=1.0?>§<a><b/></a>",
+      "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
+    Mistake(
+      "§<?xml version='1.1'?>§<a><b/></a>",
       "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
     Mistake(
       "§<?xml version='2.0'?>§<a><b/></a>",

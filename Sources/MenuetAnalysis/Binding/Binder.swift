@@ -35,6 +35,10 @@ private struct BindingPass {
   private var losses: BoundDocument.Losses
   /// The namespace of a root outside the language's: its elements are then taken as meant.
   private var mistakenNamespace: SyntaxTree.Namespace?
+  /// True where an attribute of the element that is being bound is not known by any name.
+  private var hasUnmatched = false
+  /// The names of the attributes of the last element that had an unknown one.
+  private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
   /// What is known of the elements that were met, by their raw values.
@@ -96,6 +100,10 @@ private struct BindingPass {
       refuse(element, name, in: parent, &sink)
       return
     }
+    if parent == .submenu, showsMenu(element: Int(tree.elements[element].parent)) {
+      refuseContent(element, &sink)
+      return
+    }
     if Vocabulary.allowsOneOnly(name, in: parent), isRepeated(element, name) {
       refuse(element, name, in: parent, &sink)
       return
@@ -144,6 +152,20 @@ private struct BindingPass {
     return false
   }
 
+  /// True for an element that shows a menu from elsewhere.
+  private func showsMenu(element: Int) -> Bool {
+    tree.elements[element].attributeIndices.contains {
+      attributes[$0] == AttributeName.ref.rawValue
+    }
+  }
+
+  /// Refuses what stands in a submenu that shows another menu; the first child is blamed for all.
+  private mutating func refuseContent(_ element: Int, _ sink: inout DiagnosticSink) {
+    losses.add(tree, element)
+    guard element == Int(tree.elements[element].parent) + 1 else { return }
+    sink.report(MisplacedElement.insideReference(element, in: tree))
+  }
+
   private func hasChild(of element: Int, among names: ElementSet) -> Bool {
     tree.children(of: element).contains { languageName(of: $0).map(names.contains) ?? false }
   }
@@ -166,6 +188,7 @@ private struct BindingPass {
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let facts = self.facts(of: name)
     let places = self.places(of: element)
+    hasUnmatched = false
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
       if bindQuickly(index, of: name) {
@@ -175,10 +198,23 @@ private struct BindingPass {
       }
     }
     if tree.elements[element].isDamaged {
-      if facts.spec.attribute(.id) != nil, !written.contains(.id) { losses.areUnknown = true }
+      if facts.spec.attribute(.id) != nil, !written.contains(.id) {
+        losses.addWords(tree, element)
+      }
     } else if !facts.areMet(by: written, in: places) {
       checkRequirements(element, facts.spec, written, places, &sink)
     }
+    if name == .option { noteLoss(ofOption: element) }
+  }
+
+  /// An option without a usable title is not built, but conditions may name it.
+  private mutating func noteLoss(ofOption element: Int) {
+    var id: Int?
+    for index in tree.elements[element].attributeIndices {
+      if attributes[index] == AttributeName.title.rawValue { return }
+      if attributes[index] == AttributeName.id.rawValue { id = index }
+    }
+    if let id { losses.names.insert(tree.value(of: id)) }
   }
 
   private mutating func facts(of name: ElementName) -> ElementFacts {
@@ -232,42 +268,55 @@ private struct BindingPass {
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      return refuse(attribute: index, of: spec, name, &sink)
+      return refuse(attribute: index, of: element, spec, name, &sink)
     }
-    bindValue(index, attribute, element: spec, &sink)
+    bindValue(index, attribute, of: element, spec, &sink)
     return name
   }
 
   /// Refuses an attribute; gives the one that was meant, if the finding knows it: it is not missing.
   private mutating func refuse(
-    attribute index: Int, of spec: ElementSpec, _ name: AttributeName?,
+    attribute index: Int, of element: Int, _ spec: ElementSpec, _ name: AttributeName?,
     _ sink: inout DiagnosticSink
   ) -> AttributeName? {
     let syntax = tree.attributes[index]
     losses.names.insert(tree.value(of: index))
     guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
-    let finding = UnknownAttribute(bound: bound, attribute: index, element: spec, name: name)
-      .finding
+    if spellings.element != element { spellings = (element, self.spellings(of: element)) }
+    let finding = UnknownAttribute(
+      tree: tree, attribute: index, element: spec, name: name, taken: spellings.written
+    ).finding
     sink.report(finding)
-    guard name == nil, let meant = finding.fixIts.first?.edits.first?.replacement else {
+    // One that stands in the wrong place is there all the same.
+    if let name, spec.attribute(name) != nil { return name }
+    let meant = finding.fixIts.first?.edits.first?.replacement
+    guard let meant, let attribute = spec.attributes.first(where: { $0.name.spelling == meant })
+    else {
+      // A name that the language does not have at all may stand for any attribute.
+      if name == nil { hasUnmatched = true }
       return nil
     }
-    return spec.attributes.first { $0.name.spelling == meant }?.name
+    spellings.written.insert(meant)
+    return attribute.name
+  }
+
+  /// The names of an element's attributes as they are written.
+  private func spellings(of element: Int) -> Set<String> {
+    Set(tree.elements[element].attributeIndices.map { tree.names[Int(tree.attributes[$0].name)] })
   }
 
   private mutating func bindValue(
-    _ index: Int, _ attribute: AttributeSpec, element: ElementSpec,
+    _ index: Int, _ attribute: AttributeSpec, of element: Int, _ spec: ElementSpec,
     _ sink: inout DiagnosticSink
   ) {
-    guard !tree.attributes[index].isDamaged else { return bindDamaged(index, attribute) }
+    guard !tree.attributes[index].isDamaged else {
+      return bindDamaged(index, attribute, of: element)
+    }
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
-      sink.report(
-        attribute.type == .detents
-          ? SheetDetentsEmpty.finding(attribute: index, in: tree)
-          : MissingAttribute.blank(attribute, of: element, at: index, in: tree))
-      return
+      if attribute.type == .id { noteTitle(of: element) }
+      return sink.report(blank(index, attribute, of: spec))
     }
     do {
       values[index] = try parser.parse(value, as: attribute.type)
@@ -277,15 +326,42 @@ private struct BindingPass {
       }
     } catch {
       attributes[index] = BoundDocument.broken
-      if attribute.type == .id { losses.areUnknown = true }
+      // Elsewhere the id may be written in the same way, as the remedy has it, or nearly so.
+      if attribute.type == .id || attribute.type == .systemCommand {
+        losses.add(brokenID: value)
+        losses.add(brokenID: error.replacement?.text ?? value)
+        noteTitle(of: element)
+      }
       sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
     }
   }
 
+  /// Notes the title of an element without a usable id: references go by it more often than not.
+  private mutating func noteTitle(of element: Int) {
+    let title = tree.elements[element].attributeIndices.first {
+      tree.names[Int(tree.attributes[$0].name)] == AttributeName.title.spelling
+    }
+    if let title { losses.add(brokenID: DocumentBuilder.slug(tree.value(of: title))) }
+  }
+
+  /// What is wrong with a value without a visible character.
+  private func blank(
+    _ index: Int, _ attribute: AttributeSpec, of element: ElementSpec
+  ) -> Diagnostic {
+    switch attribute.type {
+    case .detents: SheetDetentsEmpty.finding(attribute: index, in: tree)
+    case .condition: ConditionSyntax.blank(attribute: index, in: tree)
+    case .shortcut: ShortcutSyntax.blank(attribute: index, in: tree)
+    default: MissingAttribute.blank(attribute, of: element, at: index, in: tree)
+    }
+  }
+
   /// Takes a value that the reader had to guess, if it makes sense. References are not followed.
-  private mutating func bindDamaged(_ index: Int, _ attribute: AttributeSpec) {
+  private mutating func bindDamaged(
+    _ index: Int, _ attribute: AttributeSpec, of element: Int
+  ) {
     attributes[index] = BoundDocument.broken
-    if attribute.type == .id { losses.areUnknown = true }
+    if attribute.type == .id { losses.addWords(tree, element) }
     let text = tree.value(of: index)
     guard !attribute.type.isLink, text.utf8.contains(where: { $0 > 0x20 }),
       let value = try? parser.parse(text, as: attribute.type)
@@ -294,18 +370,16 @@ private struct BindingPass {
     attributes[index] = attribute.name.rawValue
   }
 
-  private func checkRequirements(
+  private mutating func checkRequirements(
     _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: AttributePlace,
     _ sink: inout DiagnosticSink
   ) {
-    for name in spec.required where !written.contains(name) {
-      sink.report(MissingAttribute.finding([name], of: spec, at: element, in: tree))
-    }
+    var missing = spec.required.filter { !written.contains($0) }.map { [$0] }
     for requirement in spec.requirements {
       switch requirement {
       case .anyOf(let names, let place):
         guard places.contains(place), !names.contains(where: written.contains) else { continue }
-        sink.report(MissingAttribute.finding(names, of: spec, at: element, in: tree))
+        missing.append(names)
       case .atMostOne(let names):
         let both = names.filter(written.contains)
         guard both.count > 1 else { continue }
@@ -315,6 +389,9 @@ private struct BindingPass {
         sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
+    if missing.contains(where: { $0.contains(.id) }) { noteTitle(of: element) }
+    guard !missing.isEmpty, !hasUnmatched else { return }
+    sink.report(MissingAttribute.finding(missing, of: spec, at: element, in: tree))
   }
 
   // MARK: Everything else
@@ -330,10 +407,21 @@ private struct BindingPass {
 
   /// Reads `<?menuet-allow rule-id?>` for the element behind each.
   func bindAllowances(_ sink: inout DiagnosticSink) {
-    for instruction in tree.instructions
-    where tree.source.string(instruction.target) == "menuet-allow" {
+    for instruction in tree.instructions {
+      let target = tree.source.string(instruction.target)
+      guard target == "menuet-allow" else {
+        // Instructions of other tools are no matter here.
+        if target.lowercased().hasPrefix("menuet") {
+          sink.report(
+            ValueInvalid.unknownInstruction(target, at: tree.location(instruction.target)))
+        }
+        continue
+      }
       let next = Int(instruction.nextElement)
       let data = tree.source.string(instruction.data)
+      if ValueParser.tokens(of: data).isEmpty {
+        sink.report(ValueInvalid.missingRule(at: tree.location(instruction.target)))
+      }
       for (word, range) in ValueParser.tokens(of: data) {
         let start = Int(instruction.data.start)
         let location = tree.location(

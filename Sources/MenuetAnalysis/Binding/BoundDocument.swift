@@ -37,7 +37,7 @@ package final class BoundDocument: Sendable {
   }
 
   /// True when parts of the document were refused, so that what seems missing may be there.
-  var isIncomplete: Bool { losses.areUnknown || !losses.names.isEmpty }
+  var isIncomplete: Bool { losses.areUnknown || !losses.names.isEmpty || !losses.brokenIDs.isEmpty }
 
   /// What was refused of a document, as far as others may refer to it.
   struct Losses: Sendable {
@@ -45,25 +45,53 @@ package final class BoundDocument: Sendable {
     var areUnknown: Bool
     /// The words that may be ids: every value in what was refused, and the names of the elements.
     var names: Set<String> = []
+    /// Ids that are none, and what was probably meant by them.
+    private(set) var brokenIDs: [String] = []
 
     init(areUnknown: Bool) { self.areUnknown = areUnknown }
+
+    /// Adds an id that cannot be used. Of many none is told from the others.
+    mutating func add(brokenID id: String) {
+      guard !id.isEmpty, id != brokenIDs.last else { return }
+      brokenIDs.append(id)
+      if brokenIDs.count > 200 { areUnknown = true }
+    }
 
     /// Adds an element with everything in it.
     mutating func add(_ tree: SyntaxTree, _ element: Int) {
       names.insert(tree.source.string(tree.elements[element].nameRange))
       for index in element..<Int(tree.elements[element].subtreeEnd) {
-        if tree.elements[index].isDamaged { areUnknown = true }
-        for attribute in tree.elements[index].attributeIndices {
-          if tree.attributes[attribute].isDamaged { areUnknown = true }
-          names.insert(tree.value(of: attribute))
+        let attributes = tree.elements[index].attributeIndices
+        if tree.elements[index].isDamaged
+          || attributes.contains(where: { tree.attributes[$0].isDamaged })
+        {
+          addWords(tree, index)
         }
+        for attribute in attributes { names.insert(tree.value(of: attribute)) }
+      }
+    }
+
+    /// Adds every word of a start tag that could not be read, with all up to the next tag: an id that
+    /// is lost is one of them.
+    mutating func addWords(_ tree: SyntaxTree, _ element: Int) {
+      let text = tree.source.text
+      let next = element + 1
+      let end = next < tree.elements.count ? Int(tree.elements[next].tag.start) : text.count
+      let start = min(Int(tree.elements[element].tag.start), end)
+      for word in text[start..<end].split(whereSeparator: { !Identifier.isPart($0) && $0 != 0x2E })
+      {
+        names.insert(String(decoding: word, as: UTF8.self))
       }
     }
 
     /// True where an id that nothing declares may have been declared: `option` or `choice.option`.
     func mayHold(_ id: String) -> Bool {
-      areUnknown || names.contains(id)
-        || (id.contains(".") && id.split(separator: ".").contains { names.contains(String($0)) })
+      areUnknown || isLost(id)
+        || (id.contains(".") && id.split(separator: ".").contains { isLost(String($0)) })
+    }
+
+    private func isLost(_ id: String) -> Bool {
+      names.contains(id) || NearMiss.best(for: id, in: brokenIDs) != nil
     }
   }
 

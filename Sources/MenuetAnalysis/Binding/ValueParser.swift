@@ -11,6 +11,8 @@ struct ValueParser {
     var range: Range<Int>?
     /// What to write instead, and whether it surely means the same.
     var replacement: (text: String, isSafe: Bool)?
+    /// What to do where there is nothing to write instead.
+    var advice: String?
   }
 
   let limits: LanguageLimits
@@ -54,8 +56,9 @@ struct ValueParser {
     guard value.utf8.count <= limits.titleBytes else {
       throw Fault(
         rule: LimitExceeded.info,
-        message: "a title holds at most \(limits.titleBytes) bytes; this one has "
-          + "\(value.utf8.count)")
+        message: "a value holds at most \(limits.titleBytes) bytes; this one has "
+          + "\(value.utf8.count)",
+        advice: "raise the limit with --max-title-bytes")
     }
     return 0
   }

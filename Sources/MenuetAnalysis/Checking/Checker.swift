@@ -27,7 +27,7 @@ package struct Checker {
   ) {
     let context = RuleContext(
       document, sources, limits: limits, symbols: symbols, strings: strings, options: options,
-      hasErrors: sink.hasErrors)
+      reported: sink.diagnostics)
     var findings = Findings()
     let policy = sink.policy
     func runs(_ rule: any Rule.Type) -> Bool {
@@ -69,14 +69,16 @@ package struct Checker {
     for toolbar in context.walk.toolbars {
       for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
     }
-    // What is missing may be what takes the room.
-    if let measure, !context.isIncomplete {
+    if let measure {
       let layout = LayoutFacts(measure, context)
       for rule in RuleRegistry.layoutRules where runs(rule) {
         rule.init().check(layout, in: context, report: &findings)
       }
     }
-    for diagnostic in findings.unique { sink.report(diagnostic) }
+    for diagnostic in findings.unique
+    where diagnostic.severity == .error || !context.isInBrokenTag(diagnostic.location) {
+      sink.report(diagnostic)
+    }
   }
 }
 

@@ -11,9 +11,13 @@ struct ConditionAnalysis: Sendable {
   private let options: [String: [String]]
   private let variableLimit: Int
 
-  init(_ document: Document, limits: LanguageLimits) {
+  /// - Parameter isWhole: False for a choice of which options may be missing. Each of its options is
+  ///   then free.
+  init(
+    _ document: Document, limits: LanguageLimits, isWhole: (Choice) -> Bool = { _ in true }
+  ) {
     options = Dictionary(
-      document.choices.map { choice in (choice.id, choice.options.map { $0.id }) },
+      document.choices.filter(isWhole).map { choice in (choice.id, choice.options.map { $0.id }) },
       uniquingKeysWith: { first, _ in first })
     // A table of more rows would take minutes, whatever the limit is.
     variableLimit = min(limits.conditionVariables, 30)

@@ -27,7 +27,8 @@ package enum IncludeProblem {
         "'\(first)' is included twice", at: location, fixIts: [FixIt("remove this include")])
     case .tooDeep(let limit):
       LimitExceeded.info.finding(
-        "includes are nested at most \(limit) levels deep", at: location)
+        "includes are nested at most \(limit) levels deep", at: location,
+        fixIts: [FixIt("raise the limit with --max-include-levels")])
     }
   }
 }

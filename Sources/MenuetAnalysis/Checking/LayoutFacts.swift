@@ -116,6 +116,13 @@ final class LayoutFacts {
     self.context = context
   }
 
+  /// The toolbars of which all is known, each with its index in the walk: in any other, what was
+  /// refused may be what would give way.
+  var toolbars: [(index: Int, toolbar: Toolbar)] {
+    context.walk.toolbars.enumerated().filter { !context.isIncomplete($0.element.source) }
+      .map { ($0.offset, $0.element) }
+  }
+
   /// The room of a toolbar, given by its index in the walk.
   func fit(ofToolbar index: Int, _ asked: MeasuredContext) -> ToolbarFit {
     // Bars do not grow with the text.

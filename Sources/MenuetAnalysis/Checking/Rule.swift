@@ -101,8 +101,10 @@ final class RuleContext {
   let strings: StringCatalog?
   /// The numbers that rules compare with.
   let options: RuleOptions
-  /// True when parts of the document were refused: what seems missing may be among them.
+  /// True when parts of the document were refused: what seems missing in all of it may be among
+  /// them. Rules that look at one element ask about that one.
   let isIncomplete: Bool
+  private let broken: BrokenPlaces
   /// The ids of sheets, covers and popovers, which may ask for more than an alert.
   let forms: Set<String>
   /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
@@ -110,22 +112,75 @@ final class RuleContext {
 
   init(
     _ document: Document, _ sources: [BoundDocument], limits: LanguageLimits,
-    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions, hasErrors: Bool
+    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions,
+    reported: [Diagnostic], nesting: Int = XMLLimits().nesting
   ) {
     self.document = document
     self.sources = sources
     self.limits = limits
     walk = DocumentWalk(document)
     titles = TitleTable(document)
-    conditions = ConditionAnalysis(document, limits: limits)
     self.symbols = symbols
     self.strings = strings
     self.options = options
     // What an earlier stage reported, such as a reference that names nothing, was left out.
-    isIncomplete = hasErrors || sources.contains { $0.isIncomplete }
+    isIncomplete = !reported.isEmpty || sources.contains { $0.isIncomplete }
+    let broken = BrokenPlaces(reported, in: sources, nesting: nesting)
+    self.broken = broken
+    conditions = ConditionAnalysis(document, limits: limits) { choice in
+      guard !reported.isEmpty, sources.indices.contains(Int(choice.source.node.file)) else {
+        return true
+      }
+      return !broken.touch(
+        Int(choice.source.node.element), of: sources[Int(choice.source.node.file)])
+    }
     forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
       .union(document.popovers.map { $0.id })
     presentations = forms.union(document.alerts.map { $0.id })
+  }
+
+  /// True when anything was wrong in an element, or in what it shows from elsewhere: whatever a
+  /// rule finds there may follow from it.
+  func isIncomplete(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.touch($1, of: $0) }
+  }
+
+  /// True when elements may be missing inside another, or its own start tag was not understood.
+  ///
+  /// For rules that count what stands in an element: a wrong word in a part of it, such as a
+  /// shortcut, is no matter to them.
+  func mayLackParts(_ source: SourceReference) -> Bool {
+    isIncomplete
+      && ask(source) { broken.thin($1, of: $0) || broken.touchTag(of: $1, in: $0) }
+  }
+
+  /// True when an element may lack an attribute that its author meant to write.
+  func mayLackAttributes(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.touchTag(of: $1, in: $0) }
+  }
+
+  /// True for an element that leads into a circle of menus, which has been reported.
+  func leadsRound(_ source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { broken.leadRound($1, of: $0) }
+  }
+
+  /// True for a place in a start tag that was not understood as a whole: what seems wrong with one
+  /// attribute may come from another.
+  func isInBrokenTag(_ location: SourceLocation) -> Bool {
+    guard isIncomplete, sources.indices.contains(location.file) else { return false }
+    let bound = sources[location.file]
+    guard let element = bound.tree.element(withTagAt: location.range.start) else { return false }
+    return broken.touchTag(of: element, in: bound)
+  }
+
+  /// True when an id that nothing declares may have been declared in what was refused.
+  func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
+
+  private func ask(
+    _ source: SourceReference, _ question: (BoundDocument, Int) -> Bool
+  ) -> Bool {
+    guard let bound = bound(source) else { return true }
+    return question(bound, Int(source.node.element))
   }
 
   /// `<name` of what was written.
@@ -145,12 +200,15 @@ final class RuleContext {
     bound(source)?.has(attribute, Int(source.node.element)) ?? false
   }
 
-  /// True when an attribute was written, even with a value that was refused.
+  /// True when an attribute was written, even with a value that was refused; also where one that the
+  /// language does not have may have been meant for it.
   func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
     guard let bound = bound(source) else { return false }
     let element = bound.tree.elements[Int(source.node.element)]
     return element.attributeIndices.contains { index in
       bound.tree.names[Int(bound.tree.attributes[index].name)] == attribute.spelling
+        || (bound.attributes[index] == BoundDocument.refused
+          && bound.tree.attributes[index].namespace != .tooling)
     }
   }
 

@@ -11,14 +11,13 @@ struct DocumentBuilder {
   var declarations = Declarations()
   var conditions: [LinkResolver.Key: Condition] = [:]
   var extensions = Extensions()
-  /// True when parts of the documents were refused, so that what seems missing may be there.
-  let isIncomplete: Bool
   /// For every element of every file the index of the command or choice that it declares: commands
   /// count from 0 up, choices from -2 down, -1 is none.
   private var subjects: [[Int32]]
   /// System commands that were placed without being declared.
   var systemCommands: [SystemCommand: Int] = [:]
   var shownMenus: ShownMenus
+  var menuSizes = MenuSizes()
   /// The ids that were derived, so that none is given twice.
   private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
@@ -29,6 +28,8 @@ struct DocumentBuilder {
   /// The elements whose platforms were reported as impossible.
   private var reportedPlatforms: Set<NodeID> = []
 
+  let limits: LanguageLimits
+
   /// For each `include` the index of the document that stands in its place.
   private let includes: [NodeID: Int]
   /// The platforms of each document, narrowed by those of the documents that include it.
@@ -36,12 +37,12 @@ struct DocumentBuilder {
 
   init(
     sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument,
-    limits: XMLLimits = XMLLimits()
+    limits: XMLLimits, languageLimits: LanguageLimits
   ) {
     self.sources = sources
+    self.limits = languageLimits
     self.includes = includes
     filePlatforms = sources.map { _ in .all }
-    isIncomplete = sources.contains(where: \.isIncomplete)
     shownMenus = ShownMenus(limits: limits)
     positions = sources.map { $0.tree.elementPositions }
     subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
@@ -367,10 +368,22 @@ struct BoundNode {
     }
   }
 
+  /// False where an attribute was refused, or the start tag was damaged.
+  var hasAllAttributes: Bool {
+    let syntax = bound.tree.elements[element]
+    return !syntax.isDamaged
+      && syntax.attributeIndices.allSatisfy { index in
+        bound.name(of: index) != nil || bound.tree.attributes[index].namespace == .tooling
+      }
+  }
+
   var parentKind: ElementName? {
     let parent = Int(bound.tree.elements[element].parent)
     return parent < 0 ? nil : bound.kind(parent)
   }
+
+  /// The element and all in it, refused ones too.
+  var elements: Range<Int> { element..<Int(bound.tree.elements[element].subtreeEnd) }
 
   var children: Children { Children(elements: bound.children(element)) }
 

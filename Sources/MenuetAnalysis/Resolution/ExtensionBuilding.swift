@@ -14,6 +14,11 @@ struct Extensions {
 
   /// The additions to each element, in document order.
   private var additions: [NodeID: [Addition]] = [:]
+  /// Everything that an `extend` may name, once somebody has asked.
+  var targets: [String]?
+  /// How many ids may still be compared with targets that were not found: the first thousands of
+  /// remedies are enough.
+  var comparisons = 1_000_000
 
   mutating func add(_ addition: Addition, to target: NodeID) {
     additions[target, default: []].append(addition)
@@ -68,15 +73,19 @@ extension DocumentBuilder {
   private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
-      if !isIncomplete {
+      if !isLost(name) {
         sink.report(
           ExtendTarget.unknown(
-            name, at: node.location(.target), candidates: extensionTargets))
+            name, at: node.location(.target), candidates: affordedTargets()))
       }
       return
     }
     let isSlot = target.kind == .slot
     guard let holder = isSlot ? target.parent : target else { return }
+    if holder.kind == .submenu, let shown = holder.text(.ref) {
+      return sink.report(
+        ExtendTarget.shownElsewhere(name, shown, at: node.location(.target)))
+    }
     var addition = Extensions.Addition(
       position: node.word(.position) ?? .last, anchor: nil, content: [])
     for child in node.children {
@@ -95,6 +104,11 @@ extension DocumentBuilder {
       addition.anchor = anchor
     }
     extensions.add(addition, to: holder.id)
+  }
+
+  /// True where parts of the documents were refused and the target may be among them.
+  private func isLost(_ target: String) -> Bool {
+    sources.contains { $0.losses.mayHold(target) }
   }
 
   /// The element that a target names: a surface or part by its id, a region as `toolbar.center`.
@@ -120,6 +134,15 @@ extension DocumentBuilder {
     guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
     return BoundNode(
       sources[Int(declaration.node.file)], Int(declaration.node.element))
+  }
+
+  /// What a target that was not found is compared with.
+  private mutating func affordedTargets() -> [String] {
+    guard extensions.comparisons > 0 else { return [] }
+    let targets = extensions.targets ?? extensionTargets
+    extensions.targets = targets
+    extensions.comparisons -= targets.count
+    return targets
   }
 
   /// Everything that an `extend` may name.

@@ -13,6 +13,7 @@ struct LinkResolver {
 
   let sources: [BoundDocument]
   let declarations: Declarations
+  let limits: LanguageLimits
   /// The ids that a reference may name, by what it may name.
   private var candidates: [ReferenceKinds: [String]] = [:]
   private var variables: [String]?
@@ -20,7 +21,8 @@ struct LinkResolver {
   /// wrong references would otherwise take minutes; the first thousands of remedies are enough.
   private var comparisons = 5_000_000
 
-  init(sources: [BoundDocument], declarations: Declarations) {
+  init(sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits) {
+    self.limits = limits
     self.sources = sources
     self.declarations = declarations
   }
@@ -36,7 +38,8 @@ struct LinkResolver {
         switch link.type {
         case .reference(let kinds):
           let value = bound.tree.value(of: attribute)
-          check(value, kinds, at: place(bound, attribute), &sink)
+          let isPopUp = bound.isPopUpChoice(attribute)
+          check(value, kinds, at: place(bound, attribute), ofPopUp: isPopUp, &sink)
         case .references(let kinds):
           let value = bound.tree.value(of: attribute)
           for (word, range) in ValueParser.tokens(of: value) {
@@ -72,7 +75,7 @@ struct LinkResolver {
 
   private mutating func check(
     _ id: String, _ kinds: ReferenceKinds, at location: SourceLocation,
-    _ sink: inout DiagnosticSink
+    ofPopUp isPopUp: Bool = false, _ sink: inout DiagnosticSink
   ) {
     guard let declaration = declarations.find(id, kinds: kinds) else {
       // The id may exist in the other name space; that is worth saying.
@@ -83,9 +86,12 @@ struct LinkResolver {
       if let other = others {
         report(id, other, kinds, at: location, &sink)
       } else {
+        let candidates = candidates(kinds)
         sink.report(
-          ReferenceUnresolved.finding(
-            id, kinds: kinds, at: location, candidates: candidates(kinds)))
+          isPopUp
+            ? ChoiceWithoutOptions.unknown(id, at: location, candidates: candidates)
+            : ReferenceUnresolved.finding(
+              id, kinds: kinds, at: location, candidates: candidates))
       }
       return
     }
@@ -132,7 +138,7 @@ struct LinkResolver {
     _ text: String, _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
   ) -> Condition? {
     do {
-      let parsed = try ConditionParser.parse(text)
+      let parsed = try ConditionParser.parse(text, levels: limits.conditionLevels)
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
@@ -143,8 +149,29 @@ struct LinkResolver {
       }
       return isKnown ? parsed.condition : nil
     } catch {
-      sink.report(ConditionSyntax.unreadable(error, at: place(bound, attribute, error.range)))
+      let location = place(bound, attribute, error.range)
+      sink.report(
+        error.exceedsLimit
+          ? LimitExceeded.conditionTooDeep(error.message, at: location)
+          : ConditionSyntax.unreadable(error, at: location))
       return nil
     }
+  }
+}
+
+extension BoundDocument {
+  /// True for the attribute by which a pop-up button names its choice.
+  fileprivate func isPopUpChoice(_ attribute: Int) -> Bool {
+    guard name(of: attribute) == .choice else { return false }
+    var (low, high) = (0, tree.elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tree.elements[middle].firstAttribute) <= attribute {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 && kind(low - 1) == .popUpButton
   }
 }

@@ -55,7 +55,6 @@ extension DocumentBuilder {
     var content: [MenuElement] = []
     content.reserveCapacity(nodes.count)
     for node in nodes {
-      guard shownMenus.countElement(&sink) else { return [] }
       switch node.kind {
       case .command, .toggle, .choice, .item:
         if let item = item(node, scope, &sink) { content.append(.item(item)) }
@@ -82,7 +81,7 @@ extension DocumentBuilder {
     let position = source(node)
     let ref = node.text(.ref)
     guard let shown = shownMenu(node, ref, &sink) else { return nil }
-    let title = node.text(.title) ?? shown.text(.title) ?? ""
+    let title = title(of: node, showing: shown, &sink)
     var submenu = Submenu(
       id: surfaceID(node, title: title), title: title, content: [], source: position)
     submenu.ref = ref
@@ -97,11 +96,45 @@ extension DocumentBuilder {
     submenu.accessibilityLabel = node.text(.accessibilityLabel)
     submenu.hint = node.text(.hint)
     submenu.comment = node.text(.comment)
-    let place = ref == nil ? nil : node.location(.ref)
-    guard shownMenus.open(shown.id, shownBy: place, &sink) else { return nil }
+    guard opens(shown, shownBy: ref == nil ? nil : node.location(.ref), &sink) else {
+      return submenu
+    }
     submenu.content = content(shown, scope, &sink)
     shownMenus.close()
     return submenu
+  }
+
+  /// Opens a menu in the place of a reference, or a submenu's own content; gives false where that
+  /// would come to too much. The submenu then stays empty.
+  private mutating func opens(
+    _ menu: BoundNode, shownBy reference: SourceLocation?, _ sink: inout DiagnosticSink
+  ) -> Bool {
+    if let reference, !shownMenus.isInReference {
+      var sizes = MenuSizes()
+      swap(&sizes, &menuSizes)
+      let size = sizes.size(of: menu, in: self)
+      menuSizes = sizes
+      guard shownMenus.admit(size, shownBy: reference, &sink) else { return false }
+    }
+    return shownMenus.open(menu.id, shownBy: reference, &sink)
+  }
+
+  /// The title of a submenu: its own, or that of the menu that it shows.
+  private func title(
+    of node: BoundNode, showing menu: BoundNode, _ sink: inout DiagnosticSink
+  ) -> String {
+    let standard: StandardMenu? = menu.word(.standard)
+    let title =
+      node.text(.title) ?? menu.text(.title)
+      ?? standard.map { $0.title(inAppNamed: document.name) }
+    if let title { return title }
+    // A title that was refused is none that is missing; and one mistake shows in many places.
+    if let ref = node.text(.ref), !shownMenus.isInReference, menu.hasAllAttributes,
+      node.hasAllAttributes
+    {
+      sink.report(MissingAttribute.submenuTitle(node, showing: ref, at: menu.head))
+    }
+    return ""
   }
 
   /// The element whose content a submenu shows: its own, or the menu that it refers to. `nil` where
@@ -110,11 +143,7 @@ extension DocumentBuilder {
     _ node: BoundNode, _ ref: String?, _ sink: inout DiagnosticSink
   ) -> BoundNode? {
     guard let ref else { return node }
-    guard let declaration = declarations.surfaces[ref], declaration.kind == .menu else {
-      return nil
-    }
-    let target = BoundNode(
-      sources[Int(declaration.node.file)], Int(declaration.node.element))
+    guard let target = menu(named: ref) else { return nil }
     let isEnclosing =
       target.id.file == node.id.file
       && target.bound.tree.elements[target.element].range.contains(
@@ -124,6 +153,14 @@ extension DocumentBuilder {
       return nil
     }
     return target
+  }
+
+  /// The menu of an id.
+  func menu(named id: String) -> BoundNode? {
+    guard let declaration = declarations.surfaces[id], declaration.kind == .menu else {
+      return nil
+    }
+    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
   }
 
   private mutating func reportCycle(

@@ -87,7 +87,9 @@ extension DocumentBuilder {
   private func checkAutoDismiss(
     _ sheet: BoundNode, _ body: PresentedBody, _ sink: inout DiagnosticSink
   ) {
-    guard let attribute = sheet.bound.attribute(.autoDismiss, of: sheet.element), !isIncomplete
+    guard let attribute = sheet.bound.attribute(.autoDismiss, of: sheet.element),
+      // What was refused may be the command.
+      sheet.elements.allSatisfy({ sheet.bound.isBuilt($0) })
     else { return }
     let inside = body.itemIDs
     let syntax = sheet.bound.tree.attributes[attribute]

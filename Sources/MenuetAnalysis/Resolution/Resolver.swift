@@ -5,11 +5,17 @@ package import MenuetXML
 /// Turns bound documents into one document: ids declared, references followed, conditions read.
 package struct Resolver {
   private let limits: XMLLimits
+  private let languageLimits: LanguageLimits
 
-  /// - Parameter limits: How many elements menus may come to when those that they refer to stand in
-  ///   place of each reference, and how deep menus may be nested then.
-  package init(limits: XMLLimits = XMLLimits()) {
+  /// - Parameters:
+  ///   - limits: How many elements menus may come to when those that they refer to stand in place of
+  ///     each reference, and how deep menus may be nested then.
+  ///   - languageLimits: How many units a toolbar may have, and how deep a condition may be nested.
+  package init(
+    limits: XMLLimits = XMLLimits(), languageLimits: LanguageLimits = LanguageLimits()
+  ) {
     self.limits = limits
+    self.languageLimits = languageLimits
   }
 
   /// Resolves a document and what it includes; the first of the bound documents is the root.
@@ -22,9 +28,11 @@ package struct Resolver {
   ) -> Document? {
     guard let root = sources.first else { return nil }
     var builder = DocumentBuilder(
-      sources: sources, includes: includes, root: root, limits: limits)
+      sources: sources, includes: includes, root: root, limits: limits,
+      languageLimits: languageLimits)
     builder.declare(&sink)
-    var links = LinkResolver(sources: sources, declarations: builder.declarations)
+    var links = LinkResolver(
+      sources: sources, declarations: builder.declarations, limits: languageLimits)
     builder.conditions = links.resolve(&sink)
     builder.build(&sink)
     return builder.document

@@ -5,7 +5,8 @@ import MenuetXML
 /// The menus that are being built, one inside the other, and how much they have come to.
 ///
 /// A menu that is shown by reference stands in its place with all its content. Twelve menus that each
-/// show the next ten times would come to a million million items, so what references add is counted.
+/// show the next ten times would come to a million million items, so what references add is counted
+/// before it is built.
 struct ShownMenus {
   private let limits: XMLLimits
   /// The menus that are open, the innermost last; each with the reference by which it is shown.
@@ -47,12 +48,21 @@ struct ShownMenus {
     if open.removeLast().reference != nil { references -= 1 }
   }
 
-  /// Counts an element of the innermost menu. Gives false where references have added too many.
-  mutating func countElement(_ sink: inout DiagnosticSink) -> Bool {
-    guard references > 0 else { return true }
-    elements += 1
+  /// True inside a menu that is shown by reference.
+  var isInReference: Bool { references > 0 }
+
+  /// Counts what a menu comes to with all that it shows. Gives false where references add too much.
+  ///
+  /// The sizes are known beforehand: building a million elements only to find that there are too many
+  /// takes longer than anybody waits.
+  mutating func admit(
+    _ size: Int, shownBy reference: SourceLocation, _ sink: inout DiagnosticSink
+  ) -> Bool {
+    // The outermost reference has counted what stands in it.
+    guard references == 0 else { return true }
+    elements = min(elements, limits.elements) + min(size, limits.elements + 1)
     if elements > limits.elements {
-      report(LimitExceeded.menusTooLarge(limits.elements, at: outermostReference), &sink)
+      report(LimitExceeded.menusTooLarge(limits.elements, at: reference), &sink)
     }
     return !isExhausted
   }

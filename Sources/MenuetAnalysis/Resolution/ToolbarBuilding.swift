@@ -15,12 +15,28 @@ extension DocumentBuilder {
     toolbar.$platforms = narrowed(scope)
     toolbar.comment = node.text(.comment)
     toolbar.view = scope.view
+    addContent(of: node, to: &toolbar, scope, &sink)
+    let count = toolbar.unitCount
+    if count > limits.toolbarUnits {
+      sink.report(LimitExceeded.tooManyUnits(count, limit: limits.toolbarUnits, at: node.head))
+      // Nothing that lays out toolbars has to cope with more.
+      toolbar.regions = Toolbar.Regions()
+      toolbar.scrolling = []
+    }
+    return toolbar
+  }
+
+  private mutating func addContent(
+    of node: BoundNode, to toolbar: inout Toolbar, _ scope: Scope, _ sink: inout DiagnosticSink
+  ) {
     for child in node.children {
       switch child.kind {
       case .leading: toolbar.regions.leading = units(child, scope, &sink)
       case .center: toolbar.regions.center = units(child, scope, &sink)
       case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
-      case .scrolling: toolbar.scrolling = units(child, scope, &sink)
+      case .scrolling:
+        toolbar.scrolling = units(child, scope, &sink)
+        if !scope.platforms.contains(.watchos) { sink.report(ToolbarShape.scrolling(child)) }
       case .check: toolbar.checks.append(layoutCheck(child, scope, &sink))
       case .shrink:
         for step in child.children {
@@ -31,7 +47,6 @@ extension DocumentBuilder {
       default: break
       }
     }
-    return toolbar
   }
 
   mutating func layoutCheck(
@@ -285,5 +300,15 @@ extension DocumentBuilder {
     control.view = scope.view
     control.springLoaded = node.flag(.springLoaded)
     return control
+  }
+}
+
+extension Toolbar {
+  /// The units in all regions, with those in groups.
+  fileprivate var unitCount: Int {
+    (Region.allCases.flatMap { self[$0] } + scrolling).reduce(0) { count, unit in
+      guard case .group(let group) = unit.content else { return count + 1 }
+      return count + 1 + group.members.count
+    }
   }
 }

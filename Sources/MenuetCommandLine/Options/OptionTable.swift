@@ -62,6 +62,8 @@ extension CommandOption {
   static let maxConditionVariables = CommandOption(
     "max-condition-variables", .number(1...24),
     "variables of a condition that is analysed (default 16)")
+  static let maxConditionLevels = CommandOption(
+    "max-condition-levels", .number(1...1_000), "levels of a condition (default 64)")
 
   // MARK: Validating
 
@@ -157,6 +159,6 @@ extension [CommandOption] {
   /// What raises a limit.
   static let limits: [CommandOption] = [
     .maxDocumentBytes, .maxNesting, .maxElements, .maxTitleBytes, .maxToolbarUnits,
-    .maxIncludeLevels, .maxConditionVariables,
+    .maxConditionVariables, .maxConditionLevels, .maxIncludeLevels,
   ]
 }

@@ -90,5 +90,6 @@ extension LanguageLimits {
     toolbarUnits = arguments.number(.maxToolbarUnits) ?? toolbarUnits
     includeLevels = arguments.number(.maxIncludeLevels) ?? includeLevels
     conditionVariables = arguments.number(.maxConditionVariables) ?? conditionVariables
+    conditionLevels = arguments.number(.maxConditionLevels) ?? conditionLevels
   }
 }

@@ -76,8 +76,8 @@ extension Condition: Codable {
 /// factor   = "not" factor | "(" or-term ")" | name
 /// ```
 public struct ConditionParser {
-  /// The deepest nesting that a condition may have.
-  public static let maximumDepth = 64
+  /// The deepest nesting that a condition may have unless somebody asks for more.
+  public static let defaultLevels = 64
 
   /// Why a text is no condition, and the UTF-8 offsets of the part to blame.
   public struct ParseError: Error, Equatable {
@@ -85,6 +85,8 @@ public struct ConditionParser {
     public let message: String
     /// The part to blame, in UTF-8 bytes from the start of the text; empty for an empty text.
     public let range: Range<Int>
+    /// True where the condition may be right but for the depth of its nesting.
+    public var exceedsLimit = false
   }
 
   /// A condition with the places of its names in the text.
@@ -96,14 +98,22 @@ public struct ConditionParser {
   }
 
   private let text: [UInt8]
+  private let levels: Int
   private var position = 0
   private var names: [(name: String, range: Range<Int>)] = []
 
-  private init(_ text: String) { self.text = Array(text.utf8) }
+  private init(_ text: String, levels: Int) {
+    self.text = Array(text.utf8)
+    self.levels = levels
+  }
 
   /// Parses a whole text.
-  public static func parse(_ text: String) throws(ParseError) -> Parsed {
-    var parser = ConditionParser(text)
+  ///
+  /// - Parameter levels: How deep `not` and parentheses may stand inside each other.
+  public static func parse(
+    _ text: String, levels: Int = defaultLevels
+  ) throws(ParseError) -> Parsed {
+    var parser = ConditionParser(text, levels: levels)
     let condition = try parser.disjunction(depth: 0)
     if let token = parser.peek() {
       throw ParseError(
@@ -132,10 +142,10 @@ public struct ConditionParser {
           ? "a condition is empty" : "a name is missing here",
         range: max(0, text.count - 1)..<text.count)
     }
-    guard depth < Self.maximumDepth else {
+    guard depth < levels else {
       throw ParseError(
-        message: "a condition is nested at most \(Self.maximumDepth) levels deep",
-        range: token.range)
+        message: "a condition is nested at most \(levels) levels deep", range: token.range,
+        exceedsLimit: true)
     }
     position = token.range.upperBound
     switch token.word {
@@ -216,7 +226,8 @@ public enum Identifier {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// True for the bytes that an id may hold behind its first one.
+  public static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }

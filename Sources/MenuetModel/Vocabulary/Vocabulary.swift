@@ -307,7 +307,7 @@ public struct Vocabulary: Sendable {
     ElementSpec(
       .dynamic, "Items that the app supplies at run time.",
       [
-        .id(required: true), .text(.title), AttributeSpec(.max, .integer),
+        .id(required: true), .text(.title), AttributeSpec(.max, .count),
         .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
         .text(.comment),
       ]),

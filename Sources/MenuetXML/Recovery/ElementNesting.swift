@@ -12,6 +12,7 @@ struct ElementNesting {
   /// What is known of the open elements besides their places in the tree.
   private var open: [OpenElement] = []
   private var excuses: [Excuse] = []
+  private var lastEnds: [String: Int] = [:]
 
   private struct OpenElement {
     var name: Range<Int>
@@ -102,13 +103,41 @@ struct ElementNesting {
   private mutating func reportUnmatched(_ name: Range<Int>, tag: Range<Int>) {
     if let top = open.last {
       let expected = text.string(top.name)
-      if NearMiss.best(for: text.string(name), in: [expected]) != nil {
+      if NearMiss.best(for: text.string(name), in: [expected]) != nil,
+        !isRepeated(name, in: top, before: tag.upperBound)
+      {
         report(.endTagMisspelt(text.string(name), open: expected), tag)
         return closeElement(at: tag.upperBound)
       }
       if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }
     }
     report(.endTagUnmatched(text.string(name)), tag)
+  }
+
+  /// True for the second of two end tags of one element, where the element around it has its own.
+  private mutating func isRepeated(
+    _ name: Range<Int>, in top: OpenElement, before end: Int
+  ) -> Bool {
+    let tree = builder.tree
+    guard let parent = builder.open.last, tree.elements.count - 1 > parent else { return false }
+    var last = Int32(clamping: tree.elements.count - 1)
+    while tree.elements[Int(last)].parent > parent { last = tree.elements[Int(last)].parent }
+    let closed = tree.elements[Int(last)].nameRange.bounds
+    return isEqual(closed, name) && lastEnd(of: text.string(top.name)) >= end
+  }
+
+  /// Where the last end tag of a name stands; -1 where there is none.
+  private mutating func lastEnd(of name: String) -> Int {
+    if let offset = lastEnds[name] { return offset }
+    // Each search may read all of the text.
+    guard lastEnds.count < 16 else { return -1 }
+    let tag = Array("</\(name)".utf8)
+    var offset = text.count - tag.count - 1
+    while offset >= 0, text[offset] != tag[0] || !text.hasPrefix("</\(name)", at: offset) {
+      offset -= 1
+    }
+    lastEnds[name] = offset
+    return offset
   }
 
   // MARK: Elements without end tags

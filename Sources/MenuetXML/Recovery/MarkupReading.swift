@@ -176,6 +176,15 @@ extension RecoveringReader {
 
 /// The grammar of what stands between `<?xml` and `?>`.
 enum XMLDeclaration {
+  /// The declaration of a text, where it is one that the language does not know: libxml2 takes any
+  /// version of XML for one that it reads.
+  static func invalidRange(_ bytes: [UInt8]) -> Range<Int>? {
+    guard bytes.starts(with: "<?xml".utf8), bytes.count > 5, bytes[5] <= 0x20 else { return nil }
+    let text = MarkupText(bytes)
+    guard let close = text.next("?>", from: 5), !isValid(text.string(5..<close)) else { return nil }
+    return 0..<(close + 2)
+  }
+
   static func isValid(_ text: String) -> Bool {
     let parts = parts(of: text)
     guard let parts, parts.first?.name == "version" else { return false }
@@ -189,9 +198,7 @@ enum XMLDeclaration {
 
   private static func isValid(_ part: (name: String, value: String)) -> Bool {
     switch part.name {
-    case "version":
-      return part.value.hasPrefix("1.")
-        && part.value.utf8.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) }
+    case "version": return part.value == "1.0"
     case "encoding":
       let isLetter = part.value.utf8.first.map { XMLName.isStart($0) && $0 != UInt8(ascii: "_") }
       return isLetter == true && part.value.utf8.allSatisfy { $0 < 0x80 && XMLName.isPart($0) }

@@ -26,7 +26,7 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
     guard context.titleLanguage == .english, button.button != nil || button.unit != nil,
       button.button?.kind == nil, button.unit?.display != .title,
       context.system(of: button.item) == nil, button.item.overrides?.value.hidesSymbol != true,
-      !context.marks(of: button.item).hasPicture, !context.isIncomplete
+      !context.marks(of: button.item).hasPicture, !context.isIncomplete(button.item.source)
     else { return }
     let words = context.words(of: button.item)
     guard words.count <= 2 else { return }

@@ -25,7 +25,6 @@ struct MissingPrimaryButton: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     let sources = dialogSources(document)
     for buttons in context.dialogButtons {
       let commands = buttons.filter { $0.item.kind == .command }
@@ -34,7 +33,7 @@ struct MissingPrimaryButton: DocumentRule {
       guard commands.count > 1, !roles.contains(.primary),
         commands[0].place == .alert || roles.contains(.cancel),
         let normal = commands.first(where: { isCandidate($0.item, context) }),
-        let source = sources[commands[0].view ?? ""]
+        let source = sources[commands[0].view ?? ""], !context.isIncomplete(source)
       else { continue }
       report.report(
         Self.self, "a dialog with several buttons has a primary one", at: context.location(source),

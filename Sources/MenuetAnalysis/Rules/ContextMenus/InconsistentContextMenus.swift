@@ -33,7 +33,7 @@ struct InconsistentContextMenus: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.contextMenus.isEmpty, !context.isIncomplete else { return }
+    guard !document.contextMenus.isEmpty else { return }
     let menus = Dictionary(
       document.contextMenus.map { ($0.target, $0) }, uniquingKeysWith: { first, _ in first })
     let known = context.regions.filter { $0.kind != .custom }
@@ -53,6 +53,7 @@ struct InconsistentContextMenus: DocumentRule {
   ) {
     let kind = region.kind.rawValue
     guard let menu else {
+      guard !context.isIncomplete else { return }
       report.report(
         Self.self,
         "regions of kind '\(kind)' have context menus all alike; '\(region.id)' has none",
@@ -61,6 +62,7 @@ struct InconsistentContextMenus: DocumentRule {
         fixIts: [FixIt("give it the context menu of '\(norm.id)'")])
       return
     }
+    guard !context.mayLackParts(menu.source), !context.mayLackParts(normMenu.source) else { return }
     let (ids, normIDs) = (
       menu.content.directItems.map(\.id), normMenu.content.directItems.map(\.id)
     )

@@ -32,10 +32,13 @@ struct MissingContextPreview: DocumentRule {
       menu.preview == nil && menu.previewOpens == nil
         && !menu.platforms.isDisjoint(with: [.ios, .ipados])
     }
-    guard !bare.isEmpty, !context.isIncomplete else { return }
+    guard !bare.isEmpty else { return }
     let regions = Dictionary(
       context.regions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for menu in bare {
+    for menu in bare where !context.mayLackAttributes(menu.source) {
+      // The name tells only where no region does.
+      let isKnown = regions[menu.target].map { !context.isIncomplete($0.source) }
+      guard isKnown ?? !context.isIncomplete else { continue }
       let isVisual =
         regions[menu.target].map { Self.visualKinds.contains($0.kind) || $0.control == .image }
         ?? TargetName(menu.target).words.last.map(Self.visualWords.contains) ?? false

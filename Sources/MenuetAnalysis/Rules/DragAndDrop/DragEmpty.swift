@@ -31,7 +31,8 @@ struct DragEmpty: DocumentRule {
     for source in document.dragSources
     where source.representations.isEmpty && !source.isOnStandardText {
       // One whose type was refused is there.
-      guard context.children(.representation, of: source.source).isEmpty, !context.isIncomplete
+      guard context.children(.representation, of: source.source).isEmpty,
+        !context.mayLackParts(source.source)
       else { continue }
       report.report(
         Self.self, "'\(source.id)' offers no data", at: context.location(source.source),

@@ -35,14 +35,16 @@ struct DropConfirmNoCancel: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let targets = document.dropTargets.filter { $0.confirm != nil }
-    guard !targets.isEmpty, !context.isIncomplete else { return }
+    guard !targets.isEmpty else { return }
     let placements = context.placements(in: targets.compactMap(\.confirm))
     let sheets = Dictionary(
       document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let alerts = Set(document.alerts.map(\.id))
+    let alerts = Dictionary(
+      document.alerts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for target in targets {
       // The system closes a share sheet.
-      guard let id = target.confirm, alerts.contains(id) || sheets[id] != nil,
+      guard let id = target.confirm, let asking = alerts[id]?.source ?? sheets[id]?.source,
+        !context.isIncomplete(asking),
         !(sheets[id]?.body.hasCloseButton ?? false), !(sheets[id]?.body.hasSlot ?? false),
         !(placements[id] ?? []).contains(where: { context.cancels($0.item) })
       else { continue }

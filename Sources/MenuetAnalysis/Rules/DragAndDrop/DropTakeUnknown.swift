@@ -39,9 +39,10 @@ struct DropTakeUnknown: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     for accept in document.dropTargets.flatMap(\.accepts) {
-      guard let declaration = accept.declaration else { continue }
+      guard let declaration = accept.declaration, !context.isIncomplete(declaration.source) else {
+        continue
+      }
       for (index, field) in accept.take.enumerated() where !declaration.fields.contains(field) {
         let location = context.location(ofWord: index, in: .take, of: accept.source)
         let meant = NearMiss.best(for: field, in: declaration.fields)

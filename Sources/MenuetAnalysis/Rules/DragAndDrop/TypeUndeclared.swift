@@ -36,7 +36,11 @@ struct TypeUndeclared: DocumentRule {
     for source in document.dragSources {
       for representation in source.representations
       where representation.fidelity == .native && !(representation.declaration?.exported ?? false) {
-        if representation.declaration == nil, context.isIncomplete { continue }
+        if let declaration = representation.declaration {
+          if context.mayLackAttributes(declaration.source) { continue }
+        } else if context.mayHaveLost(representation.type) {
+          continue
+        }
         let location = context.location(.type, of: representation.source)
         let notes = representation.declaration.map {
           [DiagnosticNote("it is declared without 'exported'", at: context.location($0.source))]

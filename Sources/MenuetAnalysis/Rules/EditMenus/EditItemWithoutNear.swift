@@ -24,9 +24,9 @@ struct EditItemWithoutNear: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu) where item.overrides?.value.near == nil {
+      for item in context.ownItems(of: menu)
+      where item.overrides?.value.near == nil && !context.isIncomplete(item.source) {
         report.report(
           Self.self, "'\(document.title(of: item))' stands near a related system command",
           at: context.location(of: item),

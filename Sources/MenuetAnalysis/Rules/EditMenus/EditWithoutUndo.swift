@@ -27,9 +27,8 @@ struct EditWithoutUndo: DocumentRule {
   ]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu) {
+      for item in context.ownItems(of: menu) where !context.isIncomplete(item.source) {
         guard case .command(let index) = item.subject, item.kind == .command,
           !document.commands[index].traits.contains(.undoable), changesContent(item, context)
         else { continue }

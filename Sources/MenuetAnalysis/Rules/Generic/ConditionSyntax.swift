@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags a condition that cannot be read, or that names what does not exist.
 struct ConditionSyntax: Rule {
@@ -23,6 +24,13 @@ struct ConditionSyntax: Rule {
       <states><state id="has-selection"/></states>
       """,
     isStructural: true)
+
+  /// Of a condition without a word.
+  static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
+    info.finding(
+      "a condition is empty", at: tree.location(tree.attributes[index].range),
+      fixIts: [FixIt("name a state, toggle or option, or remove the attribute")])
+  }
 
   static func unreadable(
     _ error: ConditionParser.ParseError, at location: SourceLocation

@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags a shortcut that cannot be read, and a letter without command or control.
 struct ShortcutSyntax: CommandRule {
@@ -27,6 +28,13 @@ struct ShortcutSyntax: CommandRule {
     "command": "cmd", "meta": "cmd", "super": "cmd", "control": "ctrl", "option": "opt",
     "alt": "opt", "function": "fn",
   ]
+
+  /// Of a shortcut without a character.
+  static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
+    info.finding(
+      "a shortcut has a key; this one is empty", at: tree.location(tree.attributes[index].range),
+      fixIts: [FixIt("write one such as 'cmd+n', or remove the attribute")])
+  }
 
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
     switch error {

@@ -36,11 +36,12 @@ struct ValueInvalid: Rule {
         Int(attribute.value.start) + part.lowerBound, Int(attribute.value.start) + part.upperBound)
     }
     let location = tree.location(range)
-    let fixIt = fault.replacement.map { replacement in
-      FixIt(
-        "write '\(replacement.text)'", isSafe: replacement.isSafe,
-        edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
-    }
+    let fixIt =
+      fault.replacement.map { replacement in
+        FixIt(
+          "write '\(replacement.text)'", isSafe: replacement.isSafe,
+          edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
+      } ?? fault.advice.map { FixIt($0) }
     return fault.rule.finding(fault.message, at: location, fixIts: fixIt.map { [$0] } ?? [])
   }
 
@@ -56,6 +57,22 @@ struct ValueInvalid: Rule {
     }
     return info.finding(
       "\(words) exclude each other", at: location, fixIts: [FixIt("keep one of them")])
+  }
+
+  /// Of an instruction that looks like ours and is not.
+  static func unknownInstruction(_ word: String, at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "there is no instruction '\(word)'; a rule is allowed by 'menuet-allow'", at: location,
+      fixIts: [
+        FixIt("write 'menuet-allow'", isSafe: true, edits: [SourceEdit(location, "menuet-allow")])
+      ])
+  }
+
+  /// Of an instruction that allows nothing.
+  static func missingRule(at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "'menuet-allow' names the rules that it allows", at: location,
+      fixIts: [FixIt("name a rule, or remove the instruction")])
   }
 
   /// Of an attribute beside the elements that it stands for.

@@ -47,7 +47,9 @@ struct CutLabelInCheck: LayoutRule {
     for check in context.document.checks {
       for asked in layout.contexts(of: check, on: context.document.platforms) {
         for label in layout.cutLabels(asked)
-        where check.menu.isNone || label.menu.node == check.menu {
+        where (check.menu.isNone || label.menu.node == check.menu)
+          && !context.isIncomplete(label.menu)
+        {
           add(Finding(context: asked, label: label, check: check))
         }
       }
@@ -62,7 +64,7 @@ struct CutLabelInCheck: LayoutRule {
   private func addTitles(
     _ layout: LayoutFacts, _ context: RuleContext, _ add: (Finding) -> Void
   ) {
-    for (index, toolbar) in context.walk.toolbars.enumerated() {
+    for (index, toolbar) in layout.toolbars {
       guard let title = toolbar.titleUnit else { continue }
       for check in layout.checks(of: toolbar) where !check.widths.isEmpty {
         for asked in layout.contexts(of: check, on: toolbar.platforms) {

@@ -28,7 +28,8 @@ struct InvalidShrinkStep: LayoutRule {
     stage: .layout)
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in context.walk.toolbars.enumerated() where !toolbar.shrink.isEmpty {
+    for (index, toolbar) in layout.toolbars
+    where !toolbar.shrink.isEmpty {
       let ladders = toolbar.platforms.members.map { platform in
         let asked = MeasuredContext(platform: platform, locale: context.document.language)
         return layout.fit(ofToolbar: index, asked).ladders

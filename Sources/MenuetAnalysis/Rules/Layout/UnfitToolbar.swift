@@ -42,7 +42,7 @@ struct UnfitToolbar: LayoutRule {
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in context.walk.toolbars.enumerated() {
+    for (index, toolbar) in layout.toolbars {
       var worst: Failure?
       for check in layout.checks(of: toolbar) {
         guard let width = check.widths.min() else { continue }

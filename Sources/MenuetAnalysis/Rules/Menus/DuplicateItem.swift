@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a command that stands twice in one menu.
+/// Flags a command that stands twice in one menu or one toolbar.
 struct DuplicateItem: DocumentRule {
   static let info = RuleInfo(
     id: "item-duplicate", .menus, .error, fix: .unsafe,
@@ -55,6 +55,25 @@ struct DuplicateItem: DocumentRule {
         }
       }
     }
+    for toolbar in context.walk.toolbars { check(toolbar, in: context, report: &report) }
+  }
+
+  /// A toolbar shows its items side by side, in whatever region or group they stand.
+  private func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
+    var met: [Subject: ToolbarEntry] = [:]
+    for entry in context.entries(of: toolbar) {
+      guard let subject = entry.unit.subject else { continue }
+      guard let first = met.updateValue(entry, forKey: subject),
+        context.canMeet(context.presence(of: entry), context.presence(of: first))
+      else { continue }
+      report.report(
+        Self.self, "'\(context.title(of: entry.unit))' stands twice in this toolbar",
+        at: context.location(of: entry.unit),
+        notes: [DiagnosticNote("it stands here already", at: context.location(of: first.unit))],
+        fixIts: [
+          context.removal(of: entry.unit.source, "remove the second one", isSafe: false)
+        ])
+    }
   }
 
   private func compare(
@@ -73,5 +92,16 @@ struct DuplicateItem: DocumentRule {
       fixIts: [
         context.removal(of: item.source, "remove the second one", isSafe: false)
       ])
+  }
+}
+
+extension ToolbarUnit {
+  /// The command or choice that people press in the bar.
+  fileprivate var subject: Subject? {
+    switch content {
+    case .popUpButton(let button): button.subject
+    case .segmented(let control): control.subject
+    default: item?.subject
+    }
   }
 }

@@ -29,9 +29,9 @@ struct EmptyMenu: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // A submenu that shows a menu from elsewhere is empty because that one is.
-    guard level.surface != .documentMenu, level.surface != .backMenu, !context.isIncomplete else {
-      return
-    }
+    guard level.surface != .documentMenu, level.surface != .backMenu,
+      !context.mayLackParts(level.source)
+    else { return }
     var filled: PlatformSet = []
     for element in level.content {
       filled.formUnion(Self.platforms(element))

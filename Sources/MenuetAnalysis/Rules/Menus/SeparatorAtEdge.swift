@@ -30,7 +30,7 @@ struct SeparatorAtEdge: MenuRule {
   private enum Neighbor { case edge, item, separator(Separator), section }
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.content.contains(where: { $0.isSeparator }), !context.isIncomplete,
+    guard level.content.contains(where: { $0.isSeparator }), !context.mayLackParts(level.source),
       level.content.contains(where: { !$0.isSeparator })
     else { return }
     var before = Neighbor.edge

@@ -23,7 +23,8 @@ struct ChoiceWithoutOptions: DocumentRule {
         <option id="name" title="Name"/>
         <option id="size" title="Size"/>
       </pop-up-button>
-      """)
+      """,
+    isStructural: true)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for button in context.walk.popUpButtons where context.isWritten(.choice, on: button.source) {
@@ -36,8 +37,21 @@ struct ChoiceWithoutOptions: DocumentRule {
         ],
         fixIts: [FixIt("put the options into the choice '\(button.choice)'")])
     }
-    guard !context.isIncomplete else { return }
-    for choice in document.choices { check(choice, in: context, report: &report) }
+    for choice in document.choices where !context.mayLackParts(choice.source) {
+      check(choice, in: context, report: &report)
+    }
+  }
+
+  /// Of a pop-up button whose choice nothing declares.
+  static func unknown(
+    _ id: String, at location: SourceLocation, candidates: [String]
+  ) -> Diagnostic {
+    let meant = NearMiss.best(for: id, in: candidates)
+    return info.finding(
+      "nothing declares the choice '\(id)'", at: location,
+      fixIts: meant.map {
+        [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
+      } ?? [FixIt("declare it, or put options into the button")])
   }
 
   private func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {

@@ -53,7 +53,7 @@ struct CustomOption: DocumentRule {
           DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
         ],
         fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
-    } else if option.presents == nil, !context.isIncomplete {
+    } else if option.presents == nil, !context.isIncomplete(option.source) {
       report.report(
         Self.self, "the custom option '\(option.title)' presents what people can set there",
         at: context.location(option.source), severity: .warning,

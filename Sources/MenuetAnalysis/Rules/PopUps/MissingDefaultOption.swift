@@ -31,10 +31,11 @@ struct MissingDefaultOption: DocumentRule {
   ]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     var seen: Set<Subject> = []
     for button in context.walk.popUpButtons where seen.insert(button.subject).inserted {
-      guard let choice = document.choice(button.subject), choice.options.count > 1 else { continue }
+      guard let choice = document.choice(button.subject), choice.options.count > 1,
+        !context.isIncomplete(choice.source)
+      else { continue }
       let defaults = choice.options.filter(\.isDefault)
       if defaults.isEmpty {
         reportMissing(choice, in: context, report: &report)

@@ -26,10 +26,11 @@ struct ShortPullDown: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     let least = context.options.pullDownItems
     for button in context.walk.pullDownButtons where !button.isMore {
-      guard let fewest = context.fewestLeaves(of: button), fewest.count < least else { continue }
+      guard let fewest = context.fewestLeaves(of: button), fewest.count < least,
+        !context.mayLackParts(button.source)
+      else { continue }
       report.report(
         Self.self,
         "a pull-down button lists at least \(least) items; this one has \(fewest.count)"

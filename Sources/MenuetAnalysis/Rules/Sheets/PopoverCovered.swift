@@ -56,7 +56,9 @@ struct PopoverCovered: DocumentRule {
     let item = placement.item
     guard let command = context.document.command(of: item), command.presentation == .over,
       let target = context.target(of: item), let kind = kinds[target], kind != .alert,
-      !item.platforms.isDisjoint(with: Self.platforms)
+      !item.platforms.isDisjoint(with: Self.platforms),
+      // It may say that it replaces the popover.
+      !context.mayLackAttributes(command.source)
     else { return }
     let source =
       context.isWritten(.presents, on: item.source) ? item.source : command.source

@@ -23,7 +23,6 @@ struct PresentationOutsidePopover: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     let isUsed = document.commands.indices.contains { index in
       document.commands[index].presentation != .over && document.commands[index].presents != nil
     }
@@ -47,17 +46,20 @@ struct PresentationOutsidePopover: DocumentRule {
     let sheets: Set<String>
     let popovers: Set<String>
     let presentables: Set<String>
+    /// True when what presents may stand in places that were refused.
+    let isIncomplete: Bool
 
     init(_ context: RuleContext) {
       sheets = Set(context.document.sheets.map(\.id))
       popovers = Set(context.document.popovers.map(\.id))
       presentables = context.dialogs.union(context.document.activityViews.map(\.id))
+      isIncomplete = context.isIncomplete
     }
 
     /// What is wrong with how a command presents something; a command that stands in several places
     /// is right if it is in one.
     func objection(to command: Command, _ presenter: Presenter) -> String? {
-      let views = presenter.placements.map { $0.view ?? "" }
+      let views = isIncomplete ? [] : presenter.placements.map { $0.view ?? "" }
       switch command.presentation {
       case .inside
       where presentables.contains(presenter.target) && !sheets.contains(presenter.target):

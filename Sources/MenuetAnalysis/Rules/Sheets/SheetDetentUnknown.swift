@@ -48,7 +48,7 @@ struct SheetDetentUnknown: DocumentRule {
       return true
     }
     // Its declaration may be among what was refused.
-    return context.isIncomplete && Identifier.isValid(detent)
+    return Identifier.isValid(detent) && context.mayHaveLost(detent)
   }
 
   private func remedy(_ detent: String, _ sheet: Sheet, at location: SourceLocation) -> FixIt {

@@ -25,12 +25,13 @@ struct SheetNoExit: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     let guarded = document.sheets.filter { $0.dismissal == .guarded || $0.dismissal == .confirm }
     guard !guarded.isEmpty else { return }
     let placements = context.placements(
       in: guarded.flatMap { [$0.id] + [$0.confirm].compactMap { $0 } })
-    for sheet in guarded where sheet.autoDismiss.isEmpty {
+    for sheet in guarded where sheet.autoDismiss.isEmpty && !context.isIncomplete(sheet.source) {
+      let alert = document.alerts.first { $0.id == sheet.confirm }
+      if let alert, context.isIncomplete(alert.source) { continue }
       guard !sheet.body.hasCloseButton, !sheet.body.hasSlot else { continue }
       let inside = (placements[sheet.id] ?? []).map(\.item)
       let asked = sheet.confirm.flatMap { placements[$0] } ?? []

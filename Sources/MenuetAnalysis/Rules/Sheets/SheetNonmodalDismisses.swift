@@ -30,8 +30,8 @@ struct SheetNonmodalDismisses: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = document.sheets.filter(\.isNonmodal)
-    guard !sheets.isEmpty, !context.isIncomplete else { return }
+    let sheets = document.sheets.filter { $0.isNonmodal && !context.isIncomplete($0.source) }
+    guard !sheets.isEmpty else { return }
     let placements = context.placements(in: sheets.map(\.id))
     for sheet in sheets {
       guard sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,

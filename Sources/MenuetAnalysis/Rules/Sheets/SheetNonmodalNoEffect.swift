@@ -29,8 +29,8 @@ struct SheetNonmodalNoEffect: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = document.sheets.filter(\.isNonmodal)
-    guard !sheets.isEmpty, !context.isIncomplete else { return }
+    let sheets = document.sheets.filter { $0.isNonmodal && !context.isIncomplete($0.source) }
+    guard !sheets.isEmpty else { return }
     let placements = context.placements(in: sheets.map(\.id))
     for sheet in sheets {
       let items = (placements[sheet.id] ?? []).map(\.item)

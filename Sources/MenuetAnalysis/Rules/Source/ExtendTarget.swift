@@ -47,6 +47,15 @@ struct ExtendTarget: Rule {
       at: child.head, fixIts: [FixIt("extend something that holds it")])
   }
 
+  /// Of a submenu that shows another menu and has no content of its own.
+  static func shownElsewhere(
+    _ submenu: String, _ menu: String, at location: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "'\(submenu)' shows the menu '\(menu)' and holds nothing of its own", at: location,
+      fixIts: [FixIt("extend '\(menu)'", edits: [SourceEdit(location, menu)])])
+  }
+
   static func anchorMissing(_ node: BoundNode) -> Diagnostic {
     info.finding(
       "'before' and 'after' need an 'anchor'", at: node.location(.position),

@@ -22,6 +22,12 @@ struct LimitExceeded: Rule {
       """,
     isStructural: true)
 
+  /// Of a condition that is nested too deep.
+  static func conditionTooDeep(_ message: String, at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      message, at: location, fixIts: [FixIt("raise the limit with --max-condition-levels")])
+  }
+
   static func tooManyUnits(
     _ count: Int, limit: Int, at location: SourceLocation
   ) -> Diagnostic {

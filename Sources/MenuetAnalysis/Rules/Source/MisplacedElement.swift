@@ -22,6 +22,11 @@ struct MisplacedElement {
     if parent == .popUpButton, Self.menuParts.contains(name) {
       return PopUpFlatList.finding(name, element, in: bound)
     }
+    if name == .documentMenu,
+      parent == .toolbar || parent == .group || Self.regions.contains(parent)
+    {
+      return ToolbarRegionKind.documentMenu(element, in: bound)
+    }
     if Vocabulary.allowsOneOnly(name, in: parent) { return repeated(name) }
     if parent == .toolbar, isToolbarContent(name) {
       return ToolbarShape.outside(name, element, in: bound)
@@ -34,6 +39,15 @@ struct MisplacedElement {
       }
     }
     return unknown
+  }
+
+  /// Of the content of a submenu that shows the menu which it refers to.
+  static func insideReference(_ element: Int, in tree: SyntaxTree) -> Diagnostic {
+    let range = tree.elements[element].nameRange
+    return UnknownElement.info.finding(
+      "'\(tree.source.string(range))' is not allowed in a 'submenu' with 'ref', which shows the "
+        + "content of that menu", at: tree.location(range),
+      fixIts: [FixIt("remove 'ref', or put the content into the menu that it names")])
   }
 
   /// The element is there already, and once is all.

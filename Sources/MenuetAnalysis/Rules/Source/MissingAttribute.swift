@@ -34,17 +34,44 @@ struct MissingAttribute: ToggleRule {
       at: context.location(toggle.source), fixIts: [FixIt("add 'title'")])
   }
 
-  /// Of an element that has none of some attributes.
+  /// Of an element that lacks attributes, each of which may have others in its stead.
+  ///
+  /// One finding for all of them: `system` alone gives a command its id and its title.
   static func finding(
-    _ names: [AttributeName], of element: ElementSpec, at index: Int, in tree: SyntaxTree
+    _ missing: [[AttributeName]], of element: ElementSpec, at index: Int, in tree: SyntaxTree
   ) -> Diagnostic {
-    let words = names.map { "'\($0.spelling)'" }
-    let list =
-      words.count > 1
-      ? words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1] : words[0]
+    let list = words(missing)
     return info.finding(
       "'\(element.name.spelling)' needs \(list)", at: tree.location(tree.elements[index].head),
       fixIts: [FixIt("add \(list)")])
+  }
+
+  private static func words(_ missing: [[AttributeName]]) -> String {
+    guard let first = missing.first, missing.count > 1 else {
+      return alternatives(missing.first ?? [])
+    }
+    // What would do instead of all of them is named once.
+    let shared = first.filter { name in missing.allSatisfy { $0.contains(name) } }
+    let own = missing.map { names in names.filter { !shared.contains($0) } }
+    let all = own.map { $0.count > 1 ? "(\(alternatives($0)))" : alternatives($0) }
+      .joined(separator: " and ")
+    return shared.isEmpty ? all : "\(all), or \(alternatives(shared))"
+  }
+
+  private static func alternatives(_ names: [AttributeName]) -> String {
+    let words = names.map { "'\($0.spelling)'" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Of a submenu that shows a menu without a title and has none itself.
+  static func submenuTitle(
+    _ submenu: BoundNode, showing menu: String, at declaration: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "'submenu' needs 'title': the menu '\(menu)' has none", at: submenu.head,
+      notes: [DiagnosticNote("the menu is declared here", at: declaration)],
+      fixIts: [FixIt("add 'title' to the submenu, or to the menu")])
   }
 
   /// Of an attribute without a visible character.

@@ -26,7 +26,7 @@ struct UnknownAttribute: Rule {
 
   /// Attributes of earlier drafts and of neighbouring languages, and what is written instead.
   private static let moved: [String: String] = [
-    "modal": "modality", "label": "title", "text": "title", "icon": "symbol",
+    "modal": "modality", "label": "title", "text": "title", "name": "title", "icon": "symbol",
     "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
     "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
     "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
@@ -35,22 +35,16 @@ struct UnknownAttribute: Rule {
     "priority": "drop-priority",
   ]
 
-  let bound: BoundDocument
+  let tree: SyntaxTree
   /// Index of the attribute in the tree.
   let attribute: Int
   let element: ElementSpec
   /// The attribute, where the language has it at all.
   let name: AttributeName?
-
-  init(bound: BoundDocument, attribute: Int, element: ElementSpec, name: AttributeName?) {
-    self.bound = bound
-    self.attribute = attribute
-    self.element = element
-    self.name = name
-  }
+  /// The names that the element's attributes have already: none may stand twice.
+  let taken: Set<String>
 
   var finding: Diagnostic {
-    let tree = bound.tree
     let range = tree.attributes[attribute].nameRange
     let location = tree.location(range)
     let word = tree.source.string(range)
@@ -67,14 +61,13 @@ struct UnknownAttribute: Rule {
       let values = valueEdits(named: meant)
       // Elsewhere the new name takes other values, or means the opposite.
       let fixIt = FixIt(
-        "write '\(meant)'", isSafe: values != nil && isFree(meant), edits: edits + (values ?? []))
+        "write '\(meant)'", isSafe: values != nil && !taken.contains(meant),
+        edits: edits + (values ?? []))
       return Self.info.finding(
         "\(owner) has no attribute '\(word)'; it is named '\(meant)'", at: location,
         fixIts: [fixIt])
     }
-    // The near miss must not be there already: it would stand twice.
-    let free = names.filter { isFree($0) }
-    if let near = NearMiss.best(for: word, in: free) {
+    if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
       return Self.info.finding(
         "\(owner) has no attribute '\(word)'", at: location,
         fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
@@ -87,23 +80,12 @@ struct UnknownAttribute: Rule {
   /// The words that the new name takes for a yes or no; `nil` where it is not sure what is meant.
   private func valueEdits(named name: String) -> [SourceEdit]? {
     guard name == AttributeName.modality.spelling else { return nil }
-    let range = bound.tree.attributes[attribute].value
+    let range = tree.attributes[attribute].value
     let words: [String: Modality] = [
       "true": .modal, "yes": .modal, "false": .nonmodal, "no": .nonmodal,
     ]
-    guard let modality = words[bound.tree.source.string(range)] else { return nil }
-    return [SourceEdit(bound.tree.location(range), modality.rawValue)]
-  }
-
-  private func isFree(_ spelling: String) -> Bool {
-    let tree = bound.tree
-    let owner = tree.elements.lastIndex {
-      $0.attributeIndices.contains(attribute)
-    }
-    guard let owner else { return true }
-    return !tree.elements[owner].attributeIndices.contains { index in
-      tree.names[Int(tree.attributes[index].name)] == spelling
-    }
+    guard let modality = words[tree.source.string(range)] else { return nil }
+    return [SourceEdit(tree.location(range), modality.rawValue)]
   }
 
   /// The elements that have the attribute, as words for the message.
@@ -116,7 +98,6 @@ struct UnknownAttribute: Rule {
 
   /// The attribute with the white space before it.
   private var whole: SourceLocation {
-    let tree = bound.tree
     var range = tree.attributes[attribute].range
     while range.start > 0, tree.source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
     return tree.location(range)

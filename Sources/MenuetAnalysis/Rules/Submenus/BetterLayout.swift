@@ -73,7 +73,9 @@ struct BetterLayout: MenuRule {
   private func suggestList(
     _ level: MenuLevel, in context: RuleContext, report: inout Findings
   ) {
-    guard context.isWritten(.layout, on: level.source), !context.isIncomplete else { return }
+    guard context.isWritten(.layout, on: level.source), !context.mayLackParts(level.source) else {
+      return
+    }
     let isOpen = level.content.contains { element in
       switch element {
       case .dynamic, .slot: return true

@@ -36,7 +36,9 @@ struct CellWithoutSymbol: MenuRule {
     for platform in level.rowPlatforms.members {
       guard let row = level.cellRow(on: platform, in: document) else { continue }
       for item in row.items
-      where document.symbol(of: item) == nil && document.image(of: item) == nil {
+      where document.symbol(of: item) == nil && document.image(of: item) == nil
+        && !context.isIncomplete(item.source)
+      {
         report.report(
           Self.self,
           "'\(document.title(of: item))' stands in a \(row.layout.rawValue) row and has no symbol",

@@ -35,7 +35,10 @@ struct NestedSubmenu: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Deeper ones are there because of this one. Context menus have a rule of their own.
-    guard level.holder == .submenu, level.depth == 2, level.surface != .contextMenu else { return }
+    guard level.holder == .submenu, level.depth == 2, level.surface != .contextMenu,
+      // The depth of a circle is no matter.
+      !context.leadsRound(level.source)
+    else { return }
     report.report(
       Self.self, "submenus have one level: \(level.path.joined(separator: " > "))",
       at: context.location(level.source),

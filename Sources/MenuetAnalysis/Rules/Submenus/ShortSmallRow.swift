@@ -43,7 +43,7 @@ struct ShortRow {
 
   /// Reports a row with fewer items than cells, with the platforms where it is not all.
   func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
-    guard level.holder != .section, !context.isIncomplete else { return }
+    guard level.holder != .section, !context.mayLackParts(level.source) else { return }
     var short: PlatformSet = []
     var least = Int.max
     for platform in level.rowPlatforms.members {

@@ -26,7 +26,7 @@ struct SingleItemSubmenu: MenuRule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.holder == .submenu, level.content.count <= 3, !context.isIncomplete,
+    guard level.holder == .submenu, level.content.count <= 3, !context.mayLackParts(level.source),
       !Self.isOpen(level.content),
       level.content.reduce(0, { $0 + context.rows(of: $1) }) == 1
     else { return }

@@ -46,7 +46,7 @@ struct CrowdedDefaultToolbar: LayoutRule {
     stage: .layout)
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in context.walk.toolbars.enumerated() {
+    for (index, toolbar) in layout.toolbars {
       let hidden = widths(context.options).lazy.compactMap { platform, width in
         overflow(index, toolbar, platform, width, layout, context)
       }.first

@@ -52,7 +52,7 @@ struct DocumentMenuCommands: ToolbarRule {
         at: context.location(.title, for: item),
         fixIts: [FixIt("use  <command system=\"\(command.rawValue)\"/>")])
     }
-    guard !keepsStandard, !menu.content.isEmpty, !context.isIncomplete else { return }
+    guard !keepsStandard, !menu.content.isEmpty, !context.mayLackParts(menu.source) else { return }
     report.report(
       Self.self, "a document menu has Duplicate, Rename, Move or Export",
       at: context.location(menu.source), severity: .note,

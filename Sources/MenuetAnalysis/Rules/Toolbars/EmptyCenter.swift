@@ -27,7 +27,7 @@ struct EmptyCenter: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard toolbar.platforms.contains(.ipados), !context.isIncomplete,
+    guard toolbar.platforms.contains(.ipados), !context.mayLackParts(toolbar.source),
       !toolbar.hasSlot(in: .center),
       !context.entries(of: toolbar, in: .center).contains(where: { $0.stands(on: .ipados) })
     else { return }

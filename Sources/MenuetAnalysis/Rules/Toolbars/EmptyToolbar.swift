@@ -23,7 +23,7 @@ struct EmptyToolbar: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.mayLackParts(toolbar.source) else { return }
     let units = Toolbar.Region.allCases.flatMap { toolbar[$0] } + toolbar.scrolling
     let isOpen = units.contains { unit in
       guard case .slot = unit.content else { return false }

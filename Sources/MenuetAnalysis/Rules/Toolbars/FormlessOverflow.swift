@@ -33,17 +33,18 @@ struct FormlessOverflow: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     for (unit, group) in toolbar.groups(in: .center)
     where group.collapse == .menu && !group.platforms.isDisjoint(with: .overflowing) {
-      guard group.title == nil, group.symbol == nil, group.image == nil else { continue }
+      guard group.title == nil, group.symbol == nil, group.image == nil,
+        !context.mayLackAttributes(unit.source)
+      else { continue }
       report.report(
         Self.self, "a group that collapses into one button has a title or a symbol",
         at: context.location(unit.source), fixIts: [FixIt("add 'title' and 'symbol'")])
     }
     for entry in context.entries(of: toolbar, in: .center) where entry.stands(on: .overflowing) {
       guard case .segmented(let control) = entry.unit.content, control.title == nil,
-        entry.unit.overflow == .menu, !entry.isPinned
+        entry.unit.overflow == .menu, !entry.isPinned, !context.isIncomplete(control.source)
       else { continue }
       report.report(
         Self.self, "a segmented control that may go into the overflow menu has a title",

@@ -48,7 +48,7 @@ struct FullCenter: LayoutRule {
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarFullWidthIpados
-    for (index, toolbar) in context.walk.toolbars.enumerated()
+    for (index, toolbar) in layout.toolbars
     where toolbar.platforms.contains(.ipados) {
       checkEditing(toolbar, context, &report)
       let asked = MeasuredContext(platform: .ipados, locale: context.document.language)

@@ -31,7 +31,7 @@ struct MixedToolbarStyle: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.isIncomplete(toolbar.source) else { return }
     let entries = context.entries(of: toolbar).filter { context.isOrdinary($0.unit) }
     let icons = entries.filter { context.form(of: $0.unit) == .icon }
     if !icons.isEmpty, icons.count < entries.count {

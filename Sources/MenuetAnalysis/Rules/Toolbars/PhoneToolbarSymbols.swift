@@ -32,7 +32,7 @@ struct PhoneToolbarSymbols: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.isIncomplete(toolbar.source) else { return }
     guard toolbar.platforms.contains(.ios) else { return }
     let count = context.itemCount(of: toolbar, on: .ios)
     guard count > context.options.toolbarTextItems else { return }

@@ -29,10 +29,10 @@ struct RareToolbarItem: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
     guard !context.walk.toolbars.isEmpty else { return }
-    let absent = oftenHidden(context)
-    for toolbar in context.walk.toolbars {
+    // A button that was refused may show what seems hidden.
+    let absent = context.isIncomplete ? [:] : oftenHidden(context)
+    for toolbar in context.walk.toolbars where !context.isIncomplete(toolbar.source) {
       for region in Toolbar.Region.allCases {
         checkOrder(context.entries(of: toolbar, in: region), in: context, report: &report)
       }

@@ -35,7 +35,7 @@ struct TooNarrowForToolbar: LayoutRule {
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarNarrowWidthIpados
-    for (index, toolbar) in context.walk.toolbars.enumerated()
+    for (index, toolbar) in layout.toolbars
     where toolbar.platforms.contains(.ipados) {
       // Where the document names its widths, those count.
       let checks = layout.checks(of: toolbar)

@@ -31,7 +31,7 @@ struct ToolbarGrouping: ToolbarRule {
   private static let grouping: PlatformSet = [.ipados, .macos, .visionos]
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    for (unit, group) in toolbar.groups where !group.hasSlot && !context.isIncomplete {
+    for (unit, group) in toolbar.groups where !group.hasSlot && !context.mayLackParts(unit.source) {
       let most = context.greatest(on: group.platforms) { platform in
         group.members.count { $0.platforms.contains(PlatformSet(platform)) }
       }

@@ -26,6 +26,13 @@ struct ToolbarRegionKind: Rule {
       """,
     isStructural: true)
 
+  /// Of a document menu outside the title.
+  static func documentMenu(_ element: Int, in bound: BoundDocument) -> Diagnostic {
+    info.finding(
+      "'document-menu' stands in the title of the leading region", at: bound.head(element),
+      fixIts: [FixIt("move it into the <title> of <leading>")])
+  }
+
   static func finding(
     _ name: ElementName, _ element: Int, in bound: BoundDocument, belongsIn region: ElementName
   ) -> Diagnostic {

@@ -44,6 +44,13 @@ struct ToolbarShape: Rule {
       fixIts: [FixIt("move it into <center>, or into <trailing> if it must stay visible")])
   }
 
+  /// Of a region that only a watch has, in a toolbar that is for none.
+  static func scrolling(_ node: BoundNode) -> Diagnostic {
+    info.finding(
+      "'scrolling' is a region of watchOS, and the toolbar is not for it", at: node.head,
+      fixIts: [FixIt("move the items into another region, or add 'watchos' to the platforms")])
+  }
+
   /// Of a second toolbar in something that has one.
   static func second(_ element: Int, in bound: BoundDocument) -> Diagnostic {
     info.finding(

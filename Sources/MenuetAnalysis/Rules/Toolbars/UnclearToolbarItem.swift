@@ -60,7 +60,8 @@ struct UnclearToolbarItem: ToolbarRule {
   private func reportMissingTitle(
     _ unit: ToolbarUnit, in context: RuleContext, report: inout Findings
   ) {
-    guard !context.isIncomplete, case .pullDownButton(let button) = unit.content,
+    guard case .pullDownButton(let button) = unit.content,
+      !context.mayLackAttributes(button.source),
       button.title == nil, button.accessibilityLabel == nil
     else { return }
     report.report(

@@ -1,0 +1,177 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// The places at which the stages before the rules found something wrong.
+///
+/// A rule that looks at an element keeps silent where its finding could be the consequence of such a
+/// place inside the element, and only there: a mistake in one menu hides nothing of another.
+struct BrokenPlaces {
+  /// Everything that is wrong, however little it matters for what stands around it.
+  private var mistakes: Offsets
+  /// Where an element is missing that its author has written.
+  private var losses: Offsets
+  /// Where menus show each other in a circle.
+  private var circles: Offsets
+
+  /// Offsets in the files of a run, to be searched by ranges.
+  private struct Offsets {
+    private var byFile: [[UInt32]]
+
+    init(files: Int) { byFile = Array(repeating: [], count: files) }
+
+    mutating func insert(_ offset: UInt32, file: Int) {
+      if byFile.indices.contains(file) { byFile[file].append(offset) }
+    }
+
+    mutating func sort() {
+      for file in byFile.indices { byFile[file].sort() }
+    }
+
+    /// True where an offset lies in a range. The offsets must be sorted.
+    func intersects(_ range: ByteRange, file: Int) -> Bool {
+      var (low, high) = (0, byFile[file].count)
+      while low < high {
+        let middle = (low + high) / 2
+        if byFile[file][middle] < range.start { low = middle + 1 } else { high = middle }
+      }
+      return low < byFile[file].count && byFile[file][low] < range.end
+    }
+  }
+
+  /// - Parameters:
+  ///   - diagnostics: What the earlier stages reported.
+  ///   - nesting: How deep menus may show each other.
+  init(_ diagnostics: [Diagnostic], in sources: [BoundDocument], nesting: Int) {
+    mistakes = Offsets(files: sources.count)
+    losses = mistakes
+    circles = mistakes
+    guard !diagnostics.isEmpty || sources.contains(where: \.isIncomplete) else { return }
+    for bound in sources { add(bound) }
+    for diagnostic in diagnostics where sources.indices.contains(diagnostic.location.file) {
+      add(diagnostic, in: sources[diagnostic.location.file])
+    }
+    let references = ElementReferences(sources)
+    for place in references.unresolved { insert(loss: place.start, file: place.file) }
+    spread(along: references, rounds: nesting)
+  }
+
+  /// True where anything is wrong in an element, or in what it shows.
+  func touch(_ element: Int, of bound: BoundDocument) -> Bool {
+    mistakes.intersects(bound.tree.elements[element].range, file: bound.tree.file)
+  }
+
+  /// True where anything is wrong in the start tag of an element.
+  func touchTag(of element: Int, in bound: BoundDocument) -> Bool {
+    mistakes.intersects(bound.tree.elements[element].tag, file: bound.tree.file)
+  }
+
+  /// True where an element may be missing inside another, or in what that shows.
+  func thin(_ element: Int, of bound: BoundDocument) -> Bool {
+    losses.intersects(bound.tree.elements[element].range, file: bound.tree.file)
+  }
+
+  /// True for an element that leads into a circle of menus.
+  func leadRound(_ element: Int, of bound: BoundDocument) -> Bool {
+    circles.intersects(bound.tree.elements[element].range, file: bound.tree.file)
+  }
+
+  // MARK: Collecting
+
+  private mutating func insert(loss offset: UInt32, file: Int) {
+    losses.insert(offset, file: file)
+    mistakes.insert(offset, file: file)
+  }
+
+  /// Adds what was refused or damaged, also where a policy keeps the finding back.
+  private mutating func add(_ bound: BoundDocument) {
+    let (tree, file) = (bound.tree, bound.tree.file)
+    for (index, element) in tree.elements.enumerated() {
+      if element.isDamaged || element.isUnclosed || !bound.isBuilt(index) {
+        insert(loss: element.tag.start, file: file)
+      }
+      for index in element.attributeIndices
+      where bound.name(of: index) == nil && tree.attributes[index].namespace != .tooling {
+        mistakes.insert(tree.attributes[index].nameStart, file: file)
+      }
+    }
+    // A text was most likely meant to be an element.
+    for text in tree.texts { insert(loss: text.range.start, file: file) }
+    // Every element that was open when reading stopped may go on.
+    if tree.isTruncated { insert(loss: UInt32(clamping: tree.source.text.count - 1), file: file) }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, in bound: BoundDocument) {
+    let (start, file) = (diagnostic.location.range.start, diagnostic.location.file)
+    mistakes.insert(start, file: file)
+    switch diagnostic.rule {
+    case MenuCycle.info.id:
+      losses.insert(start, file: file)
+      circles.insert(start, file: file)
+    case LimitExceeded.info.id, ExtendTarget.info.id:
+      losses.insert(start, file: file)
+    // What is wrong inside a tag takes nothing away but what the tag says.
+    case "xml-syntax" where bound.tree.element(withTagAt: start) == nil:
+      losses.insert(start, file: file)
+    default: break
+    }
+  }
+
+  /// Carries what is wrong over to the elements that show it from elsewhere.
+  private mutating func spread(along references: ElementReferences, rounds: Int) {
+    var open = references.resolved
+    for _ in 0..<max(1, rounds) {
+      sort()
+      let count = open.count
+      open.removeAll { reference in
+        let (file, range) = (reference.shown.file, reference.shown.range)
+        let isThin = reference.showsParts && losses.intersects(range, file: file)
+        if isThin { insert(loss: reference.place.start, file: reference.place.file) }
+        if isThin, circles.intersects(range, file: file) {
+          circles.insert(reference.place.start, file: reference.place.file)
+        }
+        let isTouched = !isThin && mistakes.intersects(range, file: file)
+        if isTouched { mistakes.insert(reference.place.start, file: reference.place.file) }
+        // One that is touched may turn out to be thin.
+        return isThin || (isTouched && !reference.showsParts)
+      }
+      guard open.count < count else { break }
+    }
+    sort()
+  }
+
+  private mutating func sort() {
+    mistakes.sort()
+    losses.sort()
+    circles.sort()
+  }
+}
+
+extension BoundDocument {
+  /// False for an element that was refused, or that lacks what the document needs to build it.
+  func isBuilt(_ element: Int) -> Bool {
+    func has(_ names: AttributeName...) -> Bool { names.contains { self.has($0, element) } }
+    switch kind(element) {
+    case nil: return false
+    case .command: return has(.id, .system)
+    case .button: return has(.id, .system, .ref)
+    case .toggle, .choice, .popUpButton: return has(.id)
+    case .item: return has(.ref)
+    case .segmented: return has(.choice)
+    case .option: return has(.id) && has(.title)
+    default: return true
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The element between the brackets of whose start tag an offset lies.
+  func element(withTagAt offset: UInt32) -> Int? {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].tag.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && offset < elements[low - 1].tag.end ? low - 1 : nil
+  }
+}

@@ -1,0 +1,222 @@
+import MenuetAnalysis
+import MenuetSource
+import MenuetXML
+import Testing
+
+/// What the grammar of the language refuses, each mistake once.
+@Suite struct GrammarRuleTests {
+  @Test(arguments: [
+    RuleCase(
+      "a submenu that shows a menu and holds content",
+      """
+      <menu id="m" title="Edit"><submenu ref="n"><command id="a" title="Open"/><separator/></submenu></menu>
+      <menu id="n" title="View"><command id="b" title="Close"/></menu>
+      """, "unknown-element: command"),
+    RuleCase(
+      "an extension of a submenu that shows a menu",
+      """
+      <menu id="m" title="Edit"><submenu id="s" ref="n"/></menu>
+      <menu id="n" title="View"><command id="b" title="Close"/></menu>
+      <extend target="s"><command id="a" title="Open"/></extend>
+      """, "extend-target: s"),
+    RuleCase(
+      "a submenu without a title that shows a menu without one",
+      """
+      <menu id="m" title="Edit"><submenu ref="n"/></menu>
+      <menu id="o" title="Format"><submenu ref="m"/></menu>
+      <menu id="n"><command id="b" title="Close"/></menu>
+      """, "missing-attribute: <submenu"),
+    RuleCase(
+      "a submenu that shows a menu with a misspelt title",
+      """
+      <menu id="m" title="Edit"><submenu ref="n"/></menu>
+      <menu id="n" titel="View"><command id="b" title="Close"/></menu>
+      """, "unknown-attribute: titel"),
+    RuleCase(
+      "a document menu outside the title",
+      """
+      <toolbar id="t"><center><document-menu><command system="rename"/></document-menu></center></toolbar>
+      """, "toolbar-region-kind: <document-menu"),
+    RuleCase(
+      "the scrolling region in a toolbar that no watch shows",
+      """
+      <toolbar id="t">
+        <center><command id="b" title="Close" symbol="xmark"/></center>
+        <scrolling><command id="a" title="Open" symbol="folder"/></scrolling>
+      </toolbar>
+      """, "toolbar-shape: <scrolling"),
+    RuleCase(
+      "one command twice in a toolbar",
+      """
+      <toolbar id="t" platforms="ipados">
+        <leading><command id="a" title="Open" symbol="folder"/></leading>
+        <center><item ref="a"/></center>
+      </toolbar>
+      """, "item-duplicate: a"),
+    RuleCase(
+      "one command in two toolbars",
+      """
+      <toolbar id="t" platforms="ipados">
+        <center><command id="a" title="Open" symbol="folder"/></center>
+      </toolbar>
+      <toolbar id="u" platforms="macos"><center><item ref="a"/></center></toolbar>
+      """),
+    RuleCase(
+      "a pop-up button with an unknown choice",
+      #"<pop-up-button id="p" title="Sort By" choice="zzz"/>"#, "pop-up-choice: zzz"),
+    RuleCase(
+      "a circle of three menus",
+      """
+      <menu id="a" title="Edit"><command id="x" title="Open"/><submenu ref="b"/></menu>
+      <menu id="b" title="View"><command id="y" title="Close"/><submenu ref="c"/></menu>
+      <menu id="c" title="Format"><command id="z" title="Indent"/><submenu ref="a"/></menu>
+      """, "menu-cycle: b"),
+    RuleCase(
+      "a command without anything", "<menu id=\"m\" title=\"Edit\"><command/></menu>",
+      "missing-attribute: <command"),
+    RuleCase(
+      "a button without a command", #"<button style="filled"/>"#,
+      "missing-attribute: <button"),
+    RuleCase(
+      "a standard menu outside the menu bar",
+      #"<menu standard="file"><command id="x" title="Open"/></menu>"#,
+      "unknown-attribute: standard"),
+    RuleCase(
+      "a negative number of items",
+      #"<menu id="m" title="Edit"><dynamic id="d" max="-3"/></menu>"#, "value-invalid: -3"),
+    RuleCase(
+      "blank conditions and shortcuts",
+      """
+      <menu id="m" title="Edit">
+        <command id="x" title="Open" enabled-when=""/>
+        <command id="y" title="Close" visible-when=" "/>
+        <command id="z" title="Indent" shortcut=""/>
+      </menu>
+      """, #"condition-syntax: enabled-when="""#, #"condition-syntax: visible-when=" ""#,
+      #"shortcut-syntax: shortcut="""#),
+    RuleCase(
+      "misspelt instructions, and one without a rule",
+      """
+      <?menuet-alow menu-empty?>
+      <?menuet-allow?>
+      <menu id="m" title="Edit"><command id="x" title="Open"/></menu>
+      <?other-tool menuet?>
+      """, "value-invalid: menuet-alow", "value-invalid: menuet-allow"),
+    RuleCase(
+      "a word that is nearly one",
+      #"<menu id="m" title="Edit"><command id="x" title="Open" role="destrutive"/></menu>"#,
+      "value-invalid: destrutive"),
+    RuleCase(
+      "two attributes that are nearly one",
+      #"<menu id="m" titel="Edit" tilte="Edit"><command id="x" title="Open"/></menu>"#,
+      "unknown-attribute: titel", "unknown-attribute: tilte"),
+  ])
+  func `one mistake is one finding`(example: RuleCase) {
+    #expect(AnalyzedDocument(example.text).summary == example.findings)
+  }
+
+  @Test
+  func `of two misspellings of one name one is mended`() {
+    let document = AnalyzedDocument(
+      #"<menu id="m" titel="Edit" tilte="Edit"><command id="x" title="Open"/></menu>"#)
+    #expect(document.diagnostics.map { $0.fixIts.first?.isSafe } == [true, false])
+  }
+
+  @Test
+  func `what a command needs is said in one sentence`() {
+    func message(_ text: String) -> String? { AnalyzedDocument(text).diagnostics.first?.message }
+    #expect(
+      message("<commands><command/></commands>") == "'command' needs 'id' and 'title', or 'system'")
+    #expect(
+      message(#"<button style="filled"/>"#)
+        == "'button' needs 'id' and ('title' or 'kind'), or 'ref' or 'system'")
+    #expect(message("<states><state/></states>") == "'state' needs 'id'")
+  }
+
+  /// Reads a document up to the resolved one, under some limits.
+  private func findings(
+    _ text: String, limits: XMLLimits = XMLLimits(), language: LanguageLimits = LanguageLimits()
+  ) -> [Diagnostic] {
+    var sink = DiagnosticSink()
+    let bytes = Array(AnalyzedDocument.whole(text).utf8)
+    guard let source = SourceDecoder().decode(bytes, path: "Example.menuet.xml", into: &sink),
+      let tree = XMLReader(limits: limits).read(source, into: &sink),
+      let bound = Binder(limits: language).bind(tree, into: &sink),
+      let document = Resolver(limits: limits, languageLimits: language).resolve(
+        [bound], into: &sink)
+    else { return sink.sorted() }
+    Checker(limits: language).check(document, [bound], into: &sink)
+    return sink.sorted()
+  }
+
+  @Test
+  func `a toolbar has a thousand units at most`() {
+    func toolbar(_ count: Int) -> String {
+      let items = (0..<count).map { #"<command id="c\#($0)" title="Open" symbol="folder"/>"# }
+      return #"<toolbar id="t"><center>"# + items.joined() + "</center></toolbar>"
+    }
+    func rules(_ count: Int) -> [RuleID] {
+      findings(toolbar(count)).filter { $0.severity == .error }.map(\.rule)
+    }
+    #expect(rules(1_000) == [])
+    #expect(rules(1_001) == ["limit-exceeded"])
+    let raised = findings(toolbar(1_001), language: LanguageLimits(toolbarUnits: 1_001))
+    #expect(!raised.contains { $0.rule == "limit-exceeded" })
+  }
+
+  @Test
+  func `a limit names the option that raises it`() {
+    let long = String(repeating: "x", count: 20)
+    let title = findings(
+      "<menu id=\"m\" title=\"Edit\"><command id=\"a\" title=\"Open\" comment=\"\(long)\"/></menu>",
+      language: LanguageLimits(titleBytes: 10))
+    #expect(title.map(\.message) == ["a value holds at most 10 bytes; this one has 20"])
+    #expect(title.first?.fixIts.map(\.title) == ["raise the limit with --max-title-bytes"])
+
+    let condition = findings(
+      """
+      <states><state id="s"/></states>
+      <menu id="m" title="Edit"><command id="a" title="Open" enabled-when="((s))"/></menu>
+      """, language: LanguageLimits(conditionLevels: 2))
+    #expect(condition.map(\.rule) == ["limit-exceeded"])
+    #expect(condition.first?.fixIts.map(\.title) == ["raise the limit with --max-condition-levels"])
+  }
+
+  @Test
+  func `menus that show each other twice are counted before they are built`() {
+    // Built one by one, the elements of sixty such menus would never come to an end.
+    let menus = (0..<60).map { number in
+      """
+      <menu id="m\(number)" title="Edit">
+        <submenu ref="m\(number + 1)"/><submenu ref="m\(number + 1)"/>
+      </menu>
+      """
+    }
+    let last = #"<menu id="m60" title="View"><command id="a" title="Open"/></menu>"#
+    let found = findings(
+      (menus + [last]).joined(separator: "\n"), limits: XMLLimits(elements: 1_000))
+    #expect(found.filter { $0.severity == .error }.map(\.rule) == ["limit-exceeded"])
+  }
+
+  @Test
+  func `what menus show of each other is counted exactly`() {
+    let text = """
+      <menu id="a" title="Edit"><submenu ref="b"/><submenu ref="b"/></menu>
+      <menu id="b" title="View"><section><command id="x" title="Open"/></section><submenu ref="c"/></menu>
+      <menu id="c" title="Format"><command id="y" title="Indent"/><command id="z" title="Outdent"/></menu>
+      """
+    // Twice 'b' with its section, command and submenu, and the two commands of 'c'; and 'c' in 'b'.
+    func exceeds(_ elements: Int) -> Bool {
+      var sink = DiagnosticSink()
+      let bytes = Array(AnalyzedDocument.whole(text).utf8)
+      guard let source = SourceDecoder().decode(bytes, path: "Example.menuet.xml", into: &sink),
+        let tree = XMLReader().read(source, into: &sink),
+        let bound = Binder().bind(tree, into: &sink)
+      else { return false }
+      _ = Resolver(limits: XMLLimits(elements: elements)).resolve([bound], into: &sink)
+      return sink.hasErrors
+    }
+    #expect(!exceeds(12))
+    #expect(exceeds(11))
+  }
+}
