@@ -71,7 +71,7 @@ extension AttributeRequirement {
   }
 
   /// What is left when attributes are known not to be written.
-  fileprivate func without(_ absent: Set<AttributeName>) -> AttributeRequirement {
+  func without(_ absent: Set<AttributeName>) -> AttributeRequirement {
     switch self {
     case .anyOf(let names, let place):
       .anyOf(names.filter { !absent.contains($0) }, only: place)

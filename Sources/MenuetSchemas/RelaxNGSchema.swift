@@ -59,9 +59,10 @@ package struct RelaxNGSchema {
           "choice",
           [
             group(
-              [reference(to: name, of: variant)] + attributes(of: variant, but: name)
-                + self.children(of: variant, but: children)),
-            group(attributes(of: variant, but: name) + self.children(of: variant)),
+              [reference(to: name, of: variant)]
+                + attributes(of: variant, beside: name) + self.children(of: variant, but: children)
+            ),
+            group(attributes(of: variant, without: name) + self.children(of: variant)),
           ])
       ]
     }
@@ -90,10 +91,23 @@ package struct RelaxNGSchema {
 
   // MARK: Attributes
 
+  /// - Parameters:
+  ///   - written: an attribute that is there, and said already.
+  ///   - absent: an attribute that is not there.
   private func attributes(
-    of variant: Grammar.Variant, but left: AttributeName? = nil
+    of variant: Grammar.Variant, beside written: AttributeName? = nil,
+    without absent: AttributeName? = nil
   ) -> [Markup] {
-    let groups = AttributeCover.groups(of: variant.requirements)
+    let left = written ?? absent
+    let requirements = variant.requirements.compactMap { requirement in
+      if let absent { return requirement.without([absent]) }
+      // One of several is there.
+      if let written, case .anyOf(let names, _) = requirement, names.contains(written) {
+        return nil
+      }
+      return requirement
+    }
+    let groups = AttributeCover.groups(of: requirements)
     let bound = Set(groups.flatMap { $0.flatMap(\.names) })
     let required = variant.required
     let own = variant.attributes.map(\.name).filter { $0 != left }

@@ -235,6 +235,9 @@ class Maker:
         for _ in range(self.chance.randint(0, 5) if depth else 12):
             if not element.children or self.left <= 0 or depth > 7:
                 break
+            # A submenu that shows another menu has no content of its own.
+            if name == "submenu" and "ref" in node.attributes:
+                break
             child = self.chance.choice(element.children)
             if child in used or (child == "accept" and "accepts" in node.attributes):
                 continue

@@ -385,7 +385,8 @@ private struct BindingPass {
         guard both.count > 1 else { continue }
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
       case .instead(let children, let name):
-        guard written.contains(name), hasChild(of: element, among: children) else { continue }
+        // The content of a submenu that shows another menu is refused where it comes.
+        guard name != .ref, written.contains(name), hasChild(of: element, among: children) else { continue }
         sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }

@@ -292,7 +292,8 @@ public struct Vocabulary: Sendable {
         .word(.layout, MenuLayoutSize.self, default: .large),
         .word(.whenUnavailable, UnavailableBehavior.self),
       ] + conditions + common,
-      requires: [.anyOf([.title, .ref])], children: menuContent),
+      requires: [.anyOf([.title, .ref]), .instead(of: menuContent, .ref)],
+      children: menuContent),
     ElementSpec(
       .section, "Items that belong together, divided from their neighbours.",
       [
