@@ -109,7 +109,9 @@ package struct RelaxNGSchema {
     }
     let groups = AttributeCover.groups(of: requirements)
     let bound = Set(groups.flatMap { $0.flatMap(\.names) })
-    let required = variant.required
+    let required = requirements.reduce(into: variant.required) { names, requirement in
+      if case .anyOf(let only, _) = requirement, only.count == 1 { names.formUnion(only) }
+    }
     let own = variant.attributes.map(\.name).filter { $0 != left }
     let free = own.filter { !bound.contains($0) }.map { name in
       let attribute = reference(to: name, of: variant)

@@ -90,9 +90,6 @@ EXCEPTIONS = [
         "unknown-element", "in a 'submenu' with 'ref'", ("xsd",),
         "the same: XML Schema 1.0 cannot say that an attribute excludes elements"),
     Exception_(
-        "missing-attribute", "^'submenu' needs 'title'(?! or)", BOTH,
-        "whether the menu that a submenu shows has a title is written elsewhere"),
-    Exception_(
         "toolbar-shape", "is a region of watchOS", BOTH,
         "what platforms a toolbar is for depends on the elements around it"),
     Exception_(

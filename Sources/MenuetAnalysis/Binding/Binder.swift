@@ -386,7 +386,9 @@ private struct BindingPass {
         sink.report(ValueInvalid.exclusive(both, at: element, in: bound))
       case .instead(let children, let name):
         // The content of a submenu that shows another menu is refused where it comes.
-        guard name != .ref, written.contains(name), hasChild(of: element, among: children) else { continue }
+        guard name != .ref, written.contains(name), hasChild(of: element, among: children) else {
+          continue
+        }
         sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
