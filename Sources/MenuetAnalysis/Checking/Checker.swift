@@ -28,56 +28,97 @@ package struct Checker {
     let context = RuleContext(
       document, sources, limits: limits, symbols: symbols, strings: strings, options: options,
       reported: sink.diagnostics)
-    var findings = Findings()
-    let policy = sink.policy
-    func runs(_ rule: any Rule.Type) -> Bool {
-      policy.runs(rule.info.id, isPedantic: rule.info.isPedantic)
+    var run = CheckRun(context: context, policy: sink.policy)
+    run.checkDocument()
+    run.checkCommands()
+    run.checkMenus()
+    run.checkPlaces()
+    run.checkToolbars()
+    if let measure { run.checkLayout(LayoutFacts(measure, context)) }
+    for diagnostic in run.findings.unique
+    where diagnostic.severity == .error || !context.isInBrokenTag(diagnostic.location) {
+      sink.report(diagnostic)
     }
+  }
+}
+
+/// The rules of one check, kind by kind. What no rule of a kind looks at is not even listed.
+private struct CheckRun {
+  let context: RuleContext
+  let policy: RulePolicy
+  private(set) var findings = Findings()
+
+  init(context: RuleContext, policy: RulePolicy) {
+    self.context = context
+    self.policy = policy
+  }
+
+  private var document: Document { context.document }
+
+  private func runs(_ rule: any Rule.Type) -> Bool {
+    policy.runs(rule.info.id, isPedantic: rule.info.isPedantic)
+  }
+
+  mutating func checkDocument() {
     for rule in RuleRegistry.documentRules where runs(rule) {
       rule.init().check(document, in: context, report: &findings)
     }
+  }
+
+  mutating func checkCommands() {
     let commandRules = RuleRegistry.commandRules.filter(runs).map { $0.init() }
     for index in document.commands.indices {
-      for rule in commandRules {
-        rule.check(command: index, in: context, report: &findings)
-      }
+      for rule in commandRules { rule.check(command: index, in: context, report: &findings) }
     }
     let toggleRules = RuleRegistry.toggleRules.filter(runs).map { $0.init() }
+    if toggleRules.isEmpty { return }
     for index in document.commands.indices where document.commands[index].kind == .toggle {
       for rule in toggleRules {
         rule.check(document.commands[index], in: context, report: &findings)
       }
     }
+  }
+
+  mutating func checkMenus() {
     let menuRules = RuleRegistry.menuRules.filter(runs).map { $0.init() }
-    for level in context.walk.levels {
-      for rule in menuRules { rule.check(level, in: context, report: &findings) }
+    if !menuRules.isEmpty {
+      for level in context.walk.levels {
+        for rule in menuRules { rule.check(level, in: context, report: &findings) }
+      }
     }
     let titleRules = RuleRegistry.titleRules.filter(runs).map { $0.init() }
+    if titleRules.isEmpty { return }
     context.forEachMenuTitle { title in
       for rule in titleRules { rule.check(title, in: context, report: &findings) }
     }
+  }
+
+  mutating func checkPlaces() {
     let itemRules = RuleRegistry.itemRules.filter(runs).map { $0.init() }
-    let placements = context.walk.placements
-    for index in placements.indices {
-      for rule in itemRules { rule.check(placements[index], in: context, report: &findings) }
+    if !itemRules.isEmpty {
+      let placements = context.walk.placements
+      for index in placements.indices {
+        for rule in itemRules { rule.check(placements[index], in: context, report: &findings) }
+      }
     }
     let buttonRules = RuleRegistry.buttonRules.filter(runs).map { $0.init() }
+    if buttonRules.isEmpty { return }
     for button in context.walk.buttonPlaces {
       for rule in buttonRules { rule.check(button, in: context, report: &findings) }
     }
+  }
+
+  mutating func checkToolbars() {
     let toolbarRules = RuleRegistry.toolbarRules.filter(runs).map { $0.init() }
+    if toolbarRules.isEmpty { return }
     for toolbar in context.walk.toolbars {
       for rule in toolbarRules { rule.check(toolbar, in: context, report: &findings) }
     }
-    if let measure {
-      let layout = LayoutFacts(measure, context)
-      for rule in RuleRegistry.layoutRules where runs(rule) {
-        rule.init().check(layout, in: context, report: &findings)
-      }
-    }
-    for diagnostic in findings.unique
-    where diagnostic.severity == .error || !context.isInBrokenTag(diagnostic.location) {
-      sink.report(diagnostic)
+  }
+
+  mutating func checkLayout(_ layout: LayoutFacts) {
+    for rule in RuleRegistry.layoutRules where runs(rule) {
+      rule.init().check(layout, in: context, report: &findings)
     }
   }
 }

@@ -90,9 +90,9 @@ final class RuleContext {
   let sources: [BoundDocument]
   let limits: LanguageLimits
   /// Everything that stands in the document: places of items, levels of menus, toolbars, buttons.
-  let walk: DocumentWalk
+  private(set) lazy var walk = DocumentWalk(document)
   /// The titles of the commands, each looked at once.
-  let titles: TitleTable
+  private(set) lazy var titles = TitleTable(document)
   /// Which conditions can hold together.
   let conditions: ConditionAnalysis
   /// The symbols that exist, where a list of them was given.
@@ -118,8 +118,6 @@ final class RuleContext {
     self.document = document
     self.sources = sources
     self.limits = limits
-    walk = DocumentWalk(document)
-    titles = TitleTable(document)
     self.symbols = symbols
     self.strings = strings
     self.options = options
