@@ -109,7 +109,9 @@ public struct ConditionParser {
 
   /// Parses a whole text.
   ///
-  /// - Parameter levels: How deep `not` and parentheses may stand inside each other.
+  /// - Parameters:
+  ///   - text: The condition as a document writes it.
+  ///   - levels: How deep `not` and parentheses may stand inside each other.
   public static func parse(
     _ text: String, levels: Int = defaultLevels
   ) throws(ParseError) -> Parsed {
