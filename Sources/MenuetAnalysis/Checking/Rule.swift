@@ -103,8 +103,9 @@ final class RuleContext {
   let options: RuleOptions
   /// True when parts of the document were refused: what seems missing may be among them.
   let isIncomplete: Bool
-  /// The ids of sheets, covers and popovers, which may ask for more than an alert.
-  let forms: Set<String>
+  /// The ids of sheets, covers and popovers in which people enter something or choose before the
+  /// command goes on.
+  let questions: Set<String>
   /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
   let presentations: Set<String>
 
@@ -123,9 +124,9 @@ final class RuleContext {
     self.options = options
     // What an earlier stage reported, such as a reference that names nothing, was left out.
     isIncomplete = hasErrors || sources.contains { $0.isIncomplete }
-    forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
-      .union(document.popovers.map { $0.id })
-    presentations = forms.union(document.alerts.map { $0.id })
+    questions = document.questions
+    presentations = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
+      .union(document.popovers.map { $0.id }).union(document.alerts.map { $0.id })
   }
 
   /// `<name` of what was written.

@@ -9,19 +9,25 @@ struct MissingEllipsis: TitleRule {
     guideline: .menus(
       "an ellipsis tells that people give more information before the action is completed"),
     why: """
-      With the ellipsis people dare to choose the item: they know that they can still step back.
+      With the ellipsis people dare to choose the item: they know that they can still step back. What
+      presents something to look at has done its work with that: "Show Statement" and "Get Info" have
+      none.
       """,
     failing: """
       <menu id="file" title="File">
         <command id="write-letter" title="§Write Letter§" presents="letter"/>
       </menu>
-      <sheet id="letter" title="Letter"><command system="done"/></sheet>
+      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
+        <command system="cancel"/><command system="done"/>
+      </sheet>
       """,
     passing: """
       <menu id="file" title="File">
         <command id="write-letter" title="Write Letter…" presents="letter"/>
       </menu>
-      <sheet id="letter" title="Letter"><command system="done"/></sheet>
+      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
+        <command system="cancel"/><command system="done"/>
+      </sheet>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
@@ -29,7 +35,7 @@ struct MissingEllipsis: TitleRule {
     guard title.kind == .command, !title.words.endsInEllipsis, !title.words.endsInDots,
       let command = title.command,
       context.document.commands[command].traits.contains(.needsInput)
-        || asks(title.overrides?.value.presents, command, in: context)
+        || asks(title, command, in: context)
     else { return }
     let text = title.words.text
     report.report(
@@ -41,9 +47,18 @@ struct MissingEllipsis: TitleRule {
       ])
   }
 
-  /// True for a command that presents something to fill in: an alert only asks whether to go on, and
-  /// a share sheet offers what to do.
-  private func asks(_ presents: String?, _ command: Int, in context: RuleContext) -> Bool {
-    (presents ?? context.document.commands[command].presents).map(context.forms.contains) ?? false
+  /// True for a command that presents something to fill in: an alert only asks whether to go on, a
+  /// share sheet offers what to do, and what shows something is complete when it is seen.
+  private func asks(_ title: MenuTitle, _ command: Int, in context: RuleContext) -> Bool {
+    let command = context.document.commands[command]
+    guard let id = title.overrides?.value.presents ?? command.presents,
+      context.questions.contains(id)
+    else { return false }
+    return !shows(title.words)
+  }
+
+  private func shows(_ words: TitleWords) -> Bool {
+    if let first = words.words.first, first == "show" || first == "view" { return true }
+    return words.core == "get info" || ["显示", "查看"].contains { words.text.hasPrefix($0) }
   }
 }
