@@ -33,8 +33,9 @@ struct LayoutMeasurer: LayoutMeasure {
   }
 
   private func layoutContext(_ context: MeasuredContext) -> LayoutContext {
-    LayoutContext(
+    let sizes = context.isCompact ? .ios : context.platform
+    return LayoutContext(
       platform: context.platform, locale: context.locale, contentSize: context.contentSize,
-      metrics: metrics?(context.platform))
+      metrics: metrics?(sizes) ?? MetricSet(for: sizes))
   }
 }

@@ -173,6 +173,19 @@ struct ButtonRulesTests {
   }
 
   @Test
+  func `a switch in a sheet has room for its title, a button there has not`() {
+    func sheet(_ content: String) -> Outcome {
+      Outcome("button-title-long", "<sheet id=\"s\" title=\"S\">\(content)</sheet>")
+    }
+    #expect(sheet(#"<toggle id="x" title="Next-Hour Precipitation"/>"#).isEmpty)
+    #expect(sheet(#"<command id="x" title="Next-Hour Precipitation"/>"#).severities == [.warning])
+    #expect(
+      sheet(
+        #"<toggle id="x" form="title" on-title="Hide It" off-title="Show Precipitation Map"/>"#
+      ).severities == [.warning])
+  }
+
+  @Test
   func `Chinese titles are measured in characters, titles behind a symbol not at all`() {
     func chinese(_ title: String) -> Outcome {
       Outcome(
@@ -1073,6 +1086,8 @@ struct ButtonMenuRulesTests {
           """))
     }
     #expect(outcome("").blamed == ["x"])
+    #expect(
+      outcome("").message == "'Add' is used often and in the view 'v' only in a pull-down button")
     #expect(outcome(#"<button ref="x"/>"#).isEmpty)
     #expect(outcome("", #"primary="x""#).isEmpty)
     let bar = #"<menu-bar id="b"><menu standard="file"><item ref="x"/></menu></menu-bar>"#
@@ -1303,12 +1318,12 @@ struct ToolbarRulesTests {
   }
 
   @Test
-  func `items are counted without titles, spaces, options and alternatives`() {
+  func `items are counted without Back, titles, spaces, options and alternatives`() {
     func outcome(_ content: String) -> Outcome {
       Outcome("toolbar-count", document("ios", toolbar(content)))
     }
     #expect(
-      outcome("<leading><title/></leading><center>\(items(5))<space/></center>").isEmpty)
+      outcome("<leading><back/><title/></leading><center>\(items(5))<space/></center>").isEmpty)
     #expect(outcome("<center>\(items(6))</center>").severities == [.warning])
     #expect(
       outcome(

@@ -156,6 +156,22 @@ import Testing
       """)
   }
 
+  @Test func theNarrowestWindowOfIPadHasTheSizesOfIPhone() throws {
+    func findings(_ trailing: String) throws -> [String] {
+      let text = """
+        <toolbar id="main" platforms="ipados">
+          <leading><sidebar-toggle/><title/></leading>
+          <trailing>\(trailing)<search/></trailing>
+        </toolbar>
+        """
+      return try validate(text).map(\.finding.rule.rawValue)
+    }
+    #expect(try findings("") == [])
+    #expect(
+      try findings("<command id=\"tidy-up\" title=\"Tidy Up the Library\"/>")
+        == ["toolbar-too-narrow"])
+  }
+
   @Test func stepsGoDownLaddersThatExist() throws {
     #expect(
       try steps(

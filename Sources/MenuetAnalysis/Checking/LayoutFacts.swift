@@ -6,11 +6,16 @@ package struct MeasuredContext: Sendable, Hashable {
   /// A BCP 47 tag, or `pseudo`.
   package let locale: String
   package let contentSize: ContentSize
+  /// True for a window of iPadOS that is as narrow as an iPhone: its bars have the sizes of iPhone.
+  package let isCompact: Bool
 
-  package init(platform: Platform, locale: String, contentSize: ContentSize = .large) {
+  package init(
+    platform: Platform, locale: String, contentSize: ContentSize = .large, isCompact: Bool = false
+  ) {
     self.platform = platform
     self.locale = locale
     self.contentSize = contentSize
+    self.isCompact = isCompact
   }
 }
 
@@ -128,7 +133,8 @@ final class LayoutFacts {
     // Bars do not grow with the text.
     let key = FitKey(
       toolbar: index,
-      context: MeasuredContext(platform: asked.platform, locale: asked.locale))
+      context: MeasuredContext(
+        platform: asked.platform, locale: asked.locale, isCompact: asked.isCompact))
     if let fit = fits[key] { return fit }
     let translated = document(in: asked.locale)
     let fit = measure.fit(of: translated.toolbars[index], in: translated.document, key.context)

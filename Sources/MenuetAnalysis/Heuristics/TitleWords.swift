@@ -217,7 +217,21 @@ private struct TitleScan {
         || (isLast && byte == UInt8(ascii: "."))
       if !isPlain { return true }
     }
-    return !isEdge && word.count <= 4 && TitleCase.isSmallWord(Word(word))
+    return !isEdge && word.count <= 4 && TitleCase.isSmallWord(Word(word)) || isUnit(word)
+  }
+
+  /// True for "mph", "kg" and "pt": three letters at most without a vowel are the sign of a unit,
+  /// which has its own case.
+  private static func isUnit(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    (2...3).contains(word.count)
+      && word.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+          UInt8(ascii: "u"), UInt8(ascii: "y"):
+          false
+        default: (0x61...0x7A).contains(byte)
+        }
+      }
   }
 
   /// True for signs that do not make a word a name: quotes, hyphens and what ends a phrase.

@@ -184,6 +184,15 @@ struct MenuRuleTests {
       <menu-bar id="bar"><menu standard="edit"><command system="copy"/></menu></menu-bar>
       <button id="c" title="Carve" platforms="ios ipados"/>
       """),
+    RuleCase(
+      "what the system has in every edit menu is another rule's",
+      """
+      <menu-bar id="bar"><menu standard="edit"><command system="copy"/></menu></menu-bar>
+      <edit-menu id="e" for="Text">
+        <command id="a" title="Search Web" near="look-up"/>
+        <command id="b" title="Define" near="look-up"/>
+      </edit-menu>
+      """, "menubar-complete: b"),
     RuleCase("without a menu bar nothing is missing", "<button id=\"c\" title=\"Carve\"/>"),
     RuleCase(
       "a choice of the toolbar, but not the options of a form",

@@ -27,6 +27,37 @@ struct WordingRuleTests {
       <alert id="sure" title="Sure?"><command system="cancel"/></alert>
       """),
     RuleCase(
+      "a sheet asks, unless the title says that it shows something, or it does",
+      """
+      <menu id="one" title="One">
+        <command id="a" title="Move Page" presents="s"/>
+        <command id="b" title="Quick Look" presents="t"/>
+        <command id="c" title="Scan Page" presents="u"/>
+        <command id="d" title="Get Info" presents="v"/>
+        <command id="e" title="Tell More" presents="v"/>
+        <command id="f" title="Show Details" presents="v"/>
+      </menu>
+      <sheet id="s" title="Move Page"><command system="cancel"/></sheet>
+      <sheet id="t" title="Page"><command system="done"/></sheet>
+      <cover id="u" title="Scan Page" content="camera">
+        <button id="x" kind="close" accessibility-label="Close" dismisses="true"/>
+      </cover>
+      <sheet id="v" title="Details" edits="true"><command system="done"/></sheet>
+      """, "menu-ellipsis-missing: Move Page", "menu-ellipsis-missing: Tell More"),
+    RuleCase(
+      "the answer to a question may stand in the sheet's toolbar",
+      """
+      <menu id="one" title="One"><command id="a" title="Move Page" presents="s"/></menu>
+      <sheet id="s" title="Move Page">
+        <toolbar id="t"><trailing>
+          <command id="move" title="Move" role="primary" dismisses="true"/>
+        </trailing></toolbar>
+      </sheet>
+      """, "menu-ellipsis-missing: Move Page"),
+    RuleCase("a unit has its own case", menu("title=\"mph\"")),
+    RuleCase(
+      "a short word is no unit", menu("title=\"sky\""), "menu-title-case: sky"),
+    RuleCase(
       "a share sheet asks for nothing",
       """
       <menu id="one" title="One"><command system="share" title="Share" presents="v"/></menu>

@@ -20,6 +20,7 @@ struct LongButtonTitle: ButtonRule {
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     if let unit = button.unit, context.form(of: unit) == .icon { return }
+    guard !isSwitch(button, in: context) else { return }
     guard context.system(of: button.item) == nil || button.item.overrides?.value.title != nil else {
       return
     }
@@ -29,6 +30,14 @@ struct LongButtonTitle: ButtonRule {
       Self.self, "a button's title has a few words; '\(words.text)' has \(fault)",
       at: context.location(.title, for: button.item), severity: severity,
       fixIts: [FixIt("shorten it to the verb and its object")])
+  }
+
+  /// True for a toggle in the body of a sheet: a row with a switch, which has room for its words.
+  private func isSwitch(_ button: ButtonPlace, in context: RuleContext) -> Bool {
+    guard button.button == nil, button.unit == nil,
+      case .command(let index) = button.item.subject
+    else { return false }
+    return context.document.commands[index].form == .checkmark
   }
 
   /// What is too much in a title, and how much that matters.

@@ -43,7 +43,9 @@ struct CommandMissingFromMenuBar: DocumentRule {
       !context.isIncomplete
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
-    for placement in context.walk.placements { finder.visit(placement) }
+    for placement in context.walk.placements where !repeatsSystem(placement, in: context) {
+      finder.visit(placement)
+    }
     for button in context.walk.popUpButtons where !isForm(button, in: context) {
       finder.visit(
         button.subject, "the pop-up button '\(button.title ?? button.id)'", button.platforms,
@@ -68,6 +70,15 @@ struct CommandMissingFromMenuBar: DocumentRule {
       guard let place = finder.absentChoice(index) else { continue }
       self.report(choice.title ?? choice.id, choice.source, place, in: context, report: &report)
     }
+  }
+
+  /// True for what `edit-menu-replaces-system` takes out of an edit menu: the menu bar has no need of
+  /// it either.
+  private func repeatsSystem(_ placement: Placement, in context: RuleContext) -> Bool {
+    guard placement.place == .menu(.editMenu), context.titleLanguage == .english,
+      context.system(of: placement.item) == nil
+    else { return false }
+    return SystemTitles.editCommands.contains(context.core(of: placement.item))
   }
 
   /// True for a button with options of its own: a field of a form, and no command.

@@ -9,7 +9,9 @@ struct MissingEllipsis: TitleRule {
     guideline: .menus(
       "an ellipsis tells that people give more information before the action is completed"),
     why: """
-      With the ellipsis people dare to choose the item: they know that they can still step back.
+      With the ellipsis people dare to choose the item: they know that they can still step back. What
+      presents something to look at has done its work with that: "Show Statement" and "Get Info" have
+      none.
       """,
     failing: """
       <menu id="file" title="File">
@@ -29,7 +31,7 @@ struct MissingEllipsis: TitleRule {
     guard title.kind == .command, !title.words.endsInEllipsis, !title.words.endsInDots,
       let command = title.command,
       context.document.commands[command].traits.contains(.needsInput)
-        || asks(title.overrides?.value.presents, command, in: context)
+        || asks(title, command, in: context)
     else { return }
     let text = title.words.text
     report.report(
@@ -41,9 +43,29 @@ struct MissingEllipsis: TitleRule {
       ])
   }
 
-  /// True for a command that presents something to fill in: an alert only asks whether to go on, and
-  /// a share sheet offers what to do.
-  private func asks(_ presents: String?, _ command: Int, in context: RuleContext) -> Bool {
-    (presents ?? context.document.commands[command].presents).map(context.forms.contains) ?? false
+  /// True for a command that presents something to fill in: an alert only asks whether to go on, a
+  /// share sheet offers what to do, and what shows something is complete when it is seen.
+  private func asks(_ title: MenuTitle, _ command: Int, in context: RuleContext) -> Bool {
+    let presents =
+      title.overrides?.value.presents ?? context.document.commands[command].presents
+    guard let presents, context.forms.contains(presents) else { return false }
+    return !shows(title.words) && !context.document.showsMedia(presents)
+  }
+
+  /// True for a title that says that something is shown.
+  private func shows(_ words: TitleWords) -> Bool {
+    if let first = words.words.first, ["show", "view", "preview", "about"].contains(first) {
+      return true
+    }
+    return ["get info", "quick look"].contains(words.core)
+      || ["显示", "查看"].contains { words.text.hasPrefix($0) }
+  }
+}
+
+extension Document {
+  /// True for a sheet or cover that is filled by a picture, a film or the camera.
+  fileprivate func showsMedia(_ id: String) -> Bool {
+    sheets.contains { $0.id == id && $0.content != .standard }
+      || covers.contains { $0.id == id && $0.content != .standard }
   }
 }

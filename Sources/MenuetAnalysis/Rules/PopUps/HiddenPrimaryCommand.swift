@@ -50,9 +50,11 @@ struct HiddenPrimaryCommand: DocumentRule {
         controls.platforms(showing: item.subject, in: placement.view))
       guard !platforms.isEmpty else { continue }
       let use = document.role(of: item) == .primary ? "primary" : "used often"
+      // Another view may show it: what is said is true of this one.
+      let place = placement.view.map { "in the view '\($0)' " } ?? ""
       report.report(
         Self.self,
-        "'\(document.title(of: item))' is \(use) and only in a pull-down button"
+        "'\(document.title(of: item))' is \(use) and \(place)only in a pull-down button"
           + context.suffix(platforms),
         at: context.location(of: item),
         fixIts: [FixIt("give it a button, or make it the 'primary' command of this one")])

@@ -9,7 +9,7 @@ struct CrowdedToolbar: ToolbarRule {
     guideline: .toolbars("a toolbar doesn't have too many items"),
     why: """
       People look for one item among all of them, and in a narrow window most go into the overflow
-      menu. A group counts its members; the title, spaces and optional items count nothing.
+      menu. A group counts its members; Back, the title, spaces and optional items count nothing.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
@@ -39,6 +39,8 @@ struct CrowdedToolbar: ToolbarRule {
     for platform in toolbar.platforms.members {
       guard let most = Self.most(on: platform, context.options) else { continue }
       var count = context.itemCount(of: toolbar, on: platform)
+      // Back leads out of the view: it is the system's, and no choice of what the bar offers.
+      if platform != .watchos, hasBack(toolbar, on: platform, context) { count -= 1 }
       if platform == .watchos {
         // What is too much in one region is `toolbar-watch-count`.
         guard !isRegionCrowded(toolbar, context) else { continue }
@@ -54,6 +56,15 @@ struct CrowdedToolbar: ToolbarRule {
         + "this one has \(worst.count)",
       at: context.location(toolbar.source),
       fixIts: [FixIt("keep what the view is for; leave the rest to menus")])
+  }
+
+  private func hasBack(
+    _ toolbar: Toolbar, on platform: Platform, _ context: RuleContext
+  ) -> Bool {
+    context.entries(of: toolbar).contains { entry in
+      guard case .back = entry.unit.content else { return false }
+      return entry.stands(on: PlatformSet(platform))
+    }
   }
 
   private func isRegionCrowded(_ toolbar: Toolbar, _ context: RuleContext) -> Bool {

@@ -9,7 +9,8 @@ struct TooNarrowForToolbar: LayoutRule {
     guideline: .toolbars("items of the leading and trailing regions stay at every width"),
     why: """
       What stands at the edges never gives way. Where it needs more room than a window has, items
-      overlap or leave the bar, and cannot be reached.
+      overlap or leave the bar, and cannot be reached. In its narrowest window iPadOS has the sizes of
+      iPhone: there the search field is a button.
       """,
     failing: """
       §<toolbar§ id="main" platforms="ipados">
@@ -41,7 +42,8 @@ struct TooNarrowForToolbar: LayoutRule {
       let checks = layout.checks(of: toolbar)
       guard !checks.contains(where: { !$0.widths.isEmpty && $0.platforms.contains(.ipados) })
       else { continue }
-      let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
+      let asked = MeasuredContext(
+        platform: .ipados, locale: context.document.language, isCompact: true)
       let fit = layout.fit(ofToolbar: index, asked)
       guard fit.minimumWidth > width else { continue }
       report.report(
