@@ -78,6 +78,8 @@ public struct Compiler: Sendable {
     return compilation.finished(&sink)
   }
 
+  private static let elementNames = Set(ElementName.allCases.map(\.spelling))
+
   /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors.
   private func analyze(
     _ bytes: [UInt8], path: String
@@ -96,7 +98,8 @@ public struct Compiler: Sendable {
       return (compilation, nil, sink)
     }
     var inclusion = Inclusion(
-      reader: options.includes, xmlReader: XMLReader(limits: options.xmlLimits),
+      reader: options.includes,
+      xmlReader: XMLReader(limits: options.xmlLimits, elementNames: Self.elementNames),
       binder: Binder(limits: options.languageLimits),
       maximumDepth: options.languageLimits.includeLevels)
     inclusion.load(source, identity: options.identity ?? path, into: &sink)

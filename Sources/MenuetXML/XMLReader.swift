@@ -7,9 +7,13 @@ package import MenuetSource
 /// so that one run reports every mistake and one mistake makes one finding.
 package struct XMLReader {
   private let limits: XMLLimits
+  private let elementNames: Set<String>
 
-  package init(limits: XMLLimits = XMLLimits()) {
+  /// - Parameter elementNames: The names of the language, which tell whether a start tag or its end
+  ///   tag is misspelt; a misspelt start tag is left to those who know the language.
+  package init(limits: XMLLimits = XMLLimits(), elementNames: Set<String> = []) {
     self.limits = limits
+    self.elementNames = elementNames
   }
 
   /// Reads one file. Gives `nil` when there is no root element to speak of; errors are recorded.
@@ -40,10 +44,11 @@ package struct XMLReader {
     _ source: SourceFile, file: Int, after failure: StrictReader.Failure?,
     into sink: inout DiagnosticSink
   ) -> SyntaxTree? {
-    var reader = RecoveringReader(source, file: file, limits: limits)
+    var reader = RecoveringReader(
+      source, file: file, limits: limits, elementNames: elementNames)
     let (tree, findings) = reader.read()
     for finding in findings { sink.report(finding.diagnostic(file: file)) }
-    if findings.isEmpty, let failure {
+    if findings.isEmpty, !reader.hasMisspeltStart, let failure {
       let range = ByteRange(max(0, failure.offset - 1), failure.offset)
       sink.report(XMLFinding(.other(failure.code), range).diagnostic(file: file))
     }

@@ -28,6 +28,9 @@ import Testing
       old: "symbol=\"trash\" role=\"destructive\"",
       new: "symbol=\"trash\" role=\"primary\" destructive=\"true\"",
       rule: "button-primary-destructive"),
+    Mistake(old: "<commands>", new: "<comands>", rule: "unknown-element"),
+    Mistake(
+      old: "platforms=\"ipados macos\"", new: "platforms=\"ipados macosq\"", rule: "value-invalid"),
     Mistake(old: "</commands>", new: "</command>", rule: "xml-syntax"),
     Mistake(old: "symbol=\"trash\"", new: "symbol=\"trash\" symbol=\"bin\"", rule: "xml-syntax"),
     Mistake(old: "shortcut=\"cmd+n\"", new: "shortcut=\"cmd+\"", rule: "shortcut-syntax"),

@@ -112,7 +112,8 @@ extension RuleContext {
 
   /// True where something in the document performs a standard command.
   func places(_ system: SystemCommand) -> Bool {
-    walk.placements.contains { placement in
+    if document.fillsIn(system) { return true }
+    return walk.placements.contains { placement in
       guard let command = document.command(of: placement.item) else { return false }
       // A command that works like the standard one has its shortcut.
       return command.system == system || command.shortcut?.spelling == system.facts.shortcut

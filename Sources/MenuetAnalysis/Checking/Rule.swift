@@ -166,6 +166,8 @@ final class RuleContext {
   /// attribute may come from another.
   func isInBrokenTag(_ location: SourceLocation) -> Bool {
     guard isIncomplete, sources.indices.contains(location.file) else { return false }
+    // What the root says, its platforms above all, holds everywhere.
+    if broken.touchTag(of: 0, in: sources[0]) { return true }
     let bound = sources[location.file]
     guard let element = bound.tree.element(withTagAt: location.range.start) else { return false }
     return broken.touchTag(of: element, in: bound)

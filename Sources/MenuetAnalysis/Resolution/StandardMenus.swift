@@ -66,6 +66,19 @@ extension Menu {
   }
 }
 
+extension Document {
+  /// True where a standard menu that is filled in holds a command of the system.
+  func fillsIn(_ system: SystemCommand) -> Bool {
+    menuBars.contains { bar in
+      guard !bar.platforms.isDisjoint(with: .menuBars) else { return false }
+      return StandardMenu.allCases.contains { standard in
+        standard.systemCommands.joined().contains(system)
+          && !bar.menus.contains { $0.standard == standard && !$0.content.isEmpty }
+      }
+    }
+  }
+}
+
 extension PlatformSet {
   fileprivate static let menuBars: PlatformSet = [.macos, .ipados]
 }
@@ -96,7 +109,7 @@ private struct StandardMenuFiller {
   }
 
   private mutating func fill(_ bar: Int) {
-    let platforms = document.menuBars[bar].platforms
+    let platforms = document.menuBars[bar].platforms.intersection(.menuBars)
     var present: Set<StandardMenu> = []
     for index in document.menuBars[bar].menus.indices {
       guard let standard = document.menuBars[bar].menus[index].standard else { continue }
@@ -148,13 +161,16 @@ private struct StandardMenuFiller {
 
   /// An item for a system command, which is declared where the document does not; `nil` where its
   /// id means something else.
-  private mutating func item(_ system: SystemCommand, _ platforms: PlatformSet) -> Item? {
+  private mutating func item(_ system: SystemCommand, _ surroundings: PlatformSet) -> Item? {
+    // Services, and windows that zoom, are of the Mac alone.
+    let isOfMac = system == .services || system == .zoom || system == .hideOthers
+    let platforms = isOfMac ? surroundings.intersection(.macos) : surroundings
     if let index = commands[system] {
       return Item(
         id: document.commands[index].id, kind: .command, subject: .command(index),
         platforms: platforms, source: .none)
     }
-    guard ids.insert(system.rawValue).inserted else { return nil }
+    guard !platforms.isEmpty, ids.insert(system.rawValue).inserted else { return nil }
     var command = Command(
       id: system.rawValue, system: system, inAppNamed: document.name)
     // The document's own shortcut wins.

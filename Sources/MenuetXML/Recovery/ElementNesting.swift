@@ -6,9 +6,13 @@ import MenuetSource
 /// reported as unclosed, and the right end tag behind it as closing nothing.
 struct ElementNesting {
   private(set) var findings: [XMLFinding] = []
+  /// True where a start tag is wrong and its end tag is not, which has no finding here.
+  private(set) var hasMisspeltStart = false
   var builder: TreeBuilder
 
   private let text: MarkupText
+  /// The names of the language.
+  private let elementNames: Set<String>
   /// What is known of the open elements besides their places in the tree.
   private var open: [OpenElement] = []
   private var excuses: [Excuse] = []
@@ -33,8 +37,9 @@ struct ElementNesting {
     var unclosedNames: [Range<Int>]
   }
 
-  init(_ text: MarkupText, builder: TreeBuilder) {
+  init(_ text: MarkupText, builder: TreeBuilder, elementNames: Set<String>) {
     self.text = text
+    self.elementNames = elementNames
     self.builder = builder
   }
 
@@ -106,7 +111,12 @@ struct ElementNesting {
       if NearMiss.best(for: text.string(name), in: [expected]) != nil,
         !isRepeated(name, in: top, before: tag.upperBound)
       {
-        report(.endTagMisspelt(text.string(name), open: expected), tag)
+        // A start tag that is no element of the language is reported for that.
+        if elementNames.contains(text.string(name)), !elementNames.contains(expected) {
+          hasMisspeltStart = true
+        } else {
+          report(.endTagMisspelt(text.string(name), open: expected), tag)
+        }
         return closeElement(at: tag.upperBound)
       }
       if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }

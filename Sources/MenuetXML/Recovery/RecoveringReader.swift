@@ -27,15 +27,19 @@ struct RecoveringReader {
   /// What stands behind the root element; `nil` while there is nothing.
   private var behindRoot: XMLFinding?
 
-  init(_ source: SourceFile, file: Int, limits: XMLLimits) {
+  init(_ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = []) {
     characters = CharacterCheck(source.text)
     text = MarkupText(characters.text)
     nesting = ElementNesting(
-      text, builder: TreeBuilder(source: source, file: file, limits: limits))
+      text, builder: TreeBuilder(source: source, file: file, limits: limits),
+      elementNames: elementNames)
     tags = TagRecovery(text)
     references = ReferenceCheck(text)
     findings = characters.findings
   }
+
+  /// True where a start tag is misspelt, which is for those to report who know the language.
+  var hasMisspeltStart: Bool { nesting.hasMisspeltStart }
 
   /// Reads the whole text. The findings are in no order.
   mutating func read() -> (tree: SyntaxTree, findings: [XMLFinding]) {

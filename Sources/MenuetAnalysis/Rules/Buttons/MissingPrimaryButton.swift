@@ -47,7 +47,9 @@ struct MissingPrimaryButton: DocumentRule {
 
   /// True for a button that may be the primary one.
   private func isCandidate(_ item: Item, _ context: RuleContext) -> Bool {
-    context.document.role(of: item) == .normal && !context.isDestructive(item)
+    let cancels: Set<String> = ["cancel", "dismiss", "取消"]
+    return context.document.role(of: item) == .normal && !context.isDestructive(item)
+      && !cancels.contains(context.core(of: item))
       && context.destruction(of: item) == .none
   }
 

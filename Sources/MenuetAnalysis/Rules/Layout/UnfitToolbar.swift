@@ -102,6 +102,14 @@ extension ToolbarFit {
   var remedy: String {
     guard let widest = widestUnits.first else { return "remove items" }
     if !widest.label.isEmpty { return "shorten '\(widest.label)', or give it a symbol" }
+    // Only what the app put there can stand elsewhere.
+    let kind = ladders.first { $0.id == widest.id }?.kind
+    switch kind {
+    case .command, .toggle, .choice, .button, .segmented, .group, .popUpButton, .pullDownButton:
+      break
+    case .back, .close, .title, .search, .sidebarToggle, .inspectorToggle, .space, .slot, nil:
+      return "remove items"
+    }
     return regionAtFault == .center ? "unpin '\(widest.id)'" : "move '\(widest.id)' to 'center'"
   }
 }
