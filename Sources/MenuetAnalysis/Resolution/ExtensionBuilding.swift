@@ -92,8 +92,11 @@ extension DocumentBuilder {
       if Vocabulary.allows(child.kind, in: holder.kind) {
         addition.content.append(child)
       } else {
-        sink.report(ExtendTarget.misfit(child, in: holder.kind, target: name))
+        sink.report(ExtendTarget.misfit(child, in: holder, target: name))
       }
+    }
+    if node.has(.anchor), isSlot || addition.position == .first || addition.position == .last {
+      return sink.report(ExtendTarget.anchorIdle(node, isSlot: isSlot, target: target))
     }
     if isSlot {
       // A slot marks a place: what is added stands before it, whatever its position there.
@@ -169,7 +172,8 @@ extension DocumentBuilder {
     }
     guard let index = names.firstIndex(of: name) else {
       sink.report(
-        ExtendTarget.unknownAnchor(name, at: node.location(.anchor), candidates: names))
+        ExtendTarget.unknownAnchor(
+          name, at: node.location(.anchor), candidates: names, target: holder))
       return nil
     }
     return Array(holder.children)[index].id

@@ -20,6 +20,18 @@ import Testing
       <extend target="s"><command id="a" title="Open"/></extend>
       """, "extend-target: s"),
     RuleCase(
+      "an anchor at a slot",
+      """
+      <menu id="m" title="Edit"><command id="b" title="Close"/><slot id="s"/></menu>
+      <extend target="s" position="before" anchor="nothing"><command id="a" title="Open"/></extend>
+      """, "extend-target: nothing"),
+    RuleCase(
+      "an anchor without a place beside it",
+      """
+      <menu id="m" title="Edit"><command id="b" title="Close"/></menu>
+      <extend target="m" position="last" anchor="b"><command id="a" title="Open"/></extend>
+      """, "extend-target: b"),
+    RuleCase(
       "a submenu without a title that shows a menu without one",
       """
       <menu id="m" title="Edit"><submenu ref="n"/></menu>

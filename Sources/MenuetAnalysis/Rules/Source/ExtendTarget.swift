@@ -41,10 +41,25 @@ struct ExtendTarget: Rule {
       } ?? [FixIt("name a surface by its id, or a region as 'toolbar-id.center'")])
   }
 
-  static func misfit(_ child: BoundNode, in holder: ElementName, target: String) -> Diagnostic {
+  static func misfit(_ child: BoundNode, in holder: BoundNode, target: String) -> Diagnostic {
     info.finding(
-      "'\(target)' is a '\(holder.spelling)', which holds no '\(child.kind.spelling)'",
-      at: child.head, fixIts: [FixIt("extend something that holds it")])
+      "'\(target)' is a '\(holder.kind.spelling)', which holds no '\(child.kind.spelling)'",
+      at: child.head, notes: [note(holder)], fixIts: [FixIt("extend something that holds it")])
+  }
+
+  /// The other place of a finding.
+  private static func note(_ target: BoundNode) -> DiagnosticNote {
+    DiagnosticNote("the target is here", at: target.head)
+  }
+
+  /// Of an anchor where nothing is placed beside it.
+  static func anchorIdle(_ node: BoundNode, isSlot: Bool, target: BoundNode) -> Diagnostic {
+    info.finding(
+      isSlot
+        ? "a slot is a place itself and holds nothing to stand beside"
+        : "an 'anchor' goes with the position 'before' or 'after'",
+      at: node.location(.anchor), notes: [note(target)],
+      fixIts: [FixIt(isSlot ? "remove 'anchor'" : "write 'position', or remove 'anchor'")])
   }
 
   /// Of a submenu that shows another menu and has no content of its own.
@@ -63,11 +78,11 @@ struct ExtendTarget: Rule {
   }
 
   static func unknownAnchor(
-    _ name: String, at location: SourceLocation, candidates: [String]
+    _ name: String, at location: SourceLocation, candidates: [String], target: BoundNode
   ) -> Diagnostic {
     let meant = NearMiss.best(for: name, in: candidates)
     return info.finding(
-      "'\(name)' stands not directly in the target", at: location,
+      "'\(name)' stands not directly in the target", at: location, notes: [note(target)],
       fixIts: meant.map {
         [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
       } ?? [FixIt("name a child of the target by its id or 'ref'")])
