@@ -31,6 +31,12 @@ import Testing
     Mistake(old: "<commands>", new: "<comands>", rule: "unknown-element"),
     Mistake(
       old: "platforms=\"ipados macos\"", new: "platforms=\"ipados macosq\"", rule: "value-invalid"),
+    Mistake(
+      old:
+        "<pop-up-button id=\"attachment-kind-button\" choice=\"attachment-kind\" title=\"Kind\"/>",
+      new: "<pop-up-button id=\"attachment-kind-button\" choice=\"attachment-kind\" title=\"Kind\">"
+        + "<submenu title=\"More\"><item ref=\"new-note\"/></submenu></pop-up-button>",
+      rule: "pop-up-flat-list"),
     Mistake(old: "</commands>", new: "</command>", rule: "xml-syntax"),
     Mistake(old: "symbol=\"trash\"", new: "symbol=\"trash\" symbol=\"bin\"", rule: "xml-syntax"),
     Mistake(old: "shortcut=\"cmd+n\"", new: "shortcut=\"cmd+\"", rule: "shortcut-syntax"),

@@ -63,6 +63,16 @@ import Testing
     #expect(minimize != nil && minimize?.shortcut == nil)
   }
 
+  @Test func whatIsOfTheMacAloneIsOnlyThere() throws {
+    // One that the document declares is no exception.
+    let declared = "<menu id=\"m\" title=\"M\"><command system=\"zoom\"/></menu>"
+    for bar in [Self.own, declared] {
+      let window = try #require(
+        menus(compile(bar, platforms: "ipados")).first { $0.standard == .window })
+      #expect(ids(window) == ["minimize"])
+    }
+  }
+
   @Test func thePlatformHasToHaveMenuBars() throws {
     #expect(try menus(compile(Self.own, platforms: "ios")).count == 1)
     #expect(try menus(compile(Self.own, platforms: "ipados")).count == 7)

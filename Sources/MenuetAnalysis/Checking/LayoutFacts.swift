@@ -106,6 +106,15 @@ final class LayoutFacts {
   private var documents: [String: TranslatedDocument] = [:]
   private var fits: [FitKey: ToolbarFit] = [:]
 
+  private var cutLabels: [MeasuredContext: CutLabels] = [:]
+  /// The checks that are for no one menu.
+  private lazy var commonChecks = context.document.checks.filter(\.menu.isNone)
+
+  private struct CutLabels {
+    var all: [CutLabel]
+    var byMenu: [NodeID: [CutLabel]]
+  }
+
   private struct FitKey: Hashable {
     var toolbar: Int
     var context: MeasuredContext
@@ -142,8 +151,17 @@ final class LayoutFacts {
     return fit
   }
 
-  func cutLabels(_ asked: MeasuredContext) -> [CutLabel] {
-    measure.cutLabels(in: document(in: asked.locale).document, asked)
+  /// The labels that are cut in a context: those of one menu, or without a menu all.
+  func cutLabels(_ asked: MeasuredContext, ofMenu menu: NodeID) -> [CutLabel] {
+    let labels: CutLabels
+    if let known = cutLabels[asked] {
+      labels = known
+    } else {
+      let all = measure.cutLabels(in: document(in: asked.locale).document, asked)
+      labels = CutLabels(all: all, byMenu: Dictionary(grouping: all, by: \.menu.node))
+      cutLabels[asked] = labels
+    }
+    return menu.isNone ? labels.all : labels.byMenu[menu] ?? []
   }
 
   /// The document with the titles of a locale.
@@ -175,6 +193,6 @@ final class LayoutFacts {
 
   /// The checks that hold for a toolbar: its own, and those around it.
   func checks(of toolbar: Toolbar) -> [LayoutCheck] {
-    toolbar.checks + context.document.checks.filter(\.menu.isNone)
+    toolbar.checks + commonChecks
   }
 }

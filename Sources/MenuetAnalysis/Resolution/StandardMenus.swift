@@ -162,15 +162,16 @@ private struct StandardMenuFiller {
   /// An item for a system command, which is declared where the document does not; `nil` where its
   /// id means something else.
   private mutating func item(_ system: SystemCommand, _ surroundings: PlatformSet) -> Item? {
-    // Services, and windows that zoom, are of the Mac alone.
+    // Services, windows that zoom, and hiding what is beside the app are of the Mac alone.
     let isOfMac = system == .services || system == .zoom || system == .hideOthers
     let platforms = isOfMac ? surroundings.intersection(.macos) : surroundings
+    guard !platforms.isEmpty else { return nil }
     if let index = commands[system] {
       return Item(
         id: document.commands[index].id, kind: .command, subject: .command(index),
         platforms: platforms, source: .none)
     }
-    guard !platforms.isEmpty, ids.insert(system.rawValue).inserted else { return nil }
+    guard ids.insert(system.rawValue).inserted else { return nil }
     var command = Command(
       id: system.rawValue, system: system, inAppNamed: document.name)
     // The document's own shortcut wins.

@@ -46,10 +46,8 @@ struct CutLabelInCheck: LayoutRule {
     }
     for check in context.document.checks {
       for asked in layout.contexts(of: check, on: context.document.platforms) {
-        for label in layout.cutLabels(asked)
-        where (check.menu.isNone || label.menu.node == check.menu)
-          && !context.isIncomplete(label.menu)
-        {
+        for label in layout.cutLabels(asked, ofMenu: check.menu)
+        where !context.isIncomplete(label.menu) {
           add(Finding(context: asked, label: label, check: check))
         }
       }
