@@ -5,10 +5,13 @@
 struct LabelMeasure {
   /// In points.
   let fontSize: Int
-  private let metrics = TextMetrics()
+  private let metrics: TextMetrics
   private var widths: [String: Int] = [:]
 
-  init(fontSize: Int) { self.fontSize = fontSize }
+  init(fontSize: Int, metrics: TextMetrics) {
+    self.fontSize = fontSize
+    self.metrics = metrics
+  }
 
   /// The width of a label on one line, in points.
   mutating func width(of text: String) -> Int {

@@ -9,14 +9,15 @@ struct LawChecker {
   let breakpoints: [Breakpoint]
   private(set) var failures: [String] = []
 
-  init(seed: UInt64) {
+  /// - Parameter font: A font with the letter H, and how wide that is; `nil` for the embedded table.
+  init(seed: UInt64, font: (text: TextMetrics, letter: (units: Int, perEm: Int))? = nil) {
     let generated = GeneratedToolbar(seed: seed)
     let model = generated.model()
-    oracle = ToolbarOracle(generated)
+    oracle = ToolbarOracle(generated, letter: font?.letter)
     func layout(_ locale: String) -> ToolbarLayout {
-      ToolbarLayout(
-        model.toolbar, in: model.document,
-        context: LayoutContext(platform: generated.platform, locale: locale))
+      var context = LayoutContext(platform: generated.platform, locale: locale)
+      if let font { context.metrics.text = font.text }
+      return ToolbarLayout(model.toolbar, in: model.document, context: context)
     }
     self.layout = layout("en")
     mirrored = layout("ar")

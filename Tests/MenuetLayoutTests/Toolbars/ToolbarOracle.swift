@@ -22,6 +22,8 @@ struct ToolbarOracle {
     var space = 16
     var font = 17
     var height = 44
+    /// How wide the letter H is, in font units, and how many of these an em has.
+    var letter = (units: 2084, perEm: 2816)
 
     init(_ platform: Platform) {
       switch platform {
@@ -39,7 +41,9 @@ struct ToolbarOracle {
       }
     }
 
-    func text(_ letters: Int) -> Int { (letters * 2084 * font + 2815) / 2816 }
+    func text(_ letters: Int) -> Int {
+      (letters * letter.units * font + letter.perEm - 1) / letter.perEm
+    }
   }
 
   struct Unit {
@@ -66,8 +70,10 @@ struct ToolbarOracle {
   private(set) var states: [State] = []
   private(set) var widths: [Int] = []
 
-  init(_ toolbar: GeneratedToolbar) {
-    sizes = Sizes(toolbar.platform)
+  init(_ toolbar: GeneratedToolbar, letter: (units: Int, perEm: Int)? = nil) {
+    var sizes = Sizes(toolbar.platform)
+    if let letter { sizes.letter = letter }
+    self.sizes = sizes
     isCustomizable = toolbar.isCustomizable
     leading = toolbar.leading.compactMap { unit($0, isCenter: false) }
     center = toolbar.center.compactMap { unit($0, isCenter: true) }
