@@ -17,7 +17,7 @@ struct SurfaceDrawer: Sendable {
     context = laidOut.context
     style = DrawingStyle(
       palette: Palette(appearance), context: context, guidelines: document.guidelines,
-      typesetter: Typesetter(metrics: TextMetrics()), symbols: symbols)
+      typesetter: Typesetter(metrics: context.metrics.text), symbols: symbols)
   }
 
   /// A surface under its heading.
