@@ -15,6 +15,16 @@ enum FileSystem {
     return try file.readAll(limit: limit)
   }
 
+  /// The content of a file; `nil` where that is more than `limit` bytes, which are then not read.
+  static func read(_ path: String, upTo limit: Int) throws(SystemError) -> [UInt8]? {
+    let file = try FileHandle(reading: path)
+    let status = try file.status()
+    if status.kind == .folder { throw SystemError.isFolder }
+    if status.size > limit { return nil }
+    let bytes = try file.readAll(limit: limit + 1)
+    return bytes.count > limit ? nil : bytes
+  }
+
   /// The names in a folder, ascending by their bytes.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw SystemError(code: errno) }

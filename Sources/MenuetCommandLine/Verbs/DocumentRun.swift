@@ -10,7 +10,8 @@ struct DocumentRun {
   let session: Session
   let report: Report
   let documents: [InputDocument]
-  let metrics: MetricsFile?
+  /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
+  let metrics: (@Sendable (Platform) -> MetricSet)?
   let symbols: SymbolCatalog?
   private let configurations: ConfigurationSearch
   /// False where a file of the run itself could not be read: there is nothing to do without it.
@@ -29,10 +30,13 @@ struct DocumentRun {
     documents = search.documents
     report = options.report(in: session, isStrict: isStrict)
     var failures = search.failures
-    metrics = try Self.read(options.metricsPath, &failures, MetricsFile.init)
+    let sizes = try Self.read(options.metricsPath, &failures, MetricsFile.init)
+    let text = Self.readFont(options.fontPath, &failures)
+    metrics = Self.metrics(sizes, text)
     symbols = try Self.read(options.symbolsPath, &failures, SymbolCatalog.init)
     isComplete =
-      (options.metricsPath == nil || metrics != nil)
+      (options.metricsPath == nil || sizes != nil)
+      && (options.fontPath == nil || text != nil)
       && (options.symbolsPath == nil || symbols != nil)
     var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
     for document in documents { configurations.add(document) }
@@ -63,6 +67,27 @@ struct DocumentRun {
     return try parse(bytes, path)
   }
 
+  private static func readFont(_ path: String?, _ failures: inout [Failure]) -> TextMetrics? {
+    guard let path else { return nil }
+    do throws(Failure) {
+      return try TextMetrics(fontFile: path)
+    } catch {
+      failures.append(error)
+      return nil
+    }
+  }
+
+  private static func metrics(
+    _ sizes: MetricsFile?, _ text: TextMetrics?
+  ) -> (@Sendable (Platform) -> MetricSet)? {
+    if sizes == nil && text == nil { return nil }
+    return { platform in
+      var metrics = sizes?.metrics(for: platform) ?? MetricSet(for: platform)
+      if let text { metrics.text = text }
+      return metrics
+    }
+  }
+
   /// The compiler for a document: what it includes lies beside it.
   func compiler(
     for document: InputDocument, layouts: LayoutSelection = .declared
@@ -76,14 +101,14 @@ struct DocumentRun {
     // A catalog often lies in a folder of resources, outside the one of the sources.
     settings.catalogs = FileIncludeReader(
       root: "/", document: document.displayPath, limit: options.readLimit)
-    if let metrics { settings.metrics = { metrics.metrics(for: $0) } }
+    settings.metrics = metrics
     return Compiler(options: settings)
   }
 
   /// Every file that the compilation of a document read.
   func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
     let others = [
-      compilation.catalogPath, options.metricsPath, options.symbolsPath,
+      compilation.catalogPath, options.metricsPath, options.fontPath, options.symbolsPath,
       configuration(of: document).path,
     ]
     return compilation.sources.map(\.path) + others.compactMap { $0 }
