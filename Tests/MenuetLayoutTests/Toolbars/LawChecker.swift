@@ -179,19 +179,30 @@ extension LawChecker {
 // MARK: Frames
 
 extension LawChecker {
+  /// From where to where something stands.
+  private struct Span {
+    let start: Double
+    let end: Double
+
+    init(_ frame: Frame) {
+      start = frame.x
+      end = frame.x + frame.width
+    }
+  }
+
   /// Law 1: nothing overlaps, nothing leaves the bar, margins and region gaps are kept.
   private mutating func checkFit(_ placed: PlacedToolbar) {
     let width = placed.width
     expect(.fits, width, placed.fits, "the bar is said not to fit")
-    var spans = placed.units.map { (start: $0.frame.x, end: $0.frame.x + $0.frame.width) }
+    var spans = placed.units.map { Span($0.frame) }
     let middle = spans.dropFirst(leadingCount).dropLast(trailingCount)
     var regions = [spans.prefix(leadingCount), middle, spans.suffix(trailingCount)]
     if let button = placed.overflowButton {
-      let span = (start: button.x, end: button.x + button.width)
+      let span = Span(button)
       spans.append(span)
       regions[2].append(span)
     }
-    spans.sort { $0 < $1 }
+    spans.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     for (span, next) in zip(spans, spans.dropFirst()) {
       expect(.fits, width, span.end <= next.start, "\(span) overlaps \(next)")
     }

@@ -144,12 +144,15 @@ private struct OracleRun {
   }
 
   private(set) var pieces: [Piece]
+  /// Before anything grows, in points.
+  private let leastWidth: Int
   /// The flexible spaces, in order.
   var spaces: [Share]
   /// The title and the search, in order.
   var fields: [Share]
 
-  init(_ parts: [(unit: OracleUnit, gap: Int, isFlexible: Bool)]) {
+  init(_ parts: [OraclePart]) {
+    leastWidth = parts.reduce(0) { $0 + $1.gap + $1.unit.rungs[0].width }
     pieces = parts.map {
       Piece(unit: $0.unit, gap: $0.gap, isFlexible: $0.isFlexible, width: $0.unit.rungs[0].width)
     }
@@ -159,7 +162,10 @@ private struct OracleRun {
 
   /// With what spaces, title and search were given, in points.
   var width: Int {
-    pieces.reduce(0) { $0 + $1.gap + $1.width } + (spaces + fields).reduce(0) { $0 + $1.given }
+    var width = leastWidth
+    for share in spaces { width += share.given }
+    for share in fields { width += share.given }
+    return width
   }
 
   mutating func place(at start: Int) {

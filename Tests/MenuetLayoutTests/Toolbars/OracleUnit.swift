@@ -2,8 +2,23 @@ import MenuetModel
 
 /// A unit of a toolbar as the description of the layout has it: its ladder and its widths.
 struct OracleUnit {
-  typealias Rung = (form: UnitForm, width: Int)
-  typealias Member = (id: String, width: Int, iconWidth: Int)
+  /// A form and its width in points.
+  struct Rung {
+    let form: UnitForm
+    let width: Int
+
+    init(_ form: UnitForm, _ width: Int) {
+      self.form = form
+      self.width = width
+    }
+  }
+
+  /// A member of a group, with its widths in the forms `members` and `icons`.
+  struct Member {
+    let id: String
+    let width: Int
+    let iconWidth: Int
+  }
 
   /// Empty for the overflow button.
   var id: String
@@ -25,7 +40,7 @@ struct OracleUnit {
 
   /// The overflow button.
   static func button(_ sizes: OracleSizes) -> OracleUnit {
-    OracleUnit(id: "", rungs: [(.kept, sizes.overflow)])
+    OracleUnit(id: "", rungs: [Rung(.kept, sizes.overflow)])
   }
 
   private init(id: String, rungs: [Rung]) {
@@ -47,7 +62,7 @@ struct OracleUnit {
     case .space(let isFlexible):
       isSpace = true
       self.isFlexible = isFlexible
-      rungs = [(.kept, isFlexible ? 0 : sizes.space)]
+      rungs = [Rung(.kept, isFlexible ? 0 : sizes.space)]
     case .item(let item):
       if !item.isForPlatform { return nil }
       rungs = Self.forms(item, sizes)
@@ -62,7 +77,7 @@ struct OracleUnit {
   }
 
   private mutating func setField(_ widths: (least: Int, most: Int)) {
-    rungs = [(.kept, widths.least)]
+    rungs = [Rung(.kept, widths.least)]
     growth = max(0, widths.most - widths.least)
   }
 
@@ -74,15 +89,17 @@ struct OracleUnit {
     for item in items {
       let forms = Self.forms(item, sizes)
       if forms.count == 2 { givesUpTitles = true }
-      members.append((item.id, forms[0].width, forms[forms.count - 1].width))
+      members.append(
+        Member(id: item.id, width: forms[0].width, iconWidth: forms[forms.count - 1].width))
       width += forms[0].width
       iconWidth += forms[forms.count - 1].width
     }
-    rungs = [(.members, width)]
-    if givesUpTitles { rungs.append((.icons, iconWidth)) }
+    rungs = [Rung(.members, width)]
+    if givesUpTitles { rungs.append(Rung(.icons, iconWidth)) }
     if group.collapse == .menu {
       let content = group.hasSymbol ? sizes.icon : sizes.text(group.titleLength)
-      rungs.append((.representative, sizes.item(content + sizes.gap + sizes.indicator)))
+      rungs.append(
+        Rung(.representative, sizes.item(content + sizes.gap + sizes.indicator)))
     }
   }
 
@@ -90,9 +107,9 @@ struct OracleUnit {
     _ unit: GeneratedToolbar.Unit, isCenter: Bool, leaves: Bool
   ) {
     if !isCenter {
-      rungs = [(.kept, rungs[0].width)]
+      rungs = [Rung(.kept, rungs[0].width)]
     } else if leaves {
-      rungs.append((unit.hides ? .hidden : .overflow, 0))
+      rungs.append(Rung(unit.hides ? .hidden : .overflow, 0))
     }
   }
 }
@@ -118,9 +135,9 @@ extension OracleUnit {
     case .segmented(let options):
       return [segments(options.filter(\.isForPlatform), item.display, sizes)]
     }
-    let icon = (form: UnitForm.icon, width: sizes.item(sizes.icon + more))
-    let title = (form: UnitForm.title, width: sizes.item(text + more))
-    let both = (form: UnitForm.both, width: sizes.item(sizes.icon + sizes.gap + text + more))
+    let icon = Rung(.icon, sizes.item(sizes.icon + more))
+    let title = Rung(.title, sizes.item(text + more))
+    let both = Rung(.both, sizes.item(sizes.icon + sizes.gap + text + more))
     if !hasSymbol { return [title] }
     if text == 0 { return [icon] }
     switch item.display {
@@ -134,13 +151,13 @@ extension OracleUnit {
   private static func segments(
     _ options: [GeneratedToolbar.Item.Option], _ display: ItemDisplay, _ sizes: OracleSizes
   ) -> Rung {
-    if options.isEmpty { return (.title, sizes.least) }
+    if options.isEmpty { return Rung(.title, sizes.least) }
     let showsSymbols = options.map { $0.hasSymbol && display != .title }
     let widths = zip(options, showsSymbols).map { option, showsSymbol in
       sizes.item(showsSymbol ? sizes.icon : sizes.text(option.titleLength))
     }
     let form = showsSymbols.contains(false) ? UnitForm.title : .icon
-    return (form, (widths.max() ?? 0) * options.count)
+    return Rung(form, (widths.max() ?? 0) * options.count)
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
 
   private static let runs = setting("MENUET_PROPERTY_RUNS", else: 20_000)
   private static let firstSeed = setting("MENUET_PROPERTY_SEED", else: 1)
-  private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 20))
+  private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 40))
   private static let partCount = 8
 
   /// What is found broken, checked in the same way every time.

@@ -87,10 +87,8 @@ extension ToolbarOracle {
 
   /// What is left of a region when spaces are dropped at its ends and merged inside, with the room
   /// before each unit.
-  func arranged(
-    _ units: [OracleUnit]
-  ) -> [(unit: OracleUnit, gap: Int, isFlexible: Bool)] {
-    var result: [(unit: OracleUnit, gap: Int, isFlexible: Bool)] = []
+  func arranged(_ units: [OracleUnit]) -> [OraclePart] {
+    var result: [OraclePart] = []
     var spaces: [OracleUnit] = []
     for unit in units {
       if unit.isSpace {
@@ -99,18 +97,21 @@ extension ToolbarOracle {
       }
       defer { spaces = [] }
       guard let last = result.last?.unit else {
-        result.append((unit, 0, false))
+        result.append(OraclePart(unit: unit, gap: 0))
         continue
       }
       if spaces.isEmpty {
         let gap = last.isGroup || unit.isGroup ? sizes.group : sizes.item
-        result.append((unit, gap, false))
+        result.append(OraclePart(unit: unit, gap: gap))
         continue
       }
       let widest = spaces.map { $0.rungs[0].width }.max() ?? 0
       let before = last.isGroup ? sizes.group : sizes.item
       let after = unit.isGroup ? sizes.group : sizes.item
-      result.append((unit, before + widest + after, spaces.contains { $0.isFlexible }))
+      result.append(
+        OraclePart(
+          unit: unit, gap: before + widest + after,
+          isFlexible: spaces.contains { $0.isFlexible }))
     }
     return result
   }
@@ -160,4 +161,12 @@ extension ToolbarOracle {
     result[best] += 1
     return result
   }
+}
+
+/// What is visible in a region, with the least room before it in points.
+struct OraclePart {
+  let unit: OracleUnit
+  let gap: Int
+  /// Whether that room may grow.
+  var isFlexible = false
 }
