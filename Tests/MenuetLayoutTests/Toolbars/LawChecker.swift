@@ -105,9 +105,20 @@ struct LawChecker {
 
 extension LawChecker {
   /// Law 2 on the table: each range begins where its state fits and no richer one does, and ends
-  /// where a richer one begins.
+  /// where a richer one begins. What a range shows is what the oracle shows there.
   private mutating func checkTable() {
     let table = layout.breakpoints
+    for range in table {
+      let expected = oracle.layout(at: range.minimumWidth)
+      expect(
+        .bruteForce, range.minimumWidth,
+        range.units.map(\.id) == expected.units.map(\.id)
+          && range.units.map(\.form) == expected.units.map(\.form)
+          && range.overflow == expected.overflow,
+        "the table has \(range.units.map(\.id)) and in the menu \(range.overflow)")
+    }
+    let (widths, wanted) = (layout.requiredWidths, oracle.widths)
+    expect(.bruteForce, 0, widths == wanted, "the states require \(widths), not \(wanted)")
     let (least, said) = (oracle.minimumWidth, layout.minimumWidth)
     expect(
       .minimal, least, said == least && table.last?.minimumWidth == least,
