@@ -89,8 +89,11 @@ import Testing
     let font = FontBuilder([("H", units)], unitsPerEm: perEm)
     let text = TextMetrics(advances: try FontAdvances(parsing: font.bytes))
     for seed in 0..<150 {
-      var laws = LawChecker(seed: UInt64(seed), font: (text, (units, perEm)))
-      laws.checkAll()
+      var generator = ToolbarGenerator(seed: UInt64(seed))
+      var toolbar = generator.toolbar()
+      toolbar.letter = GeneratedToolbar.Letter(units: units, unitsPerEm: perEm)
+      var laws = LawChecker(toolbar, text: text)
+      laws.checkLaws()
       #expect(laws.failures.isEmpty, "seed \(seed)")
     }
   }
@@ -112,7 +115,8 @@ import Testing
     let text = TextMetrics(advances: try FontAdvances(parsing: font.bytes))
     let long = String(repeating: "H", count: 10_000)
     for seed in 0..<200 {
-      let generated = GeneratedToolbar(seed: UInt64(seed))
+      var generator = ToolbarGenerator(seed: UInt64(seed))
+      let generated = generator.toolbar()
       let model = generated.model()
       var sample = SampleDocument()
       sample.document = model.document
