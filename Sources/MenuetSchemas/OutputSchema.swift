@@ -900,7 +900,7 @@ package enum OutputSchema {
           "required": ["id", "height"],
           "properties": {
             "id": { "$ref": "#/$defs/id" },
-            "height": { "type": "string", "pattern": "^[0-9]{1,6}(pt|%)$" }
+            "height": { "type": "string", "pattern": "^[0-9]{1,6}(\\.[0-9]{1,3})?(pt|%)$" }
           },
           "additionalProperties": false
         },

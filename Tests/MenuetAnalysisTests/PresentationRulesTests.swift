@@ -223,9 +223,20 @@ struct DetentHeightTests {
     #expect(DetentHeight("240pt")?.resolved(full: 787) == 240)
     #expect(DetentHeight("900pt")?.resolved(full: 787) == 787)
     #expect(DetentHeight("40%")?.resolved(full: 787) == 315)
+    #expect(DetentHeight("240.4pt")?.resolved(full: 787) == 240)
+    #expect(DetentHeight("240.5pt")?.resolved(full: 787) == 241)
+    #expect(DetentHeight("33.3%")?.resolved(full: 787) == 262)
+    #expect(DetentHeight("33.333%")?.resolved(full: 1_000) == 333)
+    #expect(DetentHeight("0.001%")?.resolved(full: 787) == 1)
+    #expect(DetentHeight("240.5pt") == .points(thousandths: 240_500))
+    #expect(DetentHeight("33.300%") == .percent(thousandths: 33_300))
   }
 
-  @Test(arguments: ["small", "0pt", "0%", "101%", "-1pt", "1.5pt", "pt", "%", "1000000pt", "４pt"])
+  @Test(
+    arguments: [
+      "small", "0pt", "0%", "101%", "-1pt", "pt", "%", "1000000pt", "４pt", ".5pt", "1.pt",
+    ]
+      + ["1.2345pt", "1.2.3pt", "0.000pt", "100.001%", "1. 5pt", "1.+5pt"])
   func `what is no height is none`(text: String) {
     #expect(DetentHeight(text) == nil)
   }
