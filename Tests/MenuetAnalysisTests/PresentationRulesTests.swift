@@ -417,11 +417,22 @@ struct SheetRulesTests {
       "sheet-detent-order", "a pair that is wrong on every platform",
       sheet(#"detents="40% 300pt""#), "300pt"),
     PresentationCase(
-      "sheet-detent-order", "what is wrong on an iPad alone passes",
-      sheet(#"detents="medium 500pt""#)),
+      "sheet-detent-order", "what is wrong on an iPad alone is wrong",
+      sheet(#"detents="medium 500pt""#), "500pt"),
     PresentationCase(
-      "sheet-detent-order", "unless it is for iPads alone", sheet(#"detents="medium 500pt""#),
-      "500pt", platforms: "ipados"),
+      "sheet-detent-order", "unless it is for iPhones alone", sheet(#"detents="medium 500pt""#),
+      platforms: "ios"),
+    PresentationCase(
+      "sheet-detent-order", "a small iPhone counts", sheet(#"detents="350pt medium""#), "medium",
+      platforms: "ios"),
+    PresentationCase(
+      "sheet-detent-order", "what is cut to the full height there passes",
+      sheet(#"detents="700pt large""#)),
+    PresentationCase(
+      "sheet-detent-order", "what is cut to it everywhere does not",
+      sheet(#"detents="2000pt large""#), "large"),
+    PresentationCase(
+      "sheet-detent-order", "decimals are compared", sheet(#"detents="33.4% 33.3%""#), "33.3%"),
     PresentationCase(
       "sheet-detent-order", "two names for one height",
       sheet(#"detents="medium half""#, #"<detent id="half" height="50%"/>"#), "half"),
@@ -597,7 +608,7 @@ struct SheetRulesTests {
 
   @Test
   func `the heights are options`() throws {
-    let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt""#))
+    let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt" platforms="ios""#))
     var options = RuleOptions()
     #expect(try findings("sheet-detent-order", text, options).isEmpty)
     options["sheet-detent-order.height-ios"] = 1_200

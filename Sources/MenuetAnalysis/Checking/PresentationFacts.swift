@@ -153,14 +153,6 @@ extension PresentedBody {
 
 // MARK: Detents
 
-extension Sheet {
-  /// True where people can use the view behind it.
-  var isNonmodal: Bool {
-    // Whoever says how far the view behind stays undimmed means a sheet that is not modal.
-    modality == .nonmodal || (!statesModality && undimmedThrough != nil)
-  }
-}
-
 extension RuleContext {
   /// The heights of a sheet's detents in their order; `nil` where a mistake in them has been
   /// reported.
@@ -186,6 +178,17 @@ extension RuleContext {
   /// The numbers that were chosen for them, as far as they can be heights.
   private var fullHeights: (ios: Int, ipados: Int) {
     (min(max(options.sheetHeightIos, 1), 100_000), min(max(options.sheetHeightIpados, 1), 100_000))
+  }
+
+  /// The nominal height of a fully expanded sheet in every container where it has detents.
+  func expandedHeights(of sheet: Sheet) -> [(container: DeviceContainer, height: Int)] {
+    sheet.platforms.members.flatMap(DeviceContainer.nominal).filter(\.hasDetents).map { container in
+      switch container {
+      case .phone: (container, fullHeights.ios)
+      case .pad: (container, fullHeights.ipados)
+      default: (container, container.fullHeight)
+      }
+    }
   }
 
   /// True where a sheet rests at a height below the full one on some platform; `nil` where its

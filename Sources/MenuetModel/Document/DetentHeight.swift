@@ -78,4 +78,10 @@ extension Sheet {
     DetentHeight(detent)
       ?? ownDetents.first { $0.id == detent }.flatMap { DetentHeight($0.height) }
   }
+
+  /// True where people can use the view behind it.
+  public var isNonmodal: Bool {
+    // Whoever says how far the view behind stays undimmed means a sheet that is not modal.
+    modality == .nonmodal || (!statesModality && undimmedThrough != nil)
+  }
 }
