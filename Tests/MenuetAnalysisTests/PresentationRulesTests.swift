@@ -405,6 +405,9 @@ struct SheetRulesTests {
       "sheet-nonmodal-no-partial", "a height that is partial on an iPad is one",
       sheet(#"detents="900pt" modality="nonmodal""#)),
     PresentationCase(
+      "sheet-nonmodal-no-partial", "where the sheet is for iPads at all",
+      sheet(#"detents="900pt" modality="nonmodal""#), "nonmodal", platforms: "ios"),
+    PresentationCase(
       "sheet-nonmodal-no-partial", "undimmed means nonmodal",
       sheet(#"detents="large" undimmed-through="large""#), "large"),
     PresentationCase(

@@ -191,12 +191,13 @@ extension RuleContext {
     }
   }
 
-  /// True where a sheet rests at a height below the full one on some platform; `nil` where its
-  /// detents are not known.
+  /// True where a sheet rests at a height below the full one on some device; `nil` where its detents
+  /// are not known.
   func hasPartialDetent(_ sheet: Sheet) -> Bool? {
     guard let heights = detentHeights(of: sheet) else { return nil }
-    let full = max(fullHeights.ios, fullHeights.ipados)
-    return heights.contains { $0.resolved(full: full) < full }
+    return expandedHeights(of: sheet).contains { full in
+      heights.contains { $0.resolved(full: full.height) < full.height }
+    }
   }
 }
 

@@ -24,8 +24,9 @@ struct Panel: Sendable {
 }
 
 extension Sheet {
-  /// The detents and the modality, as in `Detents medium, large · nonmodal`.
-  var facts: String {
+  /// The detents and the modality, as in `Detents medium, large · nonmodal`; a Mac knows neither.
+  func facts(on platform: Platform) -> String {
+    if platform == .macos { return "Hangs from the bar of its window" }
     var parts = [(detents.count == 1 ? "Detent " : "Detents ") + detents.joined(separator: ", ")]
     if modality == .nonmodal { parts.append(modality.rawValue) }
     if let undimmedThrough { parts.append("undimmed through \(undimmedThrough)") }

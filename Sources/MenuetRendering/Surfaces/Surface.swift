@@ -148,7 +148,8 @@ private struct SurfaceList {
     let reader = PanelReader(document: document, platform: platform)
     for sheet in document.sheets {
       let panel = Panel(
-        facts: sheet.facts, lines: reader.lines(of: sheet.body), layouts: sheet.layouts)
+        facts: sheet.facts(on: platform), lines: reader.lines(of: sheet.body),
+        layouts: sheet.layouts)
       add(sheet.id, sheet.title, "Sheet", .panel(panel), on: sheet.platforms)
       add(sheet.body, on: sheet.platforms)
     }

@@ -2,8 +2,9 @@ import Menuet
 import MenuetModel
 import Testing
 
-/// The rule on the order of detents and the layout of sheets say the same, on sheets made at random.
-@Suite struct SheetOrderTests {
+/// The rules on the heights of detents and the layout of sheets say the same, on sheets made at
+/// random.
+@Suite struct SheetAgreementTests {
   /// Numbers in an order that a seed alone decides.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -34,12 +35,18 @@ import Testing
       if platforms.isEmpty { platforms = ["ios"] }
     }
 
-    var text: String {
+    /// - Parameter modality: `nonmodal` for sheets whose layout is refused where they have no height
+    ///   below the full one.
+    func text(_ modality: String = "modal") -> String {
       let detents = detents.joined(separator: " ")
       return """
         <menuet xmlns="urn:menuet:1" name="Example" platforms="\(platforms.joined(separator: " "))">
-        <sheet id="s" title="Sheet" detents="\(detents)"><command system="cancel"/></sheet>
+        <sheet id="s" title="Sheet" detents="\(detents)" modality="\(modality)">
+          <command system="cancel"/>
+        </sheet>
+        <sheet id="full" title="Sheet"><command system="cancel"/></sheet>
         <button id="b" title="Show…" presents="s"/>
+        <button id="c" title="Show All…" presents="full"/>
         </menuet>
         """
     }
@@ -49,7 +56,7 @@ import Testing
     var flagged = 0
     for seed in 1...600 {
       let example = Example(seed: UInt64(seed))
-      let compilation = Compiler().compile(Array(example.text.utf8), path: "E.menuet.xml")
+      let compilation = Compiler().compile(Array(example.text().utf8), path: "E.menuet.xml")
       let isFlagged = compilation.diagnostics.contains { $0.rule == "sheet-detent-order" }
       let layouts = try #require(compilation.document?.sheets.first?.layouts)
       let heights = layouts.filter { $0.heightClass == .regular && !$0.detents.isEmpty }
@@ -69,5 +76,27 @@ import Testing
       }
     }
     #expect((100...500).contains(flagged))
+  }
+  @Test func aNonmodalSheetIsRefusedWhereItsHeightIsAlwaysTheFullOne() throws {
+    var refused = 0
+    for seed in 1...600 {
+      let example = Example(seed: UInt64(seed))
+      let document = Compiler().compile(Array(example.text().utf8), path: "E.menuet.xml").document
+      let sheets = try #require(document?.sheets)
+      func heights(_ sheet: Sheet) -> [[Double]] {
+        sheet.layouts.filter { $0.heightClass == .regular && !$0.detents.isEmpty }
+          .map { $0.detents.map(\.frame.height) }
+      }
+      let hasRoom = zip(heights(sheets[0]), heights(sheets[1])).contains { detents, full in
+        detents.contains { $0 < full[0] }
+      }
+      let nonmodal = Compiler().compile(
+        Array(example.text("nonmodal").utf8), path: "E.menuet.xml")
+      let isRefused = nonmodal.diagnostics.contains { $0.rule == "sheet-nonmodal-no-partial" }
+      // A Mac has no detents, and nothing is asked of them.
+      #expect(isRefused == (!hasRoom && example.platforms != ["macos"]), "seed \(seed): \(example)")
+      if isRefused { refused += 1 }
+    }
+    #expect((20...300).contains(refused))
   }
 }
