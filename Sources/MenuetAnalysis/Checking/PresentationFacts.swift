@@ -160,7 +160,7 @@ extension RuleContext {
     guard isWritten(.detents, on: sheet.source) || !isPresent(.detents, on: sheet.source),
       !sheet.detents.isEmpty
     else { return nil }
-    let heights = sheet.detents.compactMap { sheet.height(of: $0) }
+    let heights = sheet.detentHeights.compactMap { $0 }
     return heights.count == sheet.detents.count ? heights : nil
   }
 

@@ -18,7 +18,7 @@ struct SheetRests {
   init(_ sheet: Sheet, in container: DeviceContainer) {
     let ids = sheet.detents.isEmpty ? ["large"] : sheet.detents
     // What names nothing has been refused; the system takes the full height then.
-    let named = ids.map { sheet.height(of: $0) ?? .large }
+    let named = sheet.detents.isEmpty ? [.large] : sheet.detentHeights.map { $0 ?? .large }
     let full = container.fullHeight
     let heights = named.map { $0.resolved(full: full) }
     let undimmed = Self.undimmedHeight(of: sheet, heights, full: full)

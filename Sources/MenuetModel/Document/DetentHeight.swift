@@ -79,6 +79,13 @@ extension Sheet {
       ?? ownDetents.first { $0.id == detent }.flatMap { DetentHeight($0.height) }
   }
 
+  /// The heights of its detents in their order; `nil` for names that it does not know.
+  public var detentHeights: [DetentHeight?] {
+    let own = Dictionary(
+      ownDetents.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+    return detents.map { DetentHeight($0) ?? own[$0].flatMap { DetentHeight($0) } }
+  }
+
   /// True where people can use the view behind it.
   public var isNonmodal: Bool {
     // Whoever says how far the view behind stays undimmed means a sheet that is not modal.
