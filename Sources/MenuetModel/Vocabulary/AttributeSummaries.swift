@@ -109,7 +109,8 @@ extension ElementSpec {
     case (.sheet, .id), (.cover, .id), (.popover, .id), (.alert, .id), (.activityView, .id):
       "The name by which `presents` refers to it; unique among the surfaces."
     case (.detent, .id): "The name that the sheet's `detents` list; not `medium` or `large`."
-    case (.detent, .height): "The height in points, `240pt`, or in parts of the full one, `40%`."
+    case (.detent, .height):
+      "The height in points, `240pt`, or in parts of the full one, `33.3%`; up to three decimals."
     case (.popover, .anchor): "The control that the popover points at, by the app's name for it."
     case (.alert, .title): "The question, in one short sentence."
     case (.activityView, .title): "What is shared, for the app's own use."

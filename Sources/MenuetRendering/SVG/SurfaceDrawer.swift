@@ -77,7 +77,8 @@ struct SurfaceDrawer: Sendable {
     case .pullDownButton(let button): pullDownButton(button)
     case .toolbar(let toolbar): self.toolbar(toolbar)
     case .editMenu(let menu): editMenu(menu)
-    case .panel(let panel): [self.panel(panel, title: surface.title)]
+    case .panel(let panel):
+      [self.panel(panel, title: surface.title)] + devices(of: panel, title: surface.title)
     case .alert(let alert): [self.alert(alert)]
     case .tabBar(let bar): [tabBar(bar)]
     }
