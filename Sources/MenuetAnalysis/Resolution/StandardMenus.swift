@@ -80,7 +80,8 @@ extension Document {
 }
 
 extension PlatformSet {
-  fileprivate static let menuBars: PlatformSet = [.macos, .ipados]
+  /// Where apps have a menu bar.
+  static let menuBars: PlatformSet = [.macos, .ipados]
 }
 
 private struct StandardMenuFiller {
