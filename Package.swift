@@ -2,13 +2,19 @@
 import PackageDescription
 
 /// What every Swift target of the package is built with.
-let strict: [SwiftSetting] = [
+var strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
 ]
+
+// `Tests/run` sets it. A manifest that always asks for this breaks the packages that depend on it:
+// Xcode and the build system of Swift 6.4 suppress the warnings of dependencies, and the compiler
+// refuses the two together (swiftlang/swift-package-manager#9517).
+if Context.environment["MENUET_WARNINGS_AS_ERRORS"] != nil {
+  strict.append(.treatAllWarnings(as: .error))
+}
 
 let package = Package(
   name: "Menuet",
@@ -78,10 +84,17 @@ let package = Package(
       dependencies: ["MenuetCommandLine"],
       swiftSettings: strict
     ),
+    // The build system of Swift 6.4 looks for a plugin's tool by the name of its target, which
+    // `menuet` does not have, and no target may be in two executable products.
+    .executableTarget(
+      name: "MenuetPluginTool",
+      dependencies: ["MenuetCommandLine"],
+      swiftSettings: strict
+    ),
     .plugin(
       name: "MenuetBuildPlugin",
       capability: .buildTool(),
-      dependencies: ["MenuetMain"],
+      dependencies: ["MenuetPluginTool"],
       path: "Sources/MenuetBuildPlugin"
     ),
     .testTarget(

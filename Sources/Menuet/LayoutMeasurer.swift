@@ -25,7 +25,7 @@ struct LayoutMeasurer: LayoutMeasure {
   }
 
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
-    LayoutEngine(context: layoutContext(context)).layOut(document).truncatedLabels.map {
+    LayoutEngine(context: layoutContext(context)).truncatedLabels(of: document).map {
       CutLabel(
         source: $0.source, menu: $0.surface, text: $0.title, has: $0.has, needs: $0.needs,
         lines: $0.lines)

@@ -12,7 +12,7 @@ import PackagePlugin
   ) async throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
     return BuildCommands(
-      tool: try context.tool(named: "MenuetMain").url, folder: target.directoryURL,
+      tool: try context.tool(named: "MenuetPluginTool").url, folder: target.directoryURL,
       work: context.pluginWorkDirectoryURL
     ).commands(for: target.sourceFiles.map(\.url))
   }
@@ -102,7 +102,7 @@ struct BuildCommands {
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
       try BuildCommands(
-        tool: try context.tool(named: "MenuetMain").url,
+        tool: try context.tool(named: "MenuetPluginTool").url,
         folder: context.xcodeProject.directoryURL,
         work: context.pluginWorkDirectoryURL
       ).commands(for: target.inputFiles.map(\.url))

@@ -1,18 +1,26 @@
 /// Measures labels of one size, in regular weight.
 ///
 /// An ASCII label is measured as fast as it could be looked up, so that only the widths of others
-/// are kept.
+/// are kept, and those only where labels are measured more than once.
 struct LabelMeasure {
   /// In points.
   let fontSize: Int
   private let metrics = TextMetrics()
+  private let keepsWidths: Bool
   private var widths: [String: Int] = [:]
 
-  init(fontSize: Int) { self.fontSize = fontSize }
+  /// - Parameter keepsWidths: False where hardly any label is measured twice: hashing a Latin label
+  ///   takes longer than measuring it.
+  init(fontSize: Int, keepsWidths: Bool = true) {
+    self.fontSize = fontSize
+    self.keepsWidths = keepsWidths
+  }
 
   /// The width of a label on one line, in points.
   mutating func width(of text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return metrics.width(of: text, fontSize: fontSize) }
+    if !keepsWidths || text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return metrics.width(of: text, fontSize: fontSize)
+    }
     if let width = widths[text] { return width }
     let width = metrics.width(of: text, fontSize: fontSize)
     widths[text] = width

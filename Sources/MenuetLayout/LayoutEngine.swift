@@ -56,9 +56,23 @@ package struct LayoutEngine: Sendable {
   }
 }
 
+extension LayoutEngine {
+  /// The labels that do not fit the menus that show them, in document order.
+  ///
+  /// A check of many contexts asks for no more, so that toolbars themselves are not laid out.
+  package func truncatedLabels(of document: Document) -> [TruncatedLabel] {
+    var walk = DocumentWalk(
+      document: document, context: context, selection: layouts, done: [], laysOutToolbars: false)
+    var result = document
+    walk.layOut(&result)
+    return walk.truncatedLabels
+  }
+}
+
 /// Goes through everything that has a layout.
 private struct DocumentWalk {
   private let isRightToLeft: Bool
+  private let laysOutToolbars: Bool
   /// The platforms whose surfaces have their layout.
   private let done: PlatformSet
   private var menus: MenuLayoutEngine
@@ -67,9 +81,11 @@ private struct DocumentWalk {
   private(set) var truncatedLabels: [TruncatedLabel] = []
 
   init(
-    document: Document, context: LayoutContext, selection: LayoutSelection, done: PlatformSet
+    document: Document, context: LayoutContext, selection: LayoutSelection, done: PlatformSet,
+    laysOutToolbars: Bool = true
   ) {
     self.done = done
+    self.laysOutToolbars = laysOutToolbars
     isRightToLeft = context.isRightToLeft
     menus = MenuLayoutEngine(document: document, context: context, selection: selection)
     bars = BarReader(document: document, context: context)
@@ -177,7 +193,7 @@ extension DocumentWalk {
     guard menus.includes(toolbar.platforms) else { return }
     for region in Toolbar.Region.allCases { layOutMenus(of: &toolbar[region]) }
     layOutMenus(of: &toolbar.scrolling)
-    guard isDue(toolbar.platforms) else { return }
+    guard laysOutToolbars, isDue(toolbar.platforms) else { return }
     let layout = ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
     toolbar.units = layout.units
     toolbar.shrinkChain = layout.shrinkChain

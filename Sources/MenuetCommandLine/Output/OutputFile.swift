@@ -6,6 +6,8 @@ enum OutputError: Error, Equatable {
   case folderMissing(String)
   /// A file that somebody else made.
   case foreign
+  /// A file that is only compared holds something else, or is not there.
+  case stale(isMissing: Bool)
 
   var message: String {
     switch self {
@@ -13,6 +15,7 @@ enum OutputError: Error, Equatable {
     case .notAFile: "only a regular file can be an output"
     case .folderMissing(let folder): "there is no folder '\(folder)'"
     case .foreign: "the file was not made by menuet and is not overwritten"
+    case .stale(let isMissing): isMissing ? "the output is missing" : "the output is stale"
     }
   }
 
@@ -20,7 +23,7 @@ enum OutputError: Error, Equatable {
     switch self {
     case .foreign: "choose another name, or overwrite it with --force"
     case .folderMissing: "make the folder, or use --output-dir, which does"
-    case .system, .notAFile: nil
+    case .system, .notAFile, .stale: nil
     }
   }
 }
@@ -30,7 +33,7 @@ enum OutputError: Error, Equatable {
 struct OutputFile {
   let path: String
   /// Where the file really is: behind symbolic links.
-  private let target: String
+  let target: String
   private let existing: FileStatus?
 
   /// Looks at what is there now.
@@ -45,20 +48,12 @@ struct OutputFile {
 
   var identity: FileStatus.Identity? { existing?.identity }
   var exists: Bool { existing != nil }
-
-  /// True where the file holds exactly these bytes.
-  func holds(_ bytes: [UInt8]) throws(OutputError) -> Bool {
-    // Most outputs that changed have another length.
-    guard let existing, existing.size == bytes.count else { return false }
-    return try content().isEqual(to: bytes)
-  }
-
-  private func content(limit: Int = .max) throws(OutputError) -> [UInt8] {
-    do throws(SystemError) {
-      return try FileSystem.read(target, limit: limit)
-    } catch {
-      throw .system(error)
-    }
+  /// The permissions, where the file is there.
+  var mode: UInt32? { existing?.mode }
+  /// Where the file is made before it is put in its place.
+  var temporaryPath: String {
+    Path.join(
+      Path.folder(of: target), ".\(Path.name(of: target)).\(FileSystem.processNumber).menuet")
   }
 
   /// Fails where the file was made by somebody else.
@@ -68,28 +63,33 @@ struct OutputFile {
     unless isOurs: ([UInt8]) -> Bool = GeneratedMark.isPresent
   ) throws(OutputError) {
     guard let existing, existing.size > 0 else { return }
-    if !isOurs(try content(limit: GeneratedMark.reach)) { throw .foreign }
-  }
-
-  /// Puts the bytes in the file's place, with the permissions that it had.
-  func replace(with bytes: [UInt8]) throws(OutputError) {
-    let temporary = Path.join(
-      Path.folder(of: target), ".\(Path.name(of: target)).\(FileSystem.processNumber).menuet")
-    // What a killed run with the same number left behind.
-    FileSystem.remove(temporary)
     do throws(SystemError) {
-      try write(bytes, to: temporary)
-      try FileSystem.rename(temporary, to: target)
+      if isOurs(try FileSystem.read(target, limit: GeneratedMark.reach)) { return }
     } catch {
-      FileSystem.remove(temporary)
       throw .system(error)
     }
+    throw .foreign
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let file = try FileHandle(creating: path, mode: existing?.mode ?? 0o666)
-    try file.write(bytes)
-    if let existing { try file.setMode(existing.mode) }
-    try file.synchronize()
+  /// Puts bytes in the file's place, unless it holds them.
+  ///
+  /// - Parameter permission: Called once, before anything is written; throws where the file may not
+  ///   be changed.
+  /// - Returns: False where the file holds them already.
+  @discardableResult
+  func replace(
+    with bytes: [UInt8], permission: @escaping () throws(OutputError) -> Void = {}
+  ) throws(OutputError) -> Bool {
+    let revision = OutputRevision(of: self, permission: permission)
+    var failure: OutputError?
+    bytes.withUnsafeBytes { bytes in
+      do throws(OutputError) {
+        try revision.append(bytes)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return try revision.finish()
   }
 }

@@ -12,16 +12,33 @@ struct OutputWriter {
     self.checks = checks
   }
 
-  /// True where the result is in its place.
+  /// Hands out a result piece by piece, in order; throws what its receiver throws, and where there
+  /// is no result after all.
+  typealias Content = (_ receive: (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+
+  /// Puts a result where it belongs.
+  ///
+  /// - Returns: True where it is in its place.
+  /// - Throws: What `content` throws of its own. A file is then as it was.
   @discardableResult
-  func put(_ bytes: [UInt8], to destination: OutputPlan.Destination) -> Bool {
+  func put(_ destination: OutputPlan.Destination, content: Content) throws -> Bool {
     switch destination {
     case .standardOutput:
-      run.session.streams.output.write(bytes)
+      try content { run.session.streams.output.write($0) }
       return true
     case .file(let path):
-      return put(bytes, in: path) { file throws(OutputError) in try file.refuseForeign() }
+      return try put(
+        path, guardian: { file throws(OutputError) in try file.refuseForeign() }, content: content)
     }
+  }
+
+  /// Puts bytes where they belong.
+  ///
+  /// - Returns: True where they are in their place.
+  @discardableResult
+  func put(_ bytes: [UInt8], to destination: OutputPlan.Destination) -> Bool {
+    // Bytes that are there throw nothing of their own.
+    (try? put(destination) { receive in try bytes.withUnsafeBytes(receive) }) ?? false
   }
 
   /// Writes a file, unless it holds the bytes already.
@@ -30,29 +47,35 @@ struct OutputWriter {
   @discardableResult
   func put(
     _ bytes: [UInt8], in path: String,
-    guardian: (OutputFile) throws(OutputError) -> Void
+    guardian: @escaping (OutputFile) throws(OutputError) -> Void
   ) -> Bool {
-    do throws(OutputError) {
+    (try? put(path, guardian: guardian) { receive in try bytes.withUnsafeBytes(receive) }) ?? false
+  }
+
+  private func put(
+    _ path: String, guardian: @escaping (OutputFile) throws(OutputError) -> Void, content: Content
+  ) throws -> Bool {
+    do {
       let file = try OutputFile(path)
-      if try file.holds(bytes) {
-        run.say("\(path) is up to date")
-        return true
+      let revision = OutputRevision(of: file) { () throws(OutputError) in
+        if checks { throw .stale(isMissing: !file.exists) }
+        if !isForced { try guardian(file) }
       }
-      if checks {
-        reportStale(path, isMissing: !file.exists)
-        return false
-      }
-      if !isForced { try guardian(file) }
-      try file.replace(with: bytes)
-      run.say("wrote \(path)")
+      try content { try revision.append($0) }
+      run.say(try revision.finish() ? "wrote \(path)" : "\(path) is up to date")
       return true
-    } catch {
-      if checks, case .folderMissing = error {
-        reportStale(path, isMissing: true)
-      } else {
-        run.report.add(.unwritable(path, error))
-      }
+    } catch let error as OutputError {
+      report(error, path)
       return false
+    }
+  }
+
+  private func report(_ error: OutputError, _ path: String) {
+    switch error {
+    case .stale(let isMissing): reportStale(path, isMissing: isMissing)
+    case .folderMissing where checks: reportStale(path, isMissing: true)
+    case .folderMissing, .system, .notAFile, .foreign:
+      run.report.add(.unwritable(path, error))
     }
   }
 

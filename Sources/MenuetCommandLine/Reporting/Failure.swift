@@ -52,7 +52,7 @@ struct Failure: Error, Equatable {
   static func stale(_ path: String, isMissing: Bool, command: String) -> Failure {
     Failure(
       id: "output-stale", path: path,
-      message: isMissing ? "the output is missing" : "the output is stale",
+      message: OutputError.stale(isMissing: isMissing).message,
       exitCode: .documents, advice: "run '\(command)'")
   }
 }

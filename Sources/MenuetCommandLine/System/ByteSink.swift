@@ -28,7 +28,9 @@ package final class ByteSink {
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) {
+  func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
+
+  func write(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil else { return }
     eraseStatus()
     buffer.append(contentsOf: bytes)

@@ -56,6 +56,17 @@ struct FileHandle: ~Copyable {
     return bytes
   }
 
+  /// The next bytes: fewer than asked for only at the end of the file.
+  func readAll(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = try read(count)
+    while bytes.count < count, !bytes.isEmpty {
+      let piece = try read(count - bytes.count)
+      if piece.isEmpty { break }
+      bytes.append(contentsOf: piece)
+    }
+    return bytes
+  }
+
   private func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -75,6 +86,11 @@ struct FileHandle: ~Copyable {
     try Self.write(bytes, to: descriptor)
   }
 
+  /// Writes all bytes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    try Self.write(bytes, to: descriptor)
+  }
+
   /// Sets the permissions, whatever the user's mask.
   func setMode(_ mode: UInt32) throws(SystemError) {
     try SystemError.check { fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) }
@@ -87,12 +103,24 @@ struct FileHandle: ~Copyable {
 
   /// Writes all bytes to a descriptor that stays open.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) {
+        try write(buffer, to: descriptor)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
+  ) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       written += try SystemError.check {
-        bytes.withUnsafeBytes { buffer in
-          systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
-        }
+        systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
       }
     }
   }

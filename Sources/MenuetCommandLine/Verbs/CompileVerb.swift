@@ -73,9 +73,11 @@ struct CompileVerb: Verb {
       compiler.compile(bytes, path: path)
     } body: { document, index, compilation in
       var compilation = compilation
-      let result = output(of: &compilation, run.configuration(of: document), run)
+      let content = content(of: &compilation, run.configuration(of: document), run)
       run.addFindings(of: compilation)
-      guard let result, writer.put(result, to: destinations[index]) else { return }
+      guard let content, put(content, to: destinations[index], document, run, writer) else {
+        return
+      }
       if case .file(let path) = destinations[index] {
         rules.append((path, run.inputs(of: compilation, of: document)))
       }
@@ -95,9 +97,9 @@ struct CompileVerb: Verb {
   }
 
   /// What is made of a document; `nil` where it has errors, or where a fault was reported.
-  private func output(
+  private func content(
     of compilation: inout Compilation, _ configuration: Configuration, _ run: DocumentRun
-  ) -> [UInt8]? {
+  ) -> OutputWriter.Content? {
     guard let laidOut = compilation.laidOut,
       !run.reportFaults(of: laidOut, path: compilation.path)
     else { return nil }
@@ -107,14 +109,24 @@ struct CompileVerb: Verb {
         framework: framework(configuration),
         access: access ?? configuration.access ?? .internal)
       // A note of the generation may have been made an error.
-      return compilation.succeeded ? source : nil
+      guard compilation.succeeded, let source else { return nil }
+      return { receive in try source.withUnsafeBytes(receive) }
     case .json:
-      do {
-        return try compilation.json(isCompact: isCompact)
-      } catch {
-        run.report.add(.fault(compilation.path, "the document cannot be written as JSON"))
-        return nil
-      }
+      let emitter = JSONEmitter(isCompact: isCompact)
+      return { receive in try emitter.emit(laidOut.document, to: receive) }
+    }
+  }
+
+  /// True where the result is in its place.
+  private func put(
+    _ content: OutputWriter.Content, to destination: OutputPlan.Destination,
+    _ document: InputDocument, _ run: DocumentRun, _ writer: OutputWriter
+  ) -> Bool {
+    do {
+      return try writer.put(destination, content: content)
+    } catch {
+      run.report.add(.fault(document.displayPath, "the document cannot be written as JSON"))
+      return false
     }
   }
 

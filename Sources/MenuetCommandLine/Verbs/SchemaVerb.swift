@@ -39,9 +39,9 @@ struct SchemaVerb: Verb {
 
   private func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let file = try OutputFile(path)
-    if try file.holds(bytes) { return }
-    if !isForced { try file.refuseForeign(unless: Self.isOurs) }
-    try file.replace(with: bytes)
+    try file.replace(with: bytes) { () throws(OutputError) in
+      if !isForced { try file.refuseForeign(unless: Self.isOurs) }
+    }
   }
 
   /// A JSON Schema has its name where the other schemas have a comment.

@@ -25,16 +25,16 @@ extension ToolbarLayout {
   package var breakpoints: [Breakpoint] {
     var result: [Breakpoint] = []
     result.reserveCapacity(shownStates.count)
-    var rungs = Array(repeating: 0, count: center.count)
+    var bar = ShownBar(self)
     var taken = 0
     var maximumWidth: Int?
     for state in shownStates {
-      for step in chain.steps[taken..<state] { rungs[step.unit] = step.rung }
+      for step in chain.steps[taken..<state] { bar.take(step, of: center[step.unit]) }
       taken = state
       result.append(
         Breakpoint(
-          minimumWidth: requiredWidths[state], maximumWidth: maximumWidth,
-          units: shownUnits(rungs), overflow: overflow(rungs)))
+          minimumWidth: requiredWidths[state], maximumWidth: maximumWidth, units: bar.units,
+          overflow: bar.overflow))
       maximumWidth = requiredWidths[state]
     }
     return result
@@ -43,20 +43,6 @@ extension ToolbarLayout {
   /// The ids of the units in the overflow menu, in bar order.
   func overflow(_ rungs: [Int]) -> [String] {
     center.indices.filter { form(of: $0, rungs) == .overflow }.map { center[$0].id }
-  }
-
-  private func shownUnits(_ rungs: [Int]) -> [Breakpoint.ShownUnit] {
-    var shown: [Breakpoint.ShownUnit] = []
-    shown.reserveCapacity(leading.count + center.count + trailing.count)
-    for unit in leading { shown.append(Breakpoint.ShownUnit(id: unit.id, form: .kept)) }
-    for index in center.indices {
-      let form = form(of: index, rungs)
-      if form.isVisible {
-        shown.append(Breakpoint.ShownUnit(id: center[index].id, form: form))
-      }
-    }
-    for unit in trailing { shown.append(Breakpoint.ShownUnit(id: unit.id, form: .kept)) }
-    return shown
   }
 
   /// The form of a unit of the center.
@@ -68,5 +54,43 @@ extension ToolbarLayout {
     case .center: center
     case .trailing: trailing
     }
+  }
+}
+
+/// The forms of all units in one state after another.
+///
+/// Every entry of a table goes through all units: ids and forms stand here without the ladders.
+private struct ShownBar {
+  private var forms: [Breakpoint.ShownUnit] = []
+  private let centerStart: Int
+
+  init(_ layout: ToolbarLayout) {
+    forms.reserveCapacity(layout.leading.count + layout.center.count + layout.trailing.count)
+    for unit in layout.leading { forms.append(Breakpoint.ShownUnit(id: unit.id, form: .kept)) }
+    centerStart = forms.count
+    for unit in layout.center {
+      forms.append(Breakpoint.ShownUnit(id: unit.id, form: unit.rungs.first?.form ?? .kept))
+    }
+    for unit in layout.trailing { forms.append(Breakpoint.ShownUnit(id: unit.id, form: .kept)) }
+  }
+
+  mutating func take(_ step: ShrinkChain.Step, of unit: BarUnit) {
+    forms[centerStart + step.unit].form = unit.rungs[step.rung].form
+  }
+
+  /// What is in the bar, in bar order.
+  var units: [Breakpoint.ShownUnit] {
+    var units: [Breakpoint.ShownUnit] = []
+    units.reserveCapacity(forms.count { $0.form.isVisible })
+    for unit in forms where unit.form.isVisible { units.append(unit) }
+    return units
+  }
+
+  /// The ids of what is in the overflow menu, in bar order.
+  var overflow: [String] {
+    var ids: [String] = []
+    ids.reserveCapacity(forms.count { $0.form == .overflow })
+    for unit in forms where unit.form == .overflow { ids.append(unit.id) }
+    return ids
   }
 }

@@ -38,8 +38,9 @@ struct ShrinkChain: Sendable, Hashable {
   /// In three phases: titles go, groups become one button, units leave the bar. Inside a phase the
   /// lowest priority is first, and of equal ones the unit nearest to the trailing end.
   private mutating func addDefault(center: [BarUnit], rungs: inout [Int]) {
+    let priorities = center.map(\.priority)
     let order = center.indices.sorted { first, second in
-      let (left, right) = (center[first].priority, center[second].priority)
+      let (left, right) = (priorities[first], priorities[second])
       return left != right ? left < right : first > second
     }
     for phase in 0...2 {

@@ -8,7 +8,8 @@ extension ToolbarLayout {
   /// the region gap. Then the room that is left on either side of the center goes to the flexible
   /// spaces of the two regions beside it, in equal parts; where there is none, to the title and the
   /// search, up to their greatest widths. Without a center all room is between leading and
-  /// trailing. What is left of a division goes to the first, a point each.
+  /// trailing. What comes to the center from both sides is divided among its spaces as one. What is
+  /// left of a division goes to the first, a point each.
   package func placed(at width: Int) -> PlacedToolbar {
     let breakpoint = breakpoint(at: width)
     let state = shownStates[breakpoint]
@@ -160,16 +161,25 @@ private struct Shares {
     quotient * range.count + max(0, min(range.upperBound, remainder) - range.lowerBound)
   }
 
-  /// Points divided equally among parts, each of which takes at most its limit.
+  /// Points divided equally among parts, each of which takes at most its limit; what is left of the
+  /// division goes to the first parts that are not full.
   static func filling(_ limits: [Int], with points: Int) -> [Int] {
-    var result = Array(repeating: 0, count: limits.count)
     var rest = points
-    for (position, index) in limits.indices.sorted(by: { limits[$0] < limits[$1] }).enumerated() {
+    var level = Int.max
+    for (position, limit) in limits.sorted().enumerated() {
       let share = rest / (limits.count - position)
-      result[index] = min(limits[index], share)
-      rest -= result[index]
+      if limit > share {
+        level = share
+        rest %= limits.count - position
+        break
+      }
+      rest -= limit
     }
-    return result
+    return limits.map { limit in
+      guard limit > level else { return limit }
+      defer { rest -= 1 }
+      return rest > 0 ? level + 1 : level
+    }
   }
 }
 

@@ -1,136 +1,275 @@
 import MenuetLayout
 import MenuetModel
 
-/// Checks the laws of toolbar layout on one toolbar, against the oracle.
+/// Checks the laws of toolbar layout on one toolbar.
+///
+/// What is checked is the engine's answer for a width; what it is checked against is the description
+/// of the toolbar, and where widths matter the oracle. The engine's own tables are not trusted.
 struct LawChecker {
+  /// The first case in which a law was found broken.
+  struct Failure {
+    let law: ToolbarLaw
+    /// In points.
+    let width: Int
+    let detail: String
+  }
+
   let oracle: ToolbarOracle
   let layout: ToolbarLayout
   let mirrored: ToolbarLayout
-  let breakpoints: [Breakpoint]
-  private(set) var failures: [String] = []
+  /// At most one for each law.
+  private(set) var failures: [Failure] = []
+  /// Two units with one id are told apart by the oracle alone.
+  private let hasUniqueIDs: Bool
+  private let leadingCount: Int
+  private let trailingCount: Int
 
-  init(seed: UInt64) {
-    let generated = GeneratedToolbar(seed: seed)
-    let model = generated.model()
-    oracle = ToolbarOracle(generated)
+  init(_ toolbar: GeneratedToolbar) {
+    let model = toolbar.model()
+    var metrics = MetricSet(for: toolbar.platform)
+    for key in MetricSet.keys {
+      if let value = toolbar.metrics[key.name] { metrics[key] = Double(value) }
+    }
     func layout(_ locale: String) -> ToolbarLayout {
       ToolbarLayout(
         model.toolbar, in: model.document,
-        context: LayoutContext(platform: generated.platform, locale: locale))
+        context: LayoutContext(platform: toolbar.platform, locale: locale, metrics: metrics))
     }
+    oracle = ToolbarOracle(toolbar)
     self.layout = layout("en")
-    mirrored = layout("ar")
-    breakpoints = self.layout.breakpoints
+    mirrored = layout(toolbar.mirroredLocale)
+    let ids = oracle.center.filter { !$0.isSpace }.map(\.id)
+    hasUniqueIDs = Set(ids).count == ids.count
+    leadingCount = oracle.leading.count { !$0.isSpace }
+    trailingCount = oracle.trailing.count { !$0.isSpace }
   }
 
-  private mutating func expect(_ law: @autoclosure () -> String, _ width: Int, _ holds: Bool) {
-    if !holds { failures.append("\(law()) at \(width)") }
+  mutating func expect(
+    _ law: ToolbarLaw, _ width: Int, _ holds: Bool, _ detail: @autoclosure () -> String
+  ) {
+    if holds || failures.contains(where: { $0.law == law }) { return }
+    failures.append(Failure(law: law, width: width, detail: detail()))
   }
 
-  mutating func checkAll() {
-    checkTableAgainstOracle()
-    checkMonotony()
-    var widths = breakpoints.flatMap { [$0.minimumWidth, $0.minimumWidth + 1] }
-    widths += breakpoints.compactMap { $0.maximumWidth.map { $0 - 1 } }
-    widths.append(layout.minimumWidth + 2000)
-    for width in widths {
+  /// Checks every law at each breakpoint, one below and one above it, and at further widths.
+  mutating func checkLaws(at further: [Int] = []) {
+    var widths = further + [layout.minimumWidth - 1]
+    for breakpoint in layout.breakpoints {
+      let width = breakpoint.minimumWidth
+      widths += [width - 1, width, width + 1]
+    }
+    checkTable()
+    var wider: [Int]?
+    var last: Int?
+    for width in widths.sorted(by: >) where width != last {
+      last = width
       let placed = layout.placed(at: width)
-      checkContent(placed, state: oracle.state(at: width) ?? 0)
-      checkFit(placed)
-      checkPlaces(placed, state: oracle.state(at: width) ?? 0)
+      let rungs = rungs(placed)
+      checkMinimal(placed)
       checkMirror(placed)
-    }
-  }
-
-  /// Law 2, minimal: at each integer width the state is the first that fits, and none fits below the
-  /// least width.
-  private mutating func checkTableAgainstOracle() {
-    expect("widths of the states", 0, layout.requiredWidths == oracle.widths)
-    guard let least = oracle.widths.min(), let most = oracle.widths.max() else { return }
-    expect("minimum width", least, layout.minimumWidth == least)
-    expect("does not fit", least - 1, !layout.placed(at: least - 1).fits)
-    for width in -2...(most + 2) {
-      let index = layout.breakpoint(at: width)
-      let entry = breakpoints[index]
-      guard let state = oracle.state(at: width) else {
-        expect("the last state below the least width", width, index == breakpoints.count - 1)
-        continue
+      checkButton(placed)
+      checkOrder(placed)
+      if width >= oracle.minimumWidth { checkFit(placed) }
+      if hasUniqueIDs { checkPresence(placed, rungs) }
+      if let wider, hasUniqueIDs {
+        expect(
+          .monotone, width, zip(wider, rungs).allSatisfy { $0 <= $1 },
+          "the rungs are \(rungs), those of a wider bar \(wider)")
       }
-      let isInRange =
-        entry.minimumWidth <= width && width < entry.maximumWidth ?? .max
-      expect("minimal", width, layout.shownStates[index] == state && isInRange)
-    }
-    for (state, entry) in zip(layout.shownStates, breakpoints) where state < oracle.states.count {
-      let shown = oracle.shown(state)
-      expect("table: ids", entry.minimumWidth, entry.units.map(\.id) == shown.map(\.id))
-      expect("table: forms", entry.minimumWidth, entry.units.map(\.form) == shown.map(\.form))
-      expect("table: overflow", entry.minimumWidth, entry.overflow == oracle.overflow(state))
+      wider = rungs
+      compare(placed, oracle.layout(at: width))
     }
   }
 
-  /// Law 3, monotone: in a wider bar no unit is on a lower rung. Law 7: the button does not appear
-  /// for one unit that would have fitted in its place.
-  private mutating func checkMonotony() {
-    for (wide, narrow) in zip(breakpoints, breakpoints.dropFirst()) {
-      for unit in layout.units where unit.region == .center {
-        let forms = [wide, narrow].map { entry in
-          entry.units.first { $0.id == unit.id }?.form
-            ?? (entry.overflow.contains(unit.id) ? .overflow : .hidden)
-        }
-        let rungs = forms.map { form in unit.rungs.firstIndex { $0.form == form } ?? -1 }
-        expect("monotone \(unit.id)", narrow.minimumWidth, 0 <= rungs[0] && rungs[0] <= rungs[1])
-      }
-    }
-    let first = oracle.states.indices.first { !oracle.overflow($0).isEmpty } ?? 0
-    if first > 0, !oracle.isCustomizable, layout.shownStates.contains(first) {
-      let saved = oracle.widths[first - 1] - oracle.widths[first]
-      expect("no useless overflow", oracle.widths[first], saved > 0)
+  /// Compares the layout with the oracle's at every width from none to beyond the widest state.
+  mutating func checkEveryWidth(beyond: Int) {
+    for width in 0...max(0, (oracle.widths.max() ?? 0) + beyond) {
+      compare(layout.placed(at: width), oracle.layout(at: width))
     }
   }
 
-  /// Laws 4 to 6: every unit is in the bar, in the overflow menu, or says that it may be hidden, both
-  /// in bar order, and what is kept is in the bar.
-  private mutating func checkContent(_ placed: PlacedToolbar, state: Int) {
-    let width = placed.width
-    let order = layout.units.map(\.id)
-    let ids = placed.units.map(\.id)
-    expect("order of the bar", width, ids == order.filter { ids.contains($0) })
+  /// The rung of each of the center's units by its place in the oracle's ladder; −1 for a form that
+  /// is not in it. Spaces, and what is nowhere without leave, are on no rung that counts.
+  private func rungs(_ placed: PlacedToolbar) -> [Int] {
+    let visible = placed.units.dropFirst(leadingCount).dropLast(trailingCount)
+    return oracle.center.filter { !$0.isSpace }.map { unit in
+      let form =
+        visible.first { $0.id == unit.id }?.form
+        ?? (placed.overflow.contains(unit.id) ? .overflow : .hidden)
+      return unit.rungs.firstIndex { $0.form == form } ?? -1
+    }
+  }
+}
+
+// MARK: States
+
+extension LawChecker {
+  /// Law 2 on the table: each range begins where its state fits and no richer one does, and ends
+  /// where a richer one begins. What a range shows is what the oracle shows there.
+  private mutating func checkTable() {
+    let table = layout.breakpoints
+    for range in table {
+      let expected = oracle.layout(at: range.minimumWidth)
+      expect(
+        .bruteForce, range.minimumWidth,
+        range.units.map(\.id) == expected.units.map(\.id)
+          && range.units.map(\.form) == expected.units.map(\.form)
+          && range.overflow == expected.overflow,
+        "the table has \(range.units.map(\.id)) and in the menu \(range.overflow)")
+    }
+    let (widths, wanted) = (layout.requiredWidths, oracle.widths)
+    expect(.bruteForce, 0, widths == wanted, "the states require \(widths), not \(wanted)")
+    let (least, said) = (oracle.minimumWidth, layout.minimumWidth)
     expect(
-      "order of the menu", width, placed.overflow == order.filter { placed.overflow.contains($0) })
-    for unit in layout.units {
-      let mayHide = unit.rungs.last?.form == .hidden
-      let mayLeave = mayHide || unit.rungs.last?.form == .overflow
+      .minimal, least, said == least && table.last?.minimumWidth == least,
+      "the least width is said to be \(said)")
+    expect(.minimal, least, table.first?.maximumWidth == nil, "the widest range ends")
+    for (wide, narrow) in zip(table, table.dropFirst()) {
+      expect(
+        .minimal, narrow.minimumWidth,
+        narrow.maximumWidth == wide.minimumWidth && narrow.minimumWidth < wide.minimumWidth,
+        "the range ends at \(narrow.maximumWidth ?? -1), the next begins at \(wide.minimumWidth)")
+    }
+  }
+
+  /// Law 2: what is shown is the first state that fits.
+  private mutating func checkMinimal(_ placed: PlacedToolbar) {
+    guard let state = oracle.state(at: placed.width) else {
+      expect(.minimal, placed.width, !placed.fits, "the bar is said to fit")
+      return
+    }
+    expect(
+      .minimal, placed.width, placed.state == state && placed.fits,
+      "state \(placed.state) is shown, state \(state) is the first to fit")
+  }
+
+  /// Law 7: no button without a menu, no menu without its button, and no step to the first entry of
+  /// the menu that makes the bar no narrower.
+  private mutating func checkButton(_ placed: PlacedToolbar) {
+    let isWanted = oracle.isCustomizable || !placed.overflow.isEmpty
+    expect(
+      placed.overflow.isEmpty ? .noUselessOverflow : .reachable, placed.width,
+      (placed.overflowButton != nil) == isWanted,
+      "the button is \(isWanted ? "missing" : "there") with \(placed.overflow) in the menu")
+    guard !oracle.isCustomizable, placed.overflow.count == 1,
+      oracle.states.indices.contains(placed.state), placed.state > 0,
+      oracle.overflow(oracle.states[placed.state - 1]).isEmpty
+    else { return }
+    let (before, after) = (oracle.widths[placed.state - 1], oracle.widths[placed.state])
+    expect(
+      .noUselessOverflow, placed.width, after < before,
+      "\(placed.overflow) gave way to the button, which makes the bar \(after) wide for \(before)")
+  }
+
+  /// Laws 4 and 6: every unit is in the bar, in the overflow menu, or says that it may be hidden, and
+  /// what is kept is in the bar.
+  private mutating func checkPresence(_ placed: PlacedToolbar, _ rungs: [Int]) {
+    let width = placed.width
+    let ids = placed.units.map(\.id)
+    for unit in oracle.center where !unit.isSpace {
       let isVisible = ids.contains(unit.id)
       let isInMenu = placed.overflow.contains(unit.id)
-      expect("reachable \(unit.id)", width, isVisible != isInMenu || (mayHide && !isInMenu))
-      expect("kept \(unit.id)", width, isVisible || mayLeave)
-      if unit.pinned || unit.region != .center { expect("pinned", width, isVisible) }
+      expect(
+        .reachable, width, isVisible != isInMenu || (unit.mayHide && !isVisible),
+        "\(unit.id) is \(isVisible ? "in both places" : "nowhere")")
+      expect(.kept, width, isVisible || unit.mayLeave, "\(unit.id) has left the bar")
+    }
+    for unit in oracle.leading + oracle.trailing where !unit.isSpace {
+      expect(.kept, width, ids.contains(unit.id), "\(unit.id) has left the bar")
     }
     expect(
-      "button", width, (placed.overflowButton != nil) == oracle.hasButton(oracle.states[state]))
-  }
-
-  /// Law 1, fits: nothing overlaps, nothing leaves the bar.
-  private mutating func checkFit(_ placed: PlacedToolbar) {
-    var spans = placed.units.map { ($0.frame.x, $0.frame.x + $0.frame.width) }
-    if let button = placed.overflowButton { spans.append((button.x, button.x + button.width)) }
-    spans.sort { $0 < $1 }
-    let isDisjoint = zip(spans, spans.dropFirst()).allSatisfy { $0.1 <= $1.0 }
-    expect("fits", placed.width, placed.fits && isDisjoint)
-    let margin = Double(oracle.sizes.margin)
-    let isInside = spans.allSatisfy { margin <= $0.0 && $0.1 <= Double(placed.width) - margin }
-    expect("inside", placed.width, isInside)
-    for unit in placed.units {
-      expect("height", placed.width, unit.frame.height == Double(oracle.sizes.height))
-      guard let first = unit.members.first, let last = unit.members.last else { continue }
-      let end = last.frame.x + last.frame.width
+      .reachable, width, !rungs.contains(-1), "a unit has a form that it cannot take: \(rungs)")
+    for unit in placed.units where unit.form == .members || unit.form == .icons {
+      let members = oracle.center.first { $0.id == unit.id }?.members.map(\.id)
       expect(
-        "members", placed.width,
-        first.frame.x == unit.frame.x && end == unit.frame.x + unit.frame.width)
+        .reachable, width, unit.members.map(\.id) == members ?? [], "members of \(unit.id) miss")
+    }
+  }
+}
+
+// MARK: Frames
+
+extension LawChecker {
+  /// From where to where something stands.
+  private struct Span {
+    let start: Double
+    let end: Double
+
+    init(_ frame: Frame) {
+      start = frame.x
+      end = frame.x + frame.width
     }
   }
 
-  /// Law 8, mirror.
+  /// Law 1: nothing overlaps, nothing leaves the bar, margins and region gaps are kept.
+  private mutating func checkFit(_ placed: PlacedToolbar) {
+    let width = placed.width
+    expect(.fits, width, placed.fits, "the bar is said not to fit")
+    var spans = placed.units.map { Span($0.frame) }
+    let middle = spans.dropFirst(leadingCount).dropLast(trailingCount)
+    var regions = [spans.prefix(leadingCount), middle, spans.suffix(trailingCount)]
+    if let button = placed.overflowButton {
+      let span = Span(button)
+      spans.append(span)
+      regions[2].append(span)
+    }
+    spans.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    for (span, next) in zip(spans, spans.dropFirst()) {
+      expect(.fits, width, span.end <= next.start, "\(span) overlaps \(next)")
+    }
+    let margin = Double(oracle.sizes.margin)
+    let (start, end) = (spans.first?.start ?? margin, spans.map(\.end).max() ?? margin)
+    expect(
+      .fits, width, start >= margin && end <= Double(width) - margin,
+      "the bar is taken from \(start) to \(end), its margins are \(margin)")
+    let filled = regions.filter { !$0.isEmpty }
+    for (region, next) in zip(filled, filled.dropFirst()) {
+      let gap = (next.map(\.start).min() ?? 0) - (region.map(\.end).max() ?? 0)
+      expect(.fits, width, gap >= Double(oracle.sizes.region), "two regions are \(gap) apart")
+    }
+    for unit in placed.units where !unit.members.isEmpty {
+      var x = unit.frame.x
+      for member in unit.members {
+        expect(.fits, width, member.frame.x == x, "\(member.id) does not follow its neighbour")
+        x = member.frame.x + member.frame.width
+      }
+      expect(.fits, width, x == unit.frame.x + unit.frame.width, "members leave \(unit.id)")
+    }
+  }
+
+  /// Law 5: both keep the order of the document, and spaces stand inside regions, merged.
+  private mutating func checkOrder(_ placed: PlacedToolbar) {
+    let width = placed.width
+    let order = (oracle.leading + oracle.center + oracle.trailing).filter { !$0.isSpace }
+      .map(\.id)
+    expect(.order, width, Self.isOrdered(placed.units.map(\.id), by: order), "the bar is shuffled")
+    expect(.order, width, Self.isOrdered(placed.overflow, by: order), "the menu is shuffled")
+    guard oracle.states.indices.contains(placed.state) else { return }
+    var units = placed.units[...]
+    for region in oracle.regions(oracle.states[placed.state]) {
+      var end: Double?
+      for part in oracle.arranged(region) {
+        let frame = part.unit.id.isEmpty ? placed.overflowButton : units.popFirst()?.frame
+        guard let frame else { continue }
+        if let end {
+          let gap = frame.x - end
+          expect(
+            .order, width, part.isFlexible ? gap >= Double(part.gap) : gap == Double(part.gap),
+            "before \(part.unit.id) is a gap of \(gap), not of \(part.gap)")
+        }
+        end = frame.x + frame.width
+      }
+    }
+  }
+
+  /// Whether a list can be had from another by leaving things out.
+  private static func isOrdered(_ ids: [String], by order: [String]) -> Bool {
+    var rest = ids[...]
+    for id in order where rest.first == id { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// Law 8.
   private mutating func checkMirror(_ placed: PlacedToolbar) {
     let image = mirrored.placed(at: placed.width)
     func mirror(_ frame: Frame) -> Frame {
@@ -144,93 +283,34 @@ struct LawChecker {
         && other.members.map(\.frame) == unit.members.map { mirror($0.frame) }
     }
     expect(
-      "mirror", placed.width,
+      .mirror, placed.width,
       isMirrored && image.units.count == placed.units.count
         && image.overflowButton == placed.overflowButton.map(mirror)
-        && image.overflow == placed.overflow && image.state == placed.state)
-  }
-}
-
-// MARK: Places
-
-extension LawChecker {
-  /// A unit or the button where it was placed, beside what the oracle knows of it.
-  private struct Piece {
-    var start: Int
-    var end: Int
-    var gap: Int
-    var isFlexible: Bool
-    var unit: ToolbarOracle.Unit
+        && image.overflow == placed.overflow && image.state == placed.state,
+      "the frames are \(placed.units.map(\.frame.x)), their images \(image.units.map(\.frame.x))")
   }
 
-  /// Law 5 of the bar, and where things stand: spaces only inside regions, gaps as wide as they must
-  /// be, regions at their places, and no room given away that something could have taken.
-  private mutating func checkPlaces(_ placed: PlacedToolbar, state: Int) {
-    let regions = [
-      oracle.leading, oracle.visibleCenter(oracle.states[state]),
-      oracle.trailing(withButton: oracle.hasButton(oracle.states[state])),
-    ].map { pieces($0, placed) }
-    for region in regions {
-      for (piece, next) in zip(region, region.dropFirst()) {
-        let gap = next.start - piece.end
-        expect("gap", placed.width, next.isFlexible ? gap >= next.gap : gap == next.gap)
+  /// The engine's layout against the oracle's.
+  private mutating func compare(_ placed: PlacedToolbar, _ expected: OracleLayout) {
+    let height = Double(oracle.sizes.height)
+    func span(_ frame: Frame) -> OracleLayout.Span? {
+      guard frame.y == 0, frame.height == height, let x = Int(exactly: frame.x),
+        let width = Int(exactly: frame.width)
+      else { return nil }
+      return OracleLayout.Span(x: x, width: width)
+    }
+    let hasUnits =
+      placed.units.count == expected.units.count
+      && zip(placed.units, expected.units).allSatisfy { unit, wanted in
+        unit.id == wanted.id && unit.form == wanted.form && span(unit.frame) == wanted.span
+          && unit.members.map(\.id) == wanted.members.map(\.id)
+          && unit.members.map { span($0.frame) } == wanted.members.map(\.span)
       }
-      for piece in region {
-        let width = piece.end - piece.start
-        let least = piece.unit.rungs[0].width
-        expect("width", placed.width, width >= least && width <= max(least, piece.unit.most))
-      }
-    }
-    let (margin, gap) = (oracle.sizes.margin, oracle.sizes.region)
-    let start = regions[0].last.map { $0.end + gap } ?? margin
-    let end = regions[2].first.map { $0.start - gap } ?? placed.width - margin
-    if let first = regions[0].first { expect("leading", placed.width, first.start == margin) }
-    if let last = regions[2].last {
-      expect("trailing", placed.width, last.end == placed.width - margin)
-    }
-    guard let first = regions[1].first, let last = regions[1].last else {
-      // One gap between leading and trailing, none beside one of them alone.
-      let gaps = regions[0].isEmpty && regions[2].isEmpty ? 0 : gap
-      return checkRoom(regions[0] + regions[2], end - start + gaps, placed)
-    }
-    checkRoom(regions[0] + regions[1], first.start - start, placed)
-    checkRoom(regions[1] + regions[2], end - last.end, placed)
-    if regions.joined().contains(where: \.isFlexible) { return }
-    // Where leading and trailing stand without the growth of title and search.
-    let low = start - growth(regions[0])
-    let high = end + growth(regions[2])
-    let middle = (placed.width - (last.end - first.start)) / 2
     expect(
-      "centered", placed.width,
-      first.start == middle || (first.start > middle && first.start == low)
-        || (first.start < middle && last.end == high))
-  }
-
-  private func growth(_ region: [Piece]) -> Int {
-    region.reduce(0) { $0 + $1.end - $1.start - $1.unit.rungs[0].width }
-  }
-
-  /// Room is left only where nothing beside it could take more: no flexible space, and title and
-  /// search at their greatest widths.
-  private mutating func checkRoom(_ pieces: [Piece], _ room: Int, _ placed: PlacedToolbar) {
-    expect("region gap", placed.width, room >= 0)
-    let isFull = pieces.allSatisfy { piece in
-      !piece.isFlexible
-        && (piece.unit.most == 0
-          || piece.end - piece.start == max(piece.unit.most, piece.unit.rungs[0].width))
-    }
-    expect("room", placed.width, room <= 0 || isFull)
-  }
-
-  private func pieces(_ units: [ToolbarOracle.Unit], _ placed: PlacedToolbar) -> [Piece] {
-    oracle.arranged(units).compactMap { part in
-      let frame =
-        part.unit.id.isEmpty
-        ? placed.overflowButton : placed.units.first { $0.id == part.unit.id }?.frame
-      guard let frame else { return nil }
-      return Piece(
-        start: Int(frame.x), end: Int(frame.x + frame.width), gap: part.gap,
-        isFlexible: part.isFlexible, unit: part.unit)
-    }
+      .bruteForce, placed.width,
+      hasUnits && placed.overflow == expected.overflow && placed.state == expected.state
+        && placed.overflowButton.flatMap(span) == expected.button
+        && (placed.overflowButton == nil) == (expected.button == nil),
+      "expected \(expected.words), got \(OracleLayout(placed).words)")
   }
 }
