@@ -75,14 +75,14 @@ struct MenuBarRuleTests {
         <?menuet-allow submenu-single?>
         <!-- Two
              lines. --><menu standard='edit'  ></menu >
-        <menu standard="file"><command id="say" title="Say “a &amp; b”"/></menu> <!-- last -->
+        <menu standard="file"><command id="say" title="Say “A &amp; B”"/></menu> <!-- last -->
 
         <!-- behind -->
       </menu-bar>
       """
     let expected = """
       <menu-bar id="bar" comment="é">
-        <menu standard="file"><command id="say" title="Say “a &amp; b”"/></menu> <!-- last -->
+        <menu standard="file"><command id="say" title="Say “A &amp; B”"/></menu> <!-- last -->
         <?menuet-allow submenu-single?>
         <!-- Two
              lines. --><menu standard='edit'  ></menu >

@@ -43,7 +43,8 @@ struct RemedyTests {
 
   @Test
   func `a pair stays where the toggle has no room or no place`() {
-    let items = "<command id=\"show-a\" title=\"Show A\"/><command id=\"hide-a\" title=\"Hide A\"/>"
+    let items =
+      "<command id=\"show-a\" title=\"Show Box\"/><command id=\"hide-a\" title=\"Hide Box\"/>"
     let more = (1...3).map { "<command id=\"cut-\($0)\" title=\"Cut \($0)\"/>" }.joined()
     func menu(_ content: String) -> String {
       "<menu id=\"m\" title=\"M\"><submenu title=\"A\">\(content)</submenu></menu>"

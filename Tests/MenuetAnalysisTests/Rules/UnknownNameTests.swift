@@ -8,7 +8,8 @@ struct UnknownNameTests {
     <states><state id="has-selection"/></states>
     <menu id="edit" title="Edit">
       <command id="cut-out" title="Cut Out" enabled-when="has-selektion"/>
-      <command id="bend" title="Bend" enabled-when="not has-selektion" visible-when="has-selektion"/>
+      <command id="bend" title="Bend" enabled-when="not has-selektion"/>
+      <command id="knead" title="Knead" visible-when="has-selektion"/>
       <command id="fold" title="Fold" enabled-when="other-state"/>
     </menu>
     """
@@ -24,7 +25,7 @@ struct UnknownNameTests {
     let analyzed = AnalyzedDocument(Self.renamed)
     #expect(
       analyzed.summary == ["condition-syntax: has-selektion", "condition-syntax: other-state"])
-    #expect(lines(analyzed, analyzed.diagnostics[0].notes) == [4, 4])
+    #expect(lines(analyzed, analyzed.diagnostics[0].notes) == [4, 5])
     #expect(
       analyzed.diagnostics[0].notes.map(\.message)
         == Array(repeating: "'has-selektion' is used here too", count: 2))
