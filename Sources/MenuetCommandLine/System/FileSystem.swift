@@ -98,6 +98,19 @@ enum Path {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
+  /// The path to which a reference leads from a folder, with its `.` and `..` worked out by the text.
+  static func resolving(_ reference: String, in folder: String) -> String {
+    var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for part in reference.utf8.split(separator: UInt8(ascii: "/")) {
+      switch String(Substring(part)) {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      case let name: parts.append(name)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   /// Whether a path without symbolic links is a folder or lies in it.
   static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)

@@ -14,6 +14,8 @@ struct DocumentRun {
   let metrics: (@Sendable (Platform) -> MetricSet)?
   let symbols: SymbolCatalog?
   private let configurations: ConfigurationSearch
+  /// The files of the documents, without symbolic links.
+  private let files: Set<String>
   /// False where a file of the run itself could not be read: there is nothing to do without it.
   private let isComplete: Bool
 
@@ -28,6 +30,7 @@ struct DocumentRun {
     var search = DocumentSearch(root: options.root)
     for operand in options.operands { try search.add(operand) }
     documents = search.documents
+    files = Set(search.documents.compactMap { FileSystem.realPath($0.path) })
     report = options.report(in: session, isStrict: isStrict)
     var failures = search.failures
     let sizes = try Self.read(options.metricsPath, &failures, MetricsFile.init)
@@ -153,7 +156,9 @@ struct DocumentRun {
 
   /// Has the findings in a document printed. One that was refused without a reason is a fault.
   func addFindings(of compilation: Compilation) {
-    report.add(compilation.findings, in: compilation.sources)
+    report.add(
+      compilation.findings, in: compilation.sources, identities: compilation.identities
+    ) { files.contains($0) }
     if compilation.resolved == nil, compilation.succeeded {
       report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
     }
@@ -201,7 +206,7 @@ struct DocumentRun {
       progress.show(start, documents[start].displayPath)
       // What becomes of the last batch is left to the end of the process.
       session.compilations = []
-      let results = Workers.results(of: batch.map { job(documents[$0], layouts, work) })
+      let results = Workers.results(of: batch.map { job(documents[$0], layouts: layouts, work) })
       for (index, result) in zip(batch, results) where session.goesOn {
         switch result {
         case .none: continue
@@ -216,9 +221,9 @@ struct DocumentRun {
   }
 
   /// What has to be done for one document; `nil` comes of one whose configuration is broken.
-  private func job(
-    _ document: InputDocument, _ layouts: (InputDocument) -> LayoutSelection,
-    _ work: @escaping Work
+  func job(
+    _ document: InputDocument,
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work
   ) -> @Sendable () -> Result<Compilation, Failure>? {
     guard configurations.configuration(of: document) != nil else { return { nil } }
     say("reading \(document.displayPath)")

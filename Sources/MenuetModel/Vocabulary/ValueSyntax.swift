@@ -58,7 +58,7 @@ extension AttributeType {
     case .word(let set): ValueSyntax(words: set.words)
     case .words(let set): ValueSyntax(words: set.words).listed()
     case .systemCommand: ValueSyntax(words: ValueSet(SystemCommand.self).words)
-    case .integer, .count, .number, .length, .opacity, .integers, .version: numberSyntax
+    case .integer, .count, .positive, .number, .length, .opacity, .integers, .version: numberSyntax
     case .language: ValueSyntax(.languageTag)
     case .locales: ValueSyntax(words: ["pseudo"], .languageTag).listed()
     case .shortcut(let allowsNone):
@@ -79,6 +79,7 @@ extension AttributeType {
     switch self {
     case .integer: ValueSyntax(.integer)
     case .count: ValueSyntax(.digits(1...9))
+    case .positive: ValueSyntax(.positive)
     case .length: ValueSyntax(.decimal)
     case .opacity: ValueSyntax(.opacity)
     case .version: ValueSyntax(.version)
@@ -152,6 +153,10 @@ extension ValuePattern {
   ])
 
   private static let nonzero = ValuePattern.characters(CharacterClass("1"..."9"), 1...1)
+
+  /// At most nine digits that are not all zero.
+  fileprivate static let positive = ValuePattern.choice(
+    (0...8).map { .sequence([zeros(0...(8 - $0)), nonzero, digits($0...$0)]) })
 
   private static func zeros(_ count: ClosedRange<Int>) -> ValuePattern {
     .characters(CharacterClass("0"..."0"), count)
