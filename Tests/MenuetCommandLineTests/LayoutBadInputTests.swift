@@ -156,9 +156,9 @@ import Testing
   @Test func aThousandGroupsAreRefusedOrHaveALayout() throws {
     let groups = (0..<1000).map { index in
       "<group id=\"g\(index)\" title=\"Group\" symbol=\"star\" collapse=\"menu\">"
-        + "<item ref=\"c0\" display=\"both\"/><item ref=\"c1\"/></group>"
+        + "<item ref=\"c\(2 * index)\" display=\"both\"/><item ref=\"c\(2 * index + 1)\"/></group>"
     }
-    let text = document("<center>\(groups.joined())</center>")
+    let text = document("<center>\(groups.joined())</center>", commands: 2000)
     let refused = layout(text, "--width", "800")
     #expect(refused.code == 1)
     #expect(refused.output.isEmpty)

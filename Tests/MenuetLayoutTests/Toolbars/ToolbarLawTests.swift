@@ -16,8 +16,8 @@ import Testing
 
   private static let runs = setting("MENUET_PROPERTY_RUNS", else: 20_000)
   private static let firstSeed = setting("MENUET_PROPERTY_SEED", else: 1)
-  private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 40))
-  private static let partCount = 8
+  private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 80))
+  private static let partCount = 4
 
   /// What is found broken, checked in the same way every time.
   private static func failures(
