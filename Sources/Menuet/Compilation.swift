@@ -11,6 +11,8 @@ public struct Compilation: Sendable {
   /// The bytes that were compiled.
   package let bytes: [UInt8]
   package var sources: [SourceFile] = []
+  /// What each of the sources is, by whatever path it was read.
+  package var identities: [String] = []
   package var bound: [BoundDocument] = []
   /// The document before its layout; `nil` when there were errors.
   package var resolved: Document?
@@ -33,6 +35,9 @@ public struct Compilation: Sendable {
     result.findings = sink.sorted()
     result.sink = sink
     if sources.isEmpty { result.sources = [SourceFile(path: path, text: [])] }
+    while result.identities.count < result.sources.count {
+      result.identities.append(result.sources[result.identities.count].path)
+    }
     return result
   }
 

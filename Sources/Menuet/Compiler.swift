@@ -90,6 +90,7 @@ public struct Compiler: Sendable {
       return (compilation, nil, sink)
     }
     compilation.sources = [source]
+    compilation.identities = [options.identity ?? path]
     guard !source.text.isEmpty else {
       sink.report(
         MenuetSource.Diagnostic(
@@ -104,6 +105,7 @@ public struct Compiler: Sendable {
       maximumDepth: options.languageLimits.includeLevels)
     inclusion.load(source, identity: options.identity ?? path, into: &sink)
     compilation.sources = inclusion.files
+    compilation.identities = inclusion.identities
     compilation.bound = inclusion.bound
     guard inclusion.isComplete,
       let document = Resolver(

@@ -33,9 +33,13 @@ package struct Inclusion: Sendable {
   package private(set) var links: [NodeID: Int] = [:]
   /// False where a document could not be read or bound: what seems missing may be in it.
   package private(set) var isComplete = true
+  /// What each of the files is, by whatever path it was read.
+  package private(set) var identities: [String] = []
+  /// A file that was read, and where it was included; the root was nowhere.
+  private typealias Step = (identity: String, path: String, include: SourceLocation?)
   /// The files on the way from the root, outermost first, and every file that was read.
-  private var chain: [(identity: String, path: String)] = []
-  private var seen: [String: String] = [:]
+  private var chain: [Step] = []
+  private var seen: [String: Step] = [:]
 
   private let reader: (any IncludeReader)?
   private let xmlReader: XMLReader
@@ -54,11 +58,14 @@ package struct Inclusion: Sendable {
 
   /// Reads and binds a document and, in the order in which they stand, all that it includes.
   mutating func load(
-    _ source: SourceFile, identity: String, into sink: inout DiagnosticSink
+    _ source: SourceFile, identity: String, includedAt place: SourceLocation? = nil,
+    into sink: inout DiagnosticSink
   ) {
     let file = files.count
+    let step = Step(identity, source.path, place)
     files.append(source)
-    seen[identity] = source.path
+    identities.append(identity)
+    seen[identity] = step
     guard let tree = xmlReader.read(source, file: file, into: &sink),
       let document = binder.bind(tree, into: &sink), bound.count == file
     else {
@@ -66,7 +73,7 @@ package struct Inclusion: Sendable {
       return
     }
     bound.append(document)
-    chain.append((identity, source.path))
+    chain.append(step)
     for element in document.includes { load(include: element, of: document, into: &sink) }
     chain.removeLast()
   }
@@ -95,16 +102,19 @@ package struct Inclusion: Sendable {
     case .read(let bytes, let path, let identity):
       if let start = chain.firstIndex(where: { $0.identity == identity }) {
         let circle = chain[start...].map(\.path) + [path]
-        sink.report(IncludeProblem.cycle(circle).diagnostic(reference, at: place))
+        let places = chain[start...].dropFirst().compactMap(\.include)
+        sink.report(IncludeProblem.cycle(circle, places).diagnostic(reference, at: place))
       } else if let first = seen[identity] {
-        sink.report(IncludeProblem.repeated(first).diagnostic(reference, at: place))
+        let problem = IncludeProblem.repeated(first.path, first.include)
+        sink.report(problem.diagnostic(reference, at: place))
       } else if let source = SourceDecoder().decode(
         bytes, path: path, file: files.count, into: &sink)
       {
         links[NodeID(file: Int32(document.tree.file), element: Int32(element))] = files.count
-        load(source, identity: identity, into: &sink)
+        load(source, identity: identity, includedAt: place, into: &sink)
       } else {
         files.append(SourceFile(path: path, text: []))
+        identities.append(identity)
         isComplete = false
       }
     }

@@ -5,14 +5,15 @@
 struct LabelMeasure {
   /// In points.
   let fontSize: Int
-  private let metrics = TextMetrics()
+  private let metrics: TextMetrics
   private let keepsWidths: Bool
   private var widths: [String: Int] = [:]
 
   /// - Parameter keepsWidths: False where hardly any label is measured twice: hashing a Latin label
   ///   takes longer than measuring it.
-  init(fontSize: Int, keepsWidths: Bool = true) {
+  init(fontSize: Int, metrics: TextMetrics, keepsWidths: Bool = true) {
     self.fontSize = fontSize
+    self.metrics = metrics
     self.keepsWidths = keepsWidths
   }
 

@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// Lays out every menu and toolbar of a document, each in one context.
+/// Lays out every menu and toolbar of a document, each in one context, and what is presented in all.
 ///
 /// What is for none of the contexts' platforms is left without a layout. Everything else costs time
 /// proportional to what is written; of a toolbar n log n, beside its table of breakpoints, which
@@ -33,9 +33,27 @@ package struct LayoutEngine: Sendable {
       truncatedLabels += walk.truncatedLabels
       done.insert(PlatformSet(context.platform))
     }
+    if layouts != .toolbars { placePresentations(in: &result) }
     return LaidOutDocument(
       document: result, context: context, brokenLaws: brokenLaws,
       truncatedLabels: truncatedLabels)
+  }
+
+  /// Places what is presented on every platform, not on the first alone: where it stands depends on
+  /// nothing but the device.
+  private func placePresentations(in document: inout Document) {
+    let engines = ([context] + furtherContexts).map {
+      PresentationLayoutEngine(document: document, context: $0)
+    }
+    for index in document.sheets.indices {
+      document.sheets[index].layouts = engines.flatMap { $0.layOut(document.sheets[index]) }
+    }
+    for index in document.covers.indices {
+      document.covers[index].layouts = engines.flatMap { $0.layOut(document.covers[index]) }
+    }
+    for index in document.popovers.indices {
+      document.popovers[index].layouts = engines.flatMap { $0.layOut(document.popovers[index]) }
+    }
   }
 
   /// The layouts of all toolbars alone, without the tables and menus that a document holds: those of

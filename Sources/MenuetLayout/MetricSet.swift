@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// The sizes that a platform draws bars and menus with.
+/// The sizes that a platform draws bars and menus with, and what it measures their text with.
 ///
 /// Lengths are in points. The values built in are nominal: Apple publishes few of them, and they
 /// change from release to release. visionOS, watchOS and tvOS have no column of their own and take
@@ -57,6 +57,8 @@ package struct MetricSet: Sendable, Hashable {
   /// `menu-max-height-fraction`: the part of the container that a menu fills before it scrolls, 0
   /// to 1.
   package var menuMaxHeightFraction = 0.0
+  /// The widths of text, the same on every platform; no key of a file of metrics.
+  package var text = TextMetrics()
 
   /// The values built in for a platform.
   package init(for platform: Platform) {

@@ -124,6 +124,7 @@ extension AttributeType {
     case .boolean: "boolean"
     case .integer: "integer"
     case .count: "count"
+    case .positive: "positive"
     case .number: "number"
     case .length: "length"
     case .opacity: "opacity"

@@ -189,6 +189,10 @@ package enum OutputSchema {
         },
         "itemKind": { "enum": ["command", "toggle", "choice"] },
         "menuElementKind": { "enum": ["command", "toggle", "choice", "submenu", "section", "separator", "dynamic", "slot"] },
+        "deviceClass": { "enum": ["iphone-small", "iphone", "iphone-large", "ipad", "ipad-split", "ipad-narrow", "mac-window"] },
+        "deviceOrientation": { "enum": ["portrait", "landscape"] },
+        "sizeClass": { "enum": ["compact", "regular"] },
+        "presentationForm": { "enum": ["sheet", "popover", "full-screen", "window-sheet"] },
         "menuRowKind": { "enum": ["cells", "header", "item", "submenu", "option", "separator", "dynamic"] },
         "toolbarUnitKind": {
           "enum": [
@@ -890,6 +894,7 @@ package enum OutputSchema {
             "comment": { "$ref": "#/$defs/text" },
             "view": { "$ref": "#/$defs/id" },
             "body": { "$ref": "#/$defs/body" },
+            "layouts": { "$ref": "#/$defs/presentationLayouts" },
             "source": { "$ref": "#/$defs/source" }
           },
           "additionalProperties": false
@@ -900,7 +905,7 @@ package enum OutputSchema {
           "required": ["id", "height"],
           "properties": {
             "id": { "$ref": "#/$defs/id" },
-            "height": { "type": "string", "pattern": "^[0-9]{1,6}(pt|%)$" }
+            "height": { "type": "string", "pattern": "^[0-9]{1,6}(\\.[0-9]{1,3})?(pt|%)$" }
           },
           "additionalProperties": false
         },
@@ -918,6 +923,7 @@ package enum OutputSchema {
             "comment": { "$ref": "#/$defs/text" },
             "view": { "$ref": "#/$defs/id" },
             "body": { "$ref": "#/$defs/body" },
+            "layouts": { "$ref": "#/$defs/presentationLayouts" },
             "source": { "$ref": "#/$defs/source" }
           },
           "additionalProperties": false
@@ -935,7 +941,46 @@ package enum OutputSchema {
             "comment": { "$ref": "#/$defs/text" },
             "view": { "$ref": "#/$defs/id" },
             "body": { "$ref": "#/$defs/body" },
+            "layouts": { "$ref": "#/$defs/presentationLayouts" },
             "source": { "$ref": "#/$defs/source" }
+          },
+          "additionalProperties": false
+        },
+        "presentationLayouts": {
+          "description": "Where it stands in each nominal container of its platforms.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/presentationLayout" },
+          "minItems": 1
+        },
+        "presentationLayout": {
+          "description": "Where a sheet, a cover or a popover stands in one container.",
+          "type": "object",
+          "required": ["device", "width", "height", "widthClass", "heightClass", "presentation"],
+          "properties": {
+            "device": { "$ref": "#/$defs/deviceClass" },
+            "orientation": { "description": "How the device is held; absent for a window of a Mac.", "$ref": "#/$defs/deviceOrientation" },
+            "width": { "description": "Of the container.", "$ref": "#/$defs/wholePoints" },
+            "height": { "description": "Of the container.", "$ref": "#/$defs/wholePoints" },
+            "widthClass": { "$ref": "#/$defs/sizeClass" },
+            "heightClass": { "$ref": "#/$defs/sizeClass" },
+            "presentation": { "$ref": "#/$defs/presentationForm" },
+            "sheet": { "description": "The sheet that a popover is there.", "$ref": "#/$defs/id" },
+            "frame": { "description": "In the coordinates of the container, where there are no detents.", "$ref": "#/$defs/frame" },
+            "detents": { "description": "As listed.", "type": "array", "items": { "$ref": "#/$defs/detentLayout" }, "minItems": 1 }
+          },
+          "oneOf": [{ "required": ["frame"] }, { "required": ["detents"] }],
+          "additionalProperties": false
+        },
+        "detentLayout": {
+          "description": "A sheet at one of its detents.",
+          "type": "object",
+          "required": ["id", "active", "frame", "dimmed", "grabber"],
+          "properties": {
+            "id": { "$ref": "#/$defs/detent" },
+            "active": { "description": "False where the sheet never rests at this detent in this container.", "type": "boolean" },
+            "frame": { "description": "In the coordinates of the container.", "$ref": "#/$defs/frame" },
+            "dimmed": { "description": "True where the view behind is dimmed and takes no input.", "type": "boolean" },
+            "grabber": { "description": "True where it shows its grabber.", "type": "boolean" }
           },
           "additionalProperties": false
         },

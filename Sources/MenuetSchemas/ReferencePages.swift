@@ -147,7 +147,7 @@ extension AttributeType {
     case .notice(let kinds): "the id of \(kinds.description), or `handler:name`"
     case .sheetDetent: "a sheet's id, a colon and a detent"
     case .boolean: "`true` or `false`"
-    case .integer, .count, .number, .length, .opacity, .integers: numberExplanation
+    case .integer, .count, .positive, .number, .length, .opacity, .integers: numberExplanation
     case .word: "one of " + words
     case .systemCommand: "a system command, see <doc:Language>"
     case .words: "some of " + words
@@ -174,6 +174,7 @@ extension AttributeType {
     switch self {
     case .integer: "a whole number"
     case .count: "a whole number, 0 or more"
+    case .positive: "a whole number, 1 or more"
     case .length: "points, 0 or more"
     case .opacity: "a number, more than 0 and at most 1"
     case .integers: "whole numbers of points"

@@ -60,7 +60,8 @@ package struct SourceEdit: Sendable, Hashable {
 /// A remedy. One without edits is advice that only a person can follow.
 package struct FixIt: Sendable, Equatable {
   package var title: String
-  /// True when the edits keep what the document means and can be applied without asking.
+  /// True when the edits can be applied without asking: they do what the rule says, and nothing in the
+  /// document refers to what they take away.
   package var isSafe: Bool
   /// The edits, none overlapping another.
   package var edits: [SourceEdit]
@@ -83,6 +84,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var fixIts: [FixIt]
   /// True for a note that is shown only on request.
   package var isPedantic = false
+  /// The other places of the same mistake, of which the notes name the first ones.
+  package var further: [SourceLocation] = []
 
   package init(
     _ rule: RuleID,

@@ -3,10 +3,14 @@
 
 How to run it:
 
-    apt-get install fonts-inter
+    apt-get install fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+    swift build --product menuet
     python3 -m venv venv
     venv/bin/pip install uharfbuzz
     venv/bin/python text-accuracy.py
+
+The Noto fonts and the command are for the last table alone, of scripts that the embedded table does
+not cover: see uncovered.py.
 
 The labels come from labels/*.txt, one file a language: every verb with every object by the file's
 pattern, and whole labels. Labels of fewer than ten characters are left out. Our side reads the
@@ -23,6 +27,9 @@ import re
 import sys
 
 import uharfbuzz
+
+import menuet_widths
+import uncovered
 
 HERE = pathlib.Path(__file__).resolve().parent
 TABLE = HERE.parent.parent / "Sources" / "MenuetLayout" / "TextMetrics" / "AdvanceTable.swift"
@@ -138,9 +145,14 @@ def main():
         default=pathlib.Path("/usr/share/fonts/opentype/inter"),
         help="folder of Inter-Regular.otf and Inter-SemiBold.otf (default: %(default)s)",
     )
+    parser.add_argument("--menuet", type=pathlib.Path, default=menuet_widths.DEFAULT)
     parser.add_argument("--worst", type=int, default=0, help="list so many of the worst labels")
     options = parser.parse_args()
     good = [report(weight, options.fonts, options.worst) for weight in WEIGHTS]
+    if options.menuet.exists():
+        uncovered.report(options.menuet, options.fonts / WEIGHTS["regular"])
+    else:
+        print(f"not in the table: needs {options.menuet}")
     sys.exit(0 if all(good) else 1)
 
 

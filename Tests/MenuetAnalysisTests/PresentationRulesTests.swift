@@ -223,9 +223,20 @@ struct DetentHeightTests {
     #expect(DetentHeight("240pt")?.resolved(full: 787) == 240)
     #expect(DetentHeight("900pt")?.resolved(full: 787) == 787)
     #expect(DetentHeight("40%")?.resolved(full: 787) == 315)
+    #expect(DetentHeight("240.4pt")?.resolved(full: 787) == 240)
+    #expect(DetentHeight("240.5pt")?.resolved(full: 787) == 241)
+    #expect(DetentHeight("33.3%")?.resolved(full: 787) == 262)
+    #expect(DetentHeight("33.333%")?.resolved(full: 1_000) == 333)
+    #expect(DetentHeight("0.001%")?.resolved(full: 787) == 1)
+    #expect(DetentHeight("240.5pt") == .points(thousandths: 240_500))
+    #expect(DetentHeight("33.300%") == .percent(thousandths: 33_300))
   }
 
-  @Test(arguments: ["small", "0pt", "0%", "101%", "-1pt", "1.5pt", "pt", "%", "1000000pt", "４pt"])
+  @Test(
+    arguments: [
+      "small", "0pt", "0%", "101%", "-1pt", "pt", "%", "1000000pt", "４pt", ".5pt", "1.pt",
+    ]
+      + ["1.2345pt", "1.2.3pt", "0.000pt", "100.001%", "1. 5pt", "1.+5pt"])
   func `what is no height is none`(text: String) {
     #expect(DetentHeight(text) == nil)
   }
@@ -394,6 +405,9 @@ struct SheetRulesTests {
       "sheet-nonmodal-no-partial", "a height that is partial on an iPad is one",
       sheet(#"detents="900pt" modality="nonmodal""#)),
     PresentationCase(
+      "sheet-nonmodal-no-partial", "where the sheet is for iPads at all",
+      sheet(#"detents="900pt" modality="nonmodal""#), "nonmodal", platforms: "ios"),
+    PresentationCase(
       "sheet-nonmodal-no-partial", "undimmed means nonmodal",
       sheet(#"detents="large" undimmed-through="large""#), "large"),
     PresentationCase(
@@ -406,11 +420,22 @@ struct SheetRulesTests {
       "sheet-detent-order", "a pair that is wrong on every platform",
       sheet(#"detents="40% 300pt""#), "300pt"),
     PresentationCase(
-      "sheet-detent-order", "what is wrong on an iPad alone passes",
-      sheet(#"detents="medium 500pt""#)),
+      "sheet-detent-order", "what is wrong on an iPad alone is wrong",
+      sheet(#"detents="medium 500pt""#), "500pt"),
     PresentationCase(
-      "sheet-detent-order", "unless it is for iPads alone", sheet(#"detents="medium 500pt""#),
-      "500pt", platforms: "ipados"),
+      "sheet-detent-order", "unless it is for iPhones alone", sheet(#"detents="medium 500pt""#),
+      platforms: "ios"),
+    PresentationCase(
+      "sheet-detent-order", "a small iPhone counts", sheet(#"detents="350pt medium""#), "medium",
+      platforms: "ios"),
+    PresentationCase(
+      "sheet-detent-order", "what is cut to the full height there passes",
+      sheet(#"detents="700pt large""#)),
+    PresentationCase(
+      "sheet-detent-order", "what is cut to it everywhere does not",
+      sheet(#"detents="2000pt large""#), "large"),
+    PresentationCase(
+      "sheet-detent-order", "decimals are compared", sheet(#"detents="33.4% 33.3%""#), "33.3%"),
     PresentationCase(
       "sheet-detent-order", "two names for one height",
       sheet(#"detents="medium half""#, #"<detent id="half" height="50%"/>"#), "half"),
@@ -586,7 +611,7 @@ struct SheetRulesTests {
 
   @Test
   func `the heights are options`() throws {
-    let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt""#))
+    let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt" platforms="ios""#))
     var options = RuleOptions()
     #expect(try findings("sheet-detent-order", text, options).isEmpty)
     options["sheet-detent-order.height-ios"] = 1_200

@@ -36,6 +36,13 @@ struct RuleCompletenessTests {
     "pop-up-disclosure-ipad": "the language has no rows of lists that could disclose a choice",
   ]
 
+  /// Rules that are not in the list, each for a reason of one line.
+  private static let added: [String: (group: String, severity: String, reason: String)] = [
+    "menu-bar-order": (
+      "menus", "warning", "the order of a menu bar can be mended, and no rule of the list knows it"
+    )
+  ]
+
   @Test
   func `every rule of the list is built, but for a few with reasons`() throws {
     #expect(Self.leftOut.count <= 10)
@@ -47,8 +54,12 @@ struct RuleCompletenessTests {
 
   @Test
   func `every rule is in the list, with its group and its severity`() throws {
+    let added = Self.added.map { Row(id: $0, group: $1.group, severities: [$1.severity]) }
+    #expect(added.count <= 3)
+    let listed = try Self.rows()
     let rows = Dictionary(
-      try Self.rows().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      (listed + added).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    #expect(rows.count == listed.count + added.count, "an added rule is in the list")
     for rule in RuleRegistry.rules {
       let info = rule.info
       let row = try #require(rows[info.id.rawValue], "\(info.id.rawValue) is not in rules.tsv")

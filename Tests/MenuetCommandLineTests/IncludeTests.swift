@@ -43,6 +43,11 @@ import Testing
     #expect(try validate("../Part.menuet.xml", "--root", folder.path).code == 0)
     try folder.link("doc/link.menuet.xml", to: folder["Part.menuet.xml"])
     #expect(try validate("link.menuet.xml").code == 1)
+    // What is not there may be looked for outside as well.
+    for href in ["../none.menuet.xml", "sub/../../none.menuet.xml", "none/../../none.menuet.xml"] {
+      #expect(try validate(href).error.contains("[include-outside-root]"), "\(href)")
+    }
+    #expect(try validate("sub/../none.menuet.xml").error.contains("[file-unreadable]"))
     #expect(try validate("link.menuet.xml", "--root", folder.path).code == 0)
   }
 

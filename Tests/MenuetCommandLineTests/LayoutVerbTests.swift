@@ -45,7 +45,7 @@ import Testing
     #expect(run.code == 0)
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let object = try #require(value as? [String: Any])
-    #expect(Set(object.keys) == ["context", "toolbars", "menus"])
+    #expect(Set(object.keys) == ["context", "toolbars", "menus", "sheets", "covers", "popovers"])
     let context = try #require(object["context"] as? [String: String])
     #expect(
       context == [
@@ -62,6 +62,83 @@ import Testing
     let menus = try #require(object["menus"] as? [[String: Any]])
     #expect(menus.map { $0["id"] as? String } == ["format"])
     #expect(Set(menus[0].keys) == ["id", "layouts"])
+  }
+
+  private static let sheets = """
+    <menuet xmlns="urn:menuet:1" name="Example" platforms="ios macos">
+      <sheet id="letter" title="Letter" detents="medium 700pt large" modality="nonmodal"
+             undimmed-through="medium"><command system="done"/></sheet>
+      <popover id="bubble" title="Bubble" adapts-to="letter" platforms="ios"/>
+      <cover id="camera" title="Camera" content="camera"><command system="cancel"/></cover>
+      <button id="write" title="Write…" presents="letter"/>
+      <button id="more" title="Details…" presents="bubble"/>
+      <button id="shoot" title="Take Photo…" presents="camera"/>
+    </menuet>
+    """
+
+  @Test func sheetsAreListedByDevice() {
+    let run = menuet(
+      ["layout", "--surface", "letter", "-"], input: Array(Self.sheets.utf8))
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        <stdin>: iOS, en, large text, left to right
+
+        sheet letter "Letter"
+          device                   container  shown as     detent    x    y  width  height  behind    grabber
+          Small iPhone             375 × 667  sheet        medium    0  348    375     319  in sight  yes
+                                                           (700pt)   0   30    375     637  dimmed    yes
+                                                           large     0   30    375     637  dimmed    yes
+          Small iPhone, landscape  667 × 375  full-screen  (medium)  0    0    667     375  hidden    no
+                                                           (700pt)   0    0    667     375  hidden    no
+                                                           large     0    0    667     375  hidden    no
+          iPhone                   390 × 844  sheet        medium    0  450    390     394  in sight  yes
+                                                           700pt     0  144    390     700  dimmed    yes
+                                                           large     0   57    390     787  dimmed    yes
+          iPhone, landscape        844 × 390  full-screen  (medium)  0    0    844     390  hidden    no
+                                                           (700pt)   0    0    844     390  hidden    no
+                                                           large     0    0    844     390  hidden    no
+          Large iPhone             430 × 932  sheet        medium    0  500    430     432  in sight  yes
+                                                           700pt     0  232    430     700  dimmed    yes
+                                                           large     0   69    430     863  dimmed    yes
+          Large iPhone, landscape  932 × 430  full-screen  (medium)  0    0    932     430  hidden    no
+                                                           (700pt)   0    0    932     430  hidden    no
+                                                           large     0    0    932     430  hidden    no
+          (x): it never rests at x there
+
+        """)
+    let window = menuet(
+      ["layout", "--surface", "letter", "--platform", "macos", "-"],
+      input: Array(Self.sheets.utf8))
+    #expect(
+      window.output.hasSuffix(
+        """
+          device           container  shown as      detent    x   y  width  height  behind  grabber
+          Window of a Mac  900 × 600  window-sheet  –       210  52    480     320  dimmed  no
+
+        """))
+  }
+
+  @Test func jsonHasSheetsCoversAndPopovers() throws {
+    let run = menuet(["layout", "--format", "json", "-"], input: Array(Self.sheets.utf8))
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let object = try #require(value as? [String: Any])
+    for (key, id) in [("sheets", "letter"), ("covers", "camera"), ("popovers", "bubble")] {
+      let list = try #require(object[key] as? [[String: Any]])
+      #expect(list.map { $0["id"] as? String } == [id])
+      #expect(Set(list[0].keys) == ["id", "layouts"])
+      #expect((list[0]["layouts"] as? [Any])?.count == 6)
+    }
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  \"") }
+    #expect(
+      lines.map { $0.split(separator: "\"")[1] }
+        == ["context", "toolbars", "menus", "sheets", "covers", "popovers"])
+    let one = menuet(
+      ["layout", "--format", "json", "--surface", "bubble", "-"], input: Array(Self.sheets.utf8))
+    let selected = try #require(
+      try JSONSerialization.jsonObject(with: Data(one.output.utf8)) as? [String: Any])
+    #expect((selected["sheets"] as? [Any])?.isEmpty == true)
+    #expect((selected["popovers"] as? [Any])?.count == 1)
   }
 
   @Test func severalContextsGiveAList() throws {

@@ -17,12 +17,15 @@ import Testing
   }
 
   /// What a reporter prints of findings in one document.
-  private func text(_ findings: [Diagnostic], color: ColorChoice = .never) -> String {
+  private func text(
+    _ findings: [Diagnostic], color: ColorChoice = .never, mendable: (Int, Int) = (0, 0)
+  ) -> String {
     var text: [UInt8] = []
     let sink = ByteSink { text += $0 }
     var reporter = TextReporter(
       sink: sink, style: TerminalStyle(color, for: sink, in: Environment()), showsSummary: true)
     reporter.add(findings, in: [source])
+    reporter.count(mendable: mendable.0, inIncludedFiles: mendable.1)
     reporter.finish()
     sink.flush()
     return String(decoding: text, as: UTF8.self)
@@ -64,10 +67,15 @@ import Testing
       finding(ByteRange(0, 2)), finding(ByteRange(5, 6), .warning), finding(ByteRange(5, 6)),
     ])
     #expect(many.hasSuffix("2 errors, 1 warning; 'menuet explain some-rule' says more\n"))
-    let edit = SourceEdit(SourceLocation(range: ByteRange(0, 1)), "")
-    let fix = FixIt("x", isSafe: true, edits: [edit])
-    let fixable = text([finding(ByteRange(0, 2), fixIts: [fix]), finding(ByteRange(5, 6))])
-    #expect(fixable.contains("'menuet validate --fix' mends 1;"))
+  }
+
+  @Test(arguments: [
+    ((1, 0), "; 'menuet validate --fix' mends 1;"),
+    ((0, 2), "; 'menuet validate --fix' mends 2 if the included files are given too;"),
+    ((1, 2), "; 'menuet validate --fix' mends 1, and 2 more if the included files are given too;"),
+  ]) func sumsUpWhatCanBeMended(mendable: (Int, Int), words: String) {
+    let findings = [finding(ByteRange(0, 2)), finding(ByteRange(5, 6))]
+    #expect(text(findings, mendable: mendable).contains("2 errors" + words))
   }
 
   @Test func printsAtMost200ErrorsAndWarningsWithErrorsFirst() {

@@ -41,8 +41,26 @@ extension JSONSample {
     sheet.comment = "A sheet."
     sheet.view = "editor"
     sheet.body = body
+    sheet.layouts = [layout(.phone, .fullScreen)]
     return sheet
   }()
+
+  /// A popover has a frame there, anything else a detent.
+  private static func layout(
+    _ container: DeviceContainer, _ presentation: PresentationForm
+  ) -> PresentationLayout {
+    let frame = Frame(x: 12, y: 24.5, width: 320, height: 480)
+    var layout = PresentationLayout(in: container, as: presentation)
+    if presentation == .popover {
+      layout.frame = frame
+    } else {
+      layout.sheet = presentation == .sheet ? "compose" : nil
+      layout.detents = [
+        DetentLayout(id: "tall", active: true, frame: frame, dimmed: false, grabber: true)
+      ]
+    }
+    return layout
+  }
 
   static let cover: Cover = {
     var cover = Cover(id: "camera", title: "Camera", source: source(140))
@@ -53,6 +71,7 @@ extension JSONSample {
     cover.comment = "A cover."
     cover.view = "editor"
     cover.body = body
+    cover.layouts = [layout(.pad, .fullScreen)]
     return cover
   }()
 
@@ -64,6 +83,7 @@ extension JSONSample {
     popover.comment = "A popover."
     popover.view = "editor"
     popover.body = body
+    popover.layouts = [layout(.pad, .popover), layout(.phone, .sheet)]
     return popover
   }()
 

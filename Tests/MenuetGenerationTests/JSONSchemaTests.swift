@@ -74,6 +74,8 @@ struct JSONSchemaTests {
     "commandTrait": CommandTraits.names.map(\.name), "itemKind": words(Item.Kind.self),
     "menuElementKind": ["command", "toggle", "choice"]
       + ["submenu", "section", "separator", "dynamic", "slot"],
+    "deviceClass": words(DeviceClass.self), "deviceOrientation": words(DeviceOrientation.self),
+    "sizeClass": words(SizeClass.self), "presentationForm": words(PresentationForm.self),
     "menuRowKind": words(MenuRow.Kind.self),
     "toolbarUnitKind": words(ToolbarUnit.Content.Kind.self),
   ]

@@ -53,6 +53,22 @@ import Testing
     #expect(root.children.first?.text == "Notes")
   }
 
+  @Test func theFontThatTextWasMeasuredWithComesFirst() throws {
+    #expect(
+      try read(DocumentFixture.notes()).attributes["font-family"]?.hasPrefix("Inter, ") == true)
+    var context = LayoutContext(platform: .ipados, locale: "en")
+    context.metrics.text = TextMetrics(
+      advances: FontAdvances(
+        unitsPerEm: 1000, runs: [0x20, 0x7E], regular: Array(repeating: 900, count: 95),
+        semibold: [], family: "D'Or \\ <Sans>"))
+    let laidOut = LayoutEngine(context: context, layouts: .all).layOut(DocumentFixture.notes())
+    let picture = SVGRenderer(appearance: .light, version: "1.0").overview(laidOut).svg
+    #expect(
+      try PictureReader.read(picture).attributes["font-family"]?
+        .hasPrefix("'D\\'Or \\\\ <Sans>', Inter, ") == true)
+    #expect(picture != overview(DocumentFixture.notes()))
+  }
+
   @Test func theFirstLineTellsWhereThePictureComesFrom() throws {
     var document = DocumentFixture.notes()
     document.fileName = "My--Notes-.xml-"

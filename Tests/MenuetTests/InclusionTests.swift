@@ -78,6 +78,9 @@ private func document(_ content: String, _ attributes: String = "") -> String {
       ])
     #expect(result.diagnostics.map(\.rule) == ["include-cycle"])
     #expect(result.diagnostics.first?.message.contains("b.xml > c.xml > b.xml") == true)
+    let notes = result.findings.flatMap(\.notes)
+    #expect(notes.map(\.message) == ["'c.xml' is included here"])
+    #expect(notes.map { result.sources[$0.location.file].path } == ["b.xml"])
   }
 
   @Test func includingTwiceIsOneFinding() {
@@ -85,6 +88,9 @@ private func document(_ content: String, _ attributes: String = "") -> String {
       document(#"<include href="b.xml"/><include href="b.xml"/>"#),
       ["b.xml": document(#"<button id="b" title="Copy"/>"#)])
     #expect(result.diagnostics.map(\.rule) == ["include-cycle"])
+    let notes = result.findings.flatMap(\.notes)
+    #expect(notes.map(\.message) == ["it is included here first"])
+    #expect(notes.allSatisfy { $0.location.range.start < result.findings[0].location.range.start })
   }
 
   @Test(arguments: [("missing.xml", "file-unreadable"), ("../up.xml", "include-outside-root")])

@@ -55,6 +55,15 @@ import Testing
     #expect(try validate(info.passing, notesOf: [info.id]).map(\.finding.message) == [])
   }
 
+  /// Nine of them would need more room than the narrowest window has.
+  @Test
+  func secondSearchFieldsDoNotMakeAToolbarTooNarrow() throws {
+    let searches = (1...9).map { "<search title=\"Find \($0)\"/>" }.joined()
+    let findings = try validate(
+      "<toolbar id=\"main\" platforms=\"ipados\"><trailing>\(searches)</trailing></toolbar>")
+    #expect(Set(findings.map(\.finding.rule)) == ["toolbar-search-count"])
+  }
+
   @Test(arguments: others)
   func theExamplesOfOtherRulesHaveTheRoomTheyNeed(id: String) throws {
     let info = try #require(RuleRegistry.info(id))

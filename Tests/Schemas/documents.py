@@ -134,12 +134,12 @@ VALUES = {
         ["", "cmd", "cmd+", "cmd+nn", "hyper+n", "cmd+cmd+n", "cmd + n", "⌘", "none", "f21"]),
     "symbol": (["trash", "square.and.pencil", "Any text"], ["none", "", " "]),
     "detents": (
-        ["medium", "medium large", "240pt", "40% small", "100%"],
+        ["medium", "medium large", "240pt", "40% small", "100%", "33.3% 240.5pt"],
         ["240px", "1a", "-4pt", ""]),
     "detent": (["medium", "240pt", "40%", "small"], ["a b", "", " "]),
     "height": (
-        ["240pt", "40%", "100%", "1pt", "05pt"],
-        ["0pt", "101%", "medium", "240", "pt", "-1pt", ""]),
+        ["240pt", "40%", "100%", "1pt", "05pt", "240.5pt", "33.333%", "0.001pt", "100.000%"],
+        ["0pt", "101%", "medium", "240", "pt", "-1pt", "", "0.000pt", "100.001%", "1.2345pt", ".5%"]),
     "sheet-detent": (["compose:large", "a:240pt", "a:b"], ["compose", ":large", "a:", "a b:c", ""]),
     "uti": (["public.png", "com.example.a-b"], ["png", "public.", "public png", "", ".png"]),
     "utis": (["public.png", "public.png public.text"], ["png", "public.png, public.text", ""]),

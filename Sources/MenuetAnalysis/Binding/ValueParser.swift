@@ -26,6 +26,7 @@ struct ValueParser {
     case .boolean: return try boolean(value)
     case .integer: return try integer(value, as: type, "a whole number of at most nine digits")
     case .count: return try integer(value, as: type, "0 or more, in at most nine digits")
+    case .positive: return try integer(value, as: type, "1 or more, in at most nine digits")
     case .number: return try number(value, as: type, Self.number)
     case .length: return try number(value, as: type, "0 or more: " + Self.number)
     case .opacity: return try number(value, as: type, "more than 0, at most 1")

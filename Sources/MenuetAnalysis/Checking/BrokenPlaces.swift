@@ -104,6 +104,7 @@ struct BrokenPlaces {
   private mutating func add(_ diagnostic: Diagnostic, in bound: BoundDocument) {
     let (start, file) = (diagnostic.location.range.start, diagnostic.location.file)
     mistakes.insert(start, file: file)
+    for place in diagnostic.further { mistakes.insert(place.range.start, file: place.file) }
     switch diagnostic.rule {
     case MenuCycle.info.id:
       losses.insert(start, file: file)

@@ -4,10 +4,11 @@ package import MenuetSource
 package enum IncludeProblem {
   case unreadable(String)
   case outsideRoot(String)
-  /// The paths from the document that is included again to itself.
-  case cycle([String])
-  /// The path under which the file was included before.
-  case repeated(String)
+  /// The paths from the document that is included again to itself, and the places of the includes on
+  /// the way but the last.
+  case cycle([String], [SourceLocation])
+  /// The path under which the file was included before, and where.
+  case repeated(String, SourceLocation?)
   case tooDeep(Int)
 
   package func diagnostic(_ reference: String, at location: SourceLocation) -> Diagnostic {
@@ -18,13 +19,18 @@ package enum IncludeProblem {
       IncludeOutsideRoot.info.finding(
         "'\(reference)' lies outside the root folder '\(folder)'", at: location,
         fixIts: [FixIt("move the file inside, or name a wider folder with --root")])
-    case .cycle(let chain):
+    case .cycle(let chain, let places):
       IncludeCycle.info.finding(
         "a document cannot include itself: " + chain.joined(separator: " > "), at: location,
+        notes: zip(chain.dropFirst(), places).map {
+          DiagnosticNote("'\($0)' is included here", at: $1)
+        },
         fixIts: [FixIt("remove one of the includes on the way")])
-    case .repeated(let first):
+    case .repeated(let path, let first):
       IncludeCycle.info.finding(
-        "'\(first)' is included twice", at: location, fixIts: [FixIt("remove this include")])
+        "'\(path)' is included twice", at: location,
+        notes: first.map { [DiagnosticNote("it is included here first", at: $0)] } ?? [],
+        fixIts: [FixIt("remove this include")])
     case .tooDeep(let limit):
       LimitExceeded.info.finding(
         "includes are nested at most \(limit) levels deep", at: location,

@@ -165,7 +165,8 @@ final class LayoutFacts {
         platform: asked.platform, locale: asked.locale, isCompact: asked.isCompact))
     if let fit = fits[key] { return fit }
     let translated = document(in: asked)
-    let fit = measure.fit(of: translated.toolbars[index], in: translated.document, key.context)
+    let toolbar = translated.toolbars[index].withOneSearch(on: PlatformSet(asked.platform))
+    let fit = measure.fit(of: toolbar, in: translated.document, key.context)
     fits[key] = fit
     return fit
   }
@@ -219,5 +220,20 @@ final class LayoutFacts {
   /// The checks that hold for a toolbar: its own, and those around it.
   func checks(of toolbar: Toolbar) -> [LayoutCheck] {
     toolbar.checks + commonChecks
+  }
+}
+
+extension Toolbar {
+  /// The toolbar without its second search fields on a platform, which have been reported: how little
+  /// room they leave follows from that.
+  fileprivate func withOneSearch(on platform: PlatformSet) -> Toolbar {
+    var toolbar = self
+    var isTaken = false
+    toolbar.regions.trailing.removeAll { unit in
+      guard unit.content.kind == .search, unit.platforms.contains(platform) else { return false }
+      defer { isTaken = true }
+      return isTaken
+    }
+    return toolbar
   }
 }

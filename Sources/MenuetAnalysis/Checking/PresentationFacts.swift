@@ -153,14 +153,6 @@ extension PresentedBody {
 
 // MARK: Detents
 
-extension Sheet {
-  /// True where people can use the view behind it.
-  var isNonmodal: Bool {
-    // Whoever says how far the view behind stays undimmed means a sheet that is not modal.
-    modality == .nonmodal || (!statesModality && undimmedThrough != nil)
-  }
-}
-
 extension RuleContext {
   /// The heights of a sheet's detents in their order; `nil` where a mistake in them has been
   /// reported.
@@ -168,7 +160,7 @@ extension RuleContext {
     guard isWritten(.detents, on: sheet.source) || !isPresent(.detents, on: sheet.source),
       !sheet.detents.isEmpty
     else { return nil }
-    let heights = sheet.detents.compactMap { sheet.height(of: $0) }
+    let heights = sheet.detentHeights.compactMap { $0 }
     return heights.count == sheet.detents.count ? heights : nil
   }
 
@@ -188,12 +180,24 @@ extension RuleContext {
     (min(max(options.sheetHeightIos, 1), 100_000), min(max(options.sheetHeightIpados, 1), 100_000))
   }
 
-  /// True where a sheet rests at a height below the full one on some platform; `nil` where its
-  /// detents are not known.
+  /// The nominal height of a fully expanded sheet in every container where it has detents.
+  func expandedHeights(of sheet: Sheet) -> [(container: DeviceContainer, height: Int)] {
+    sheet.platforms.members.flatMap(DeviceContainer.nominal).filter(\.hasDetents).map { container in
+      switch container {
+      case .phone: (container, fullHeights.ios)
+      case .pad: (container, fullHeights.ipados)
+      default: (container, container.fullHeight)
+      }
+    }
+  }
+
+  /// True where a sheet rests at a height below the full one on some device; `nil` where its detents
+  /// are not known.
   func hasPartialDetent(_ sheet: Sheet) -> Bool? {
     guard let heights = detentHeights(of: sheet) else { return nil }
-    let full = max(fullHeights.ios, fullHeights.ipados)
-    return heights.contains { $0.resolved(full: full) < full }
+    return expandedHeights(of: sheet).contains { full in
+      heights.contains { $0.resolved(full: full.height) < full.height }
+    }
   }
 }
 

@@ -93,6 +93,11 @@ final class RuleContext {
   private(set) lazy var walk = DocumentWalk(document)
   /// The titles of the commands, each looked at once.
   private(set) lazy var titles = TitleTable(document)
+  /// The commands in edit menus, by their numbers.
+  private(set) lazy var editMenuCommands = Set(
+    document.editMenus.flatMap(\.items).compactMap { item in
+      if case .command(let index) = item.subject { index } else { nil }
+    })
   /// Which conditions can hold together.
   let conditions: ConditionAnalysis
   /// The symbols that exist, where a list of them was given.
@@ -104,6 +109,8 @@ final class RuleContext {
   /// True when parts of the document were refused: what seems missing in all of it may be among
   /// them. Rules that look at one element ask about that one.
   let isIncomplete: Bool
+  /// Every word of the attributes that may name something declared elsewhere.
+  private(set) lazy var namedWords = NamedWords(sources)
   private let broken: BrokenPlaces
   /// The ids of sheets, covers and popovers, which may ask for more than an alert.
   let forms: Set<String>

@@ -1,3 +1,5 @@
+import MenuetModel
+
 /// The numbers that rules compare with.
 ///
 /// A number that a guideline states stands here beside those that are our choice: a team may have
@@ -69,10 +71,8 @@ package struct RuleOptions: Sendable, Equatable {
 
   // MARK: Sheets
 
-  /// An iPhone of 844 points, less 47 for its safe area and 10 for the gap above a sheet.
-  package var sheetHeightIos = 787
-  /// An iPad of 1180 points, less 24 for its safe area and 10 for the gap above a sheet.
-  package var sheetHeightIpados = 1146
+  package var sheetHeightIos = DeviceContainer.phone.fullHeight
+  package var sheetHeightIpados = DeviceContainer.pad.fullHeight
   package var sheetBottomInset = 34
 
   package init() {}

@@ -20,6 +20,9 @@ struct LinkResolver {
   /// How many ids may still be compared with one that was not found. A document of ten thousand
   /// wrong references would otherwise take minutes; the first thousands of remedies are enough.
   private var comparisons = 5_000_000
+  /// The names that nothing declares, in the order of their first uses.
+  private var unknownNames: [UnknownName] = []
+  private var unknownIndices: [UnknownName.Key: Int] = [:]
 
   init(sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits) {
     self.limits = limits
@@ -39,20 +42,20 @@ struct LinkResolver {
         case .reference(let kinds):
           let value = bound.tree.value(of: attribute)
           let isPopUp = bound.isPopUpChoice(attribute)
-          check(value, kinds, at: place(bound, attribute), ofPopUp: isPopUp, &sink)
+          check(value, kinds, at: use(bound, attribute), ofPopUp: isPopUp, &sink)
         case .references(let kinds):
           let value = bound.tree.value(of: attribute)
           for (word, range) in ValueParser.tokens(of: value) {
-            check(word, kinds, at: place(bound, attribute, range), &sink)
+            check(word, kinds, at: use(bound, attribute, range), &sink)
           }
         case .notice(let kinds):
           let value = bound.tree.value(of: attribute)
           guard !value.hasPrefix("handler:") else { continue }
-          check(value, kinds, at: place(bound, attribute), &sink)
+          check(value, kinds, at: use(bound, attribute), &sink)
         case .sheetDetent:
           let sheet = bound.tree.value(of: attribute).prefix { $0 != ":" }
           let range = 0..<sheet.utf8.count
-          check(String(sheet), .sheet, at: place(bound, attribute, range), &sink)
+          check(String(sheet), .sheet, at: use(bound, attribute, range), &sink)
         default:
           let text = bound.tree.value(of: attribute)
           let condition = known[text] ?? condition(text, bound, attribute, &sink)
@@ -61,20 +64,25 @@ struct LinkResolver {
         }
       }
     }
+    for index in unknownNames.indices { report(unknownNames[index], &sink) }
     return conditions
   }
 
-  private func place(
+  /// The place of a name: a part of an attribute's value, or without a part the whole.
+  private func use(
     _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil
-  ) -> SourceLocation {
+  ) -> UnknownName.Use {
     let syntax = bound.tree.attributes[attribute]
-    guard let part, syntax.isVerbatim else { return bound.tree.location(syntax.value) }
+    guard let part, syntax.isVerbatim else {
+      return UnknownName.Use(location: bound.tree.location(syntax.value), isExact: part == nil)
+    }
     let start = Int(syntax.value.start)
-    return bound.tree.location(ByteRange(start + part.lowerBound, start + part.upperBound))
+    let range = ByteRange(start + part.lowerBound, start + part.upperBound)
+    return UnknownName.Use(location: bound.tree.location(range), isExact: true)
   }
 
   private mutating func check(
-    _ id: String, _ kinds: ReferenceKinds, at location: SourceLocation,
+    _ id: String, _ kinds: ReferenceKinds, at use: UnknownName.Use,
     ofPopUp isPopUp: Bool = false, _ sink: inout DiagnosticSink
   ) {
     guard let declaration = declarations.find(id, kinds: kinds) else {
@@ -84,18 +92,49 @@ struct LinkResolver {
         ? declarations.commands[id] : declarations.surfaces[id]
       if isLost(id) { return }
       if let other = others {
-        report(id, other, kinds, at: location, &sink)
+        report(id, other, kinds, at: use.location, &sink)
       } else {
-        let candidates = candidates(kinds)
-        sink.report(
-          isPopUp
-            ? ChoiceWithoutOptions.unknown(id, at: location, candidates: candidates)
-            : ReferenceUnresolved.finding(
-              id, kinds: kinds, at: location, candidates: candidates))
+        let isCommand = !kinds.isDisjoint(with: .commandSpace)
+        note(id, isPopUp ? .choiceOfPopUp : isCommand ? .command : .surface, kinds, at: use)
       }
       return
     }
-    if !kinds.contains(declaration.kind) { report(id, declaration, kinds, at: location, &sink) }
+    if !kinds.contains(declaration.kind) {
+      report(id, declaration, kinds, at: use.location, &sink)
+    }
+  }
+
+  // MARK: Unknown names
+
+  private mutating func note(
+    _ name: String, _ space: UnknownName.Space, _ kinds: ReferenceKinds, at use: UnknownName.Use
+  ) {
+    let key = UnknownName.Key(name: name, space: space)
+    if let index = unknownIndices[key] {
+      unknownNames[index].add(use, kinds)
+    } else {
+      unknownIndices[key] = unknownNames.count
+      unknownNames.append(UnknownName(key: key, kinds: kinds, use: use))
+    }
+  }
+
+  /// A name that is wrong in many places was most likely changed in one: it is one finding.
+  private mutating func report(_ unknown: UnknownName, _ sink: inout DiagnosticSink) {
+    let name = unknown.key.name
+    let finding: Diagnostic
+    switch unknown.key.space {
+    case .condition:
+      finding = ConditionSyntax.unknownName(
+        name, at: unknown.places, candidates: conditionNames())
+    case .choiceOfPopUp:
+      finding = ChoiceWithoutOptions.unknown(
+        name, at: unknown.places, candidates: candidates(unknown.commonKinds))
+    case .command, .surface:
+      finding = ReferenceUnresolved.finding(
+        name, kinds: unknown.kinds, at: unknown.places,
+        candidates: unknown.commonKinds.isEmpty ? [] : candidates(unknown.commonKinds))
+    }
+    sink.report(finding)
   }
 
   /// True where parts of the document were refused and the id may be among them.
@@ -143,13 +182,11 @@ struct LinkResolver {
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
         guard !isLost(name) else { continue }
-        sink.report(
-          ConditionSyntax.unknownName(
-            name, at: place(bound, attribute, range), candidates: conditionNames()))
+        note(name, .condition, [], at: use(bound, attribute, range))
       }
       return isKnown ? parsed.condition : nil
     } catch {
-      let location = place(bound, attribute, error.range)
+      let location = use(bound, attribute, error.range).location
       sink.report(
         error.exceedsLimit
           ? LimitExceeded.conditionTooDeep(error.message, at: location)

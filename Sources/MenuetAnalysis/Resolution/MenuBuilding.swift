@@ -43,8 +43,46 @@ extension DocumentBuilder {
     bar.$platforms = narrowed(scope)
     bar.comment = node.text(.comment)
     bar.view = scope.view
-    for child in children(of: node) { bar.menus.append(menu(child, scope, &sink)) }
+    let nodes = children(of: node)
+    for child in nodes { bar.menus.append(menu(child, scope, &sink)) }
+    reportTwins(in: bar, nodes, &sink)
+    let twin = document.menuBars.first { other in
+      let isElsewhere = other.view != nil && bar.view != nil && other.view != bar.view
+      return !isElsewhere && !shared(other.platforms, bar.platforms).isEmpty
+    }
+    if let twin {
+      let first = BoundNode(sources[Int(twin.source.node.file)], Int(twin.source.node.element))
+      sink.report(
+        DuplicateId.secondMenuBar(
+          on: shared(twin.platforms, bar.platforms), at: node.head, first: first.head))
+    }
     return bar
+  }
+
+  /// The platforms with menu bars that are in both of two sets.
+  private func shared(_ first: PlatformSet, _ second: PlatformSet) -> PlatformSet {
+    first.intersection(second).intersection(.menuBars)
+  }
+
+  /// Reports a standard menu that stands in a bar before on one of its platforms.
+  private func reportTwins(
+    in bar: MenuBar, _ nodes: [BoundNode], _ sink: inout DiagnosticSink
+  ) {
+    var places: [StandardMenu: [Int]] = [:]
+    for (index, menu) in bar.menus.enumerated() {
+      guard let standard = menu.standard else { continue }
+      let twin = places[standard, default: []].first {
+        !shared(bar.menus[$0].platforms, menu.platforms).isEmpty
+      }
+      if let twin {
+        sink.report(
+          DuplicateId.secondMenu(
+            standard, at: nodes[index].location(.standard),
+            first: nodes[twin].location(.standard)))
+      } else {
+        places[standard, default: []].append(index)
+      }
+    }
   }
 
   /// What stands in a menu, with the platforms of everything around it.

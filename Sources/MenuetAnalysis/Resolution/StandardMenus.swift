@@ -80,14 +80,15 @@ extension Document {
 }
 
 extension PlatformSet {
-  fileprivate static let menuBars: PlatformSet = [.macos, .ipados]
+  /// Where apps have a menu bar.
+  static let menuBars: PlatformSet = [.macos, .ipados]
 }
 
 private struct StandardMenuFiller {
   private(set) var document: Document
   private var commands: [SystemCommand: Int] = [:]
   private var ids: Set<String> = []
-  private var shortcuts: Set<Shortcut> = []
+  private var chords: Set<Shortcut> = []
 
   init(_ document: Document) {
     self.document = document
@@ -96,7 +97,7 @@ private struct StandardMenuFiller {
         commands[system] = index
       }
       ids.insert(document.commands[index].id)
-      if let shortcut = document.commands[index].shortcut { shortcuts.insert(shortcut) }
+      if let shortcut = document.commands[index].shortcut { chords.insert(shortcut.chord) }
     }
     for choice in document.choices { ids.insert(choice.id) }
   }
@@ -175,7 +176,7 @@ private struct StandardMenuFiller {
     var command = Command(
       id: system.rawValue, system: system, inAppNamed: document.name)
     // The document's own shortcut wins.
-    if let shortcut = command.shortcut, !shortcuts.insert(shortcut).inserted {
+    if let shortcut = command.shortcut, !chords.insert(shortcut.chord).inserted {
       command.shortcut = nil
     }
     command.$platforms = narrowed(platforms)

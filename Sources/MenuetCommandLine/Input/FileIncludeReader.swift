@@ -30,7 +30,11 @@ struct FileIncludeReader: IncludeReader {
       return .read(
         bytes: try FileSystem.read(target, limit: limit), path: path, identity: target)
     } catch {
-      return .unreadable(reason: error.words)
+      // What is not there may all the same be looked for outside.
+      guard let place = FileSystem.realPath(folder).map({ Path.resolving(reference, in: $0) }),
+        !Path.contains(root, place)
+      else { return .unreadable(reason: error.words) }
+      return .outsideRoot(folder: rootPath)
     }
   }
 }

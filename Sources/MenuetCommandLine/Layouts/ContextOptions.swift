@@ -20,14 +20,18 @@ struct ContextOptions {
   }
 
   /// The contexts of a document; none where it is for no platform that was asked for.
-  func contexts(for document: Document, metrics: MetricsFile?) -> [LayoutContext] {
+  ///
+  /// - Parameter metrics: Those of a platform; `nil` for those built in.
+  func contexts(
+    for document: Document, metrics: (@Sendable (Platform) -> MetricSet)?
+  ) -> [LayoutContext] {
     let platforms = platforms(of: document)
     return platforms.flatMap { platform in
       (locales ?? [document.language]).flatMap { locale in
         contentSizes.map { size in
           LayoutContext(
             platform: platform, locale: locale, contentSize: size,
-            metrics: metrics?.metrics(for: platform))
+            metrics: metrics?(platform))
         }
       }
     }

@@ -39,6 +39,9 @@ struct LayoutJSON: Encodable {
   let context: Context
   let toolbars: [Bar]
   let menus: [Menu]
+  let sheets: [Presented]
+  let covers: [Presented]
+  let popovers: [Presented]
 
   /// - Parameter widths: Of the toolbars; `nil` for the least width of each of their ranges.
   init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, widths: [Int]?) {
@@ -48,6 +51,9 @@ struct LayoutJSON: Encodable {
       return (widths ?? toolbar.breakpoints.map(\.minimumWidth)).map { Bar(layout.placed(at: $0)) }
     }
     menus = surfaces.menus.map { Menu(id: $0.id, layouts: $0.layouts) }
+    sheets = Presented.list(.sheet, of: surfaces.presentations)
+    covers = Presented.list(.cover, of: surfaces.presentations)
+    popovers = Presented.list(.popover, of: surfaces.presentations)
   }
 }
 

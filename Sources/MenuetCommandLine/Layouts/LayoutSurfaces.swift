@@ -14,6 +14,7 @@ struct LayoutSurfaces {
 
   private(set) var toolbars: [Toolbar] = []
   private(set) var menus: [LaidOutMenu] = []
+  private(set) var presentations: [LaidOutPresentation] = []
   private let platform: PlatformSet
 
   /// - Parameter id: Of the only surface wanted.
@@ -36,12 +37,14 @@ struct LayoutSurfaces {
     for popover in document.popovers where popover.platforms.contains(platform) {
       add(popover.body)
     }
+    presentations = LaidOutPresentation.all(in: document)
     guard let id else { return }
     toolbars.removeAll { $0.id != id }
     menus.removeAll { $0.id != id }
+    presentations.removeAll { $0.id != id }
   }
 
-  var isEmpty: Bool { toolbars.isEmpty && menus.isEmpty }
+  var isEmpty: Bool { toolbars.isEmpty && menus.isEmpty && presentations.isEmpty }
 
   private mutating func add(
     _ id: String, _ title: String?, _ kind: String, _ layouts: MenuLayouts?,

@@ -5,7 +5,7 @@ import MenuetModel
 struct LayoutText {
   private let laidOut: LaidOutDocument
   private let surfaces: LayoutSurfaces
-  private let style: TerminalStyle
+  let style: TerminalStyle
 
   init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, style: TerminalStyle) {
     self.laidOut = laidOut
@@ -13,8 +13,8 @@ struct LayoutText {
     self.style = style
   }
 
-  /// Toolbars with their ranges of widths, then menus with their rows; with widths, toolbars alone,
-  /// with the frames of what they show.
+  /// Toolbars with their ranges of widths, menus with their rows, then what is presented with its
+  /// places; with widths, toolbars alone, with the frames of what they show.
   func text(path: String, widths: [Int]?) -> String {
     var parts = [heading(path: path)]
     for toolbar in surfaces.toolbars {
@@ -25,7 +25,10 @@ struct LayoutText {
         parts.append(ranges(of: toolbar))
       }
     }
-    if widths == nil { parts += surfaces.menus.flatMap { rows(of: $0) } }
+    if widths == nil {
+      parts += surfaces.menus.flatMap { rows(of: $0) }
+      parts += surfaces.presentations.map(places)
+    }
     return parts.joined(separator: "\n")
   }
 
@@ -41,7 +44,7 @@ struct LayoutText {
     ].joined(separator: ", ")
   }
 
-  private func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {
+  func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {
     let words = title.map { " \"\(TextLines.plain($0))\"" } ?? ""
     return style("\(kind) \(id)", .bold) + words + facts + "\n"
   }
@@ -125,7 +128,7 @@ struct LayoutText {
   }
 
   /// A number of points without a fraction of nothing.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let whole = Int(exactly: value.rounded(.towardZero))
     return whole.map { Double($0) == value ? String($0) : String(value) } ?? String(value)
   }

@@ -35,6 +35,10 @@ extension CommandOption {
   static let metrics = CommandOption(
     "metrics", .file("FILE"),
     "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48}")
+  static let font = CommandOption(
+    "font", .file("FILE"),
+    "measure text with the advance widths of a TrueType or OpenType font (default: a built-in table,"
+      + " made from Inter)")
   static let symbols = CommandOption(
     "symbols", .file("FILE"),
     "check the names of symbols against name_availability.plist of the SF Symbols app")
@@ -156,8 +160,8 @@ extension CommandOption {
 extension [CommandOption] {
   /// What every verb has that reads documents.
   static let reading: [CommandOption] = [
-    .diagnostics, .rule, .configuration, .symbols, .metrics, .root, .jobs, .color, .quiet, .verbose,
-    .help,
+    .diagnostics, .rule, .configuration, .symbols, .metrics, .font, .root, .jobs, .color, .quiet,
+    .verbose, .help,
   ]
 
   /// What raises a limit.

@@ -25,6 +25,15 @@ struct Failure: Error, Equatable {
       exitCode: .inputOutput)
   }
 
+  /// A font that text cannot be measured with.
+  ///
+  /// - Parameter reason: What is the matter with the file, to be said behind "it".
+  static func fontUnusable(_ path: String, reason: String, advice: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the font cannot be used: it \(reason)",
+      exitCode: .inputOutput, advice: advice)
+  }
+
   /// A fault of this program.
   static func fault(_ path: String, _ what: String) -> Failure {
     Failure(

@@ -5,8 +5,15 @@ protocol Reporter {
   /// Takes the findings in a document, in source order.
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile])
   mutating func add(_ failure: Failure)
+  /// Takes how many of the findings `--fix` would mend in this run, and how many more if the files
+  /// that are included were given too.
+  mutating func count(mendable: Int, inIncludedFiles: Int)
   /// Prints what is still to be printed.
   mutating func finish()
+}
+
+extension Reporter {
+  mutating func count(mendable: Int, inIncludedFiles: Int) {}
 }
 
 /// Collects what is found in a run, has it printed, and judges it.
@@ -15,6 +22,17 @@ final class Report {
   private let session: Session
   private let isStrict: Bool
   private let isQuiet: Bool
+  /// What was reported of the documents, each finding once: several may include the same file.
+  private var known: Set<Finding> = []
+
+  /// A finding, wherever it was made.
+  private struct Finding: Hashable {
+    let rule: RuleID
+    /// What the file is, by whatever path it was read.
+    let file: String
+    let range: ByteRange
+    let message: String
+  }
 
   init(_ reporter: any Reporter, session: Session, isStrict: Bool = false, isQuiet: Bool = false) {
     self.reporter = reporter
@@ -32,6 +50,34 @@ final class Report {
     let shown = isQuiet ? findings.filter { $0.severity >= least } : findings
     reporter.add(shown, in: sources)
     session.streams.error.flush()
+  }
+
+  /// Takes the findings in a document, without those that were reported of another one.
+  ///
+  /// - Parameters:
+  ///   - identities: What each of the sources is, by whatever path it was read.
+  ///   - isGiven: Whether the run mends a file, given by its identity.
+  func add(
+    _ findings: [Diagnostic], in sources: [SourceFile], identities: [String],
+    isGiven: (String) -> Bool
+  ) {
+    // What is wrong with this document counts for it, whoever reported it.
+    let least: Severity = isStrict ? .warning : .error
+    if findings.contains(where: { $0.severity >= least }) { session.record(.documents) }
+    func identity(of file: Int) -> String {
+      identities.indices.contains(file) ? identities[file] : ""
+    }
+    let new = findings.filter { finding in
+      known.insert(
+        Finding(
+          rule: finding.rule, file: identity(of: finding.location.file),
+          range: finding.location.range, message: finding.message)
+      ).inserted
+    }
+    let mendable = new.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.location.file)
+    let given = mendable.count { $0 == 0 || isGiven(identity(of: $0)) }
+    reporter.count(mendable: given, inIncludedFiles: mendable.count - given)
+    add(new, in: sources)
   }
 
   func add(_ failure: Failure) {

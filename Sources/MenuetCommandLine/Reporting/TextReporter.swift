@@ -10,7 +10,7 @@ struct TextReporter: Reporter {
   private let showsSummary: Bool
   private var counts: [Severity: Int] = [:]
   private var firstRule: RuleID?
-  private var safeFixes = 0
+  private var mendable = (here: 0, inIncludedFiles: 0)
 
   init(sink: ByteSink, style: TerminalStyle, showsSummary: Bool) {
     self.sink = sink
@@ -21,7 +21,6 @@ struct TextReporter: Reporter {
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
     guard !findings.isEmpty else { return }
     for finding in findings { counts[finding.severity, default: 0] += 1 }
-    safeFixes += findings.count { $0.fixIts.contains(where: \.isSafe) }
     if firstRule == nil {
       // What is wrong with a configuration breaks no rule.
       let broken = findings.filter { $0.rule != ConfigurationReader.rule }
@@ -47,6 +46,11 @@ struct TextReporter: Reporter {
     if let advice = failure.advice { sink.write("    fix: \(TextLines.plain(advice))\n") }
   }
 
+  mutating func count(mendable: Int, inIncludedFiles: Int) {
+    self.mendable.here += mendable
+    self.mendable.inIncludedFiles += inIncludedFiles
+  }
+
   mutating func finish() {
     let total = counts.values.reduce(0, +)
     guard showsSummary, total > 1 else { return }
@@ -54,9 +58,21 @@ struct TextReporter: Reporter {
       counts[severity].map { $0 == 1 ? "1 \(severity.rawValue)" : "\($0) \(severity.rawValue)s" }
     }
     var text = parts.joined(separator: ", ")
-    if safeFixes > 0 { text += "; 'menuet validate --fix' mends \(safeFixes)" }
+    text += remedies
     if let firstRule { text += "; 'menuet explain \(firstRule.rawValue)' says more" }
     sink.write(text + "\n")
+  }
+
+  /// What `--fix` would do, as a part of the summary.
+  private var remedies: String {
+    let (here, elsewhere) = mendable
+    let condition = "if the included files are given too"
+    switch (here, elsewhere) {
+    case (0, 0): return ""
+    case (_, 0): return "; 'menuet validate --fix' mends \(here)"
+    case (0, _): return "; 'menuet validate --fix' mends \(elsewhere) \(condition)"
+    default: return "; 'menuet validate --fix' mends \(here), and \(elsewhere) more \(condition)"
+    }
   }
 
   /// The findings to print, in their order: errors before warnings have their share of the limit,

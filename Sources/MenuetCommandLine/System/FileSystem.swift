@@ -15,6 +15,16 @@ enum FileSystem {
     return try file.readAll(limit: limit)
   }
 
+  /// The content of a file; `nil` where that is more than `limit` bytes, which are then not read.
+  static func read(_ path: String, upTo limit: Int) throws(SystemError) -> [UInt8]? {
+    let file = try FileHandle(reading: path)
+    let status = try file.status()
+    if status.kind == .folder { throw SystemError.isFolder }
+    if status.size > limit { return nil }
+    let bytes = try file.readAll(limit: limit + 1)
+    return bytes.count > limit ? nil : bytes
+  }
+
   /// The names in a folder, ascending by their bytes.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw SystemError(code: errno) }
@@ -86,6 +96,19 @@ enum Path {
   /// A name in a folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// The path to which a reference leads from a folder, with its `.` and `..` worked out by the text.
+  static func resolving(_ reference: String, in folder: String) -> String {
+    var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for part in reference.utf8.split(separator: UInt8(ascii: "/")) {
+      switch String(Substring(part)) {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      case let name: parts.append(name)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   /// Whether a path without symbolic links is a folder or lies in it.

@@ -16,6 +16,7 @@ struct DocumentOptions {
   let isQuiet: Bool
   let isVerbose: Bool
   let metricsPath: String?
+  let fontPath: String?
   let symbolsPath: String?
   let configurationPath: String?
   let ruleSettings: [RuleSetting]
@@ -35,6 +36,7 @@ struct DocumentOptions {
     isQuiet = arguments.contains(.quiet)
     isVerbose = arguments.contains(.verbose)
     metricsPath = arguments[.metrics]
+    fontPath = arguments[.font]
     symbolsPath = arguments[.symbols]
     configurationPath = arguments[.configuration]
     var ruleSettings: [RuleSetting] = []

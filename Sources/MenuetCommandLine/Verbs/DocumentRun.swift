@@ -10,9 +10,12 @@ struct DocumentRun {
   let session: Session
   let report: Report
   let documents: [InputDocument]
-  let metrics: MetricsFile?
+  /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
+  let metrics: (@Sendable (Platform) -> MetricSet)?
   let symbols: SymbolCatalog?
   private let configurations: ConfigurationSearch
+  /// The files of the documents, without symbolic links.
+  private let files: Set<String>
   /// False where a file of the run itself could not be read: there is nothing to do without it.
   private let isComplete: Bool
 
@@ -27,12 +30,16 @@ struct DocumentRun {
     var search = DocumentSearch(root: options.root)
     for operand in options.operands { try search.add(operand) }
     documents = search.documents
+    files = Set(search.documents.compactMap { FileSystem.realPath($0.path) })
     report = options.report(in: session, isStrict: isStrict)
     var failures = search.failures
-    metrics = try Self.read(options.metricsPath, &failures, MetricsFile.init)
+    let sizes = try Self.read(options.metricsPath, &failures, MetricsFile.init)
+    let text = Self.readFont(options.fontPath, &failures)
+    metrics = Self.metrics(sizes, text)
     symbols = try Self.read(options.symbolsPath, &failures, SymbolCatalog.init)
     isComplete =
-      (options.metricsPath == nil || metrics != nil)
+      (options.metricsPath == nil || sizes != nil)
+      && (options.fontPath == nil || text != nil)
       && (options.symbolsPath == nil || symbols != nil)
     var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
     for document in documents { configurations.add(document) }
@@ -63,6 +70,27 @@ struct DocumentRun {
     return try parse(bytes, path)
   }
 
+  private static func readFont(_ path: String?, _ failures: inout [Failure]) -> TextMetrics? {
+    guard let path else { return nil }
+    do throws(Failure) {
+      return try TextMetrics(fontFile: path)
+    } catch {
+      failures.append(error)
+      return nil
+    }
+  }
+
+  private static func metrics(
+    _ sizes: MetricsFile?, _ text: TextMetrics?
+  ) -> (@Sendable (Platform) -> MetricSet)? {
+    if sizes == nil && text == nil { return nil }
+    return { platform in
+      var metrics = sizes?.metrics(for: platform) ?? MetricSet(for: platform)
+      if let text { metrics.text = text }
+      return metrics
+    }
+  }
+
   /// The compiler for a document: what it includes lies beside it.
   func compiler(
     for document: InputDocument, layouts: LayoutSelection = .declared
@@ -76,14 +104,14 @@ struct DocumentRun {
     // A catalog often lies in a folder of resources, outside the one of the sources.
     settings.catalogs = FileIncludeReader(
       root: "/", document: document.displayPath, limit: options.readLimit)
-    if let metrics { settings.metrics = { metrics.metrics(for: $0) } }
+    settings.metrics = metrics
     return Compiler(options: settings)
   }
 
   /// Every file that the compilation of a document read.
   func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
     let others = [
-      compilation.catalogPath, options.metricsPath, options.symbolsPath,
+      compilation.catalogPath, options.metricsPath, options.fontPath, options.symbolsPath,
       configuration(of: document).path,
     ]
     return compilation.sources.map(\.path) + others.compactMap { $0 }
@@ -128,7 +156,9 @@ struct DocumentRun {
 
   /// Has the findings in a document printed. One that was refused without a reason is a fault.
   func addFindings(of compilation: Compilation) {
-    report.add(compilation.findings, in: compilation.sources)
+    report.add(
+      compilation.findings, in: compilation.sources, identities: compilation.identities
+    ) { files.contains($0) }
     if compilation.resolved == nil, compilation.succeeded {
       report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
     }
@@ -180,7 +210,7 @@ struct DocumentRun {
       progress.show(start, documents[start].displayPath)
       // What becomes of the last batch is left to the end of the process.
       session.compilations = []
-      let results = Workers.results(of: batch.map { job(documents[$0], layouts, work) })
+      let results = Workers.results(of: batch.map { job(documents[$0], layouts: layouts, work) })
       for (index, result) in zip(batch, results) where session.goesOn {
         switch result {
         case .none: continue
@@ -195,9 +225,9 @@ struct DocumentRun {
   }
 
   /// What has to be done for one document; `nil` comes of one whose configuration is broken.
-  private func job(
-    _ document: InputDocument, _ layouts: (InputDocument) -> LayoutSelection,
-    _ work: @escaping Work
+  func job(
+    _ document: InputDocument,
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work
   ) -> @Sendable () -> Result<Compilation, Failure>? {
     guard configurations.configuration(of: document) != nil else { return { nil } }
     say("reading \(document.displayPath)")

@@ -7,7 +7,7 @@ import MenuetSource
 /// `menuet layout`: prints what the layout computes.
 struct LayoutVerb: Verb {
   static let info = VerbInfo(
-    name: "layout", summary: "prints what toolbars show at every width, and the rows of menus",
+    name: "layout", summary: "prints toolbars at every width, rows of menus, heights of sheets",
     operand: .documents,
     options: [
       .layoutWidth, .layoutWidths, .why, .platforms, .locales, .contentSizes, .surface,
@@ -150,6 +150,7 @@ struct SurfaceSelection {
     for laidOut in laidOut {
       let surfaces = LayoutSurfaces(laidOut)
       known += surfaces.toolbars.map(\.id) + surfaces.menus.map(\.id)
+      known += surfaces.presentations.map(\.id)
     }
     if known.contains(id) { isFound = true }
   }

@@ -7,7 +7,7 @@ import MenuetSource
 /// `menuet render`: draws samples of what people will see.
 struct RenderVerb: Verb {
   static let info = VerbInfo(
-    name: "render", summary: "draws menus, toolbars and buttons", operand: .documents,
+    name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
       .pictureFormat, .surface, .pictureWidth, .appearance, .symbolFolder, .platform, .locale,
       .contentSize, .output, .outputFolder, .force,

@@ -7,7 +7,10 @@ struct ValidateVerb: Verb {
     name: "validate", summary: "checks documents against every rule", operand: .documents,
     options: [.strict, .fix, .diff] + .reading,
     groups: [("Limits", .limits)],
-    notes: ["Prints what is wrong, and nothing when all is well. Writes nothing without --fix."],
+    notes: [
+      "Prints what is wrong, and nothing when all is well. Writes nothing without --fix, and with it "
+        + "only the files that are given: one that is included is mended where it is among them."
+    ],
     examples: [
       "validate Sources", "validate --fix Notes.menuet.xml",
       "validate --strict --rule pedantic=warning Notes.menuet.xml",
@@ -30,21 +33,33 @@ struct ValidateVerb: Verb {
 
   func run(in session: Session) throws(UsageError) {
     let run = try DocumentRun(options, in: session, isStrict: isStrict)
-    try run.forEach { compiler, bytes, path in
-      compiler.validate(bytes, path: path)
-    } body: { document, _, compilation in
-      if fixes || showsDiff {
-        fix(document, compilation, run.compiler(for: document), run)
+    let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
+    // What these include may be mended after them.
+    var including: [InputDocument] = []
+    try run.forEach(check) { document, _, compilation in
+      guard fixes || showsDiff else { return run.addFindings(of: compilation) }
+      guard let left = fix(document, compilation, run.compiler(for: document), run) else { return }
+      if showsDiff || document.isStandardInput || left.sources.count == 1 {
+        run.addFindings(of: left)
       } else {
-        run.addFindings(of: compilation)
+        including.append(document)
+      }
+    } completion: {
+      for document in including {
+        switch run.job(document, check)() {
+        case .none: continue
+        case .failure(let failure): run.report.add(failure)
+        case .success(let compilation): run.addFindings(of: compilation)
+        }
       }
     }
   }
 
-  /// Mends a document, and reports what is left; with `--diff` what was there.
+  /// Mends a document, and gives what is to be reported of it: what is left, or with `--diff` what
+  /// was there; `nil` where that has been done.
   private func fix(
     _ document: InputDocument, _ first: Compilation, _ compiler: Compiler, _ run: DocumentRun
-  ) {
+  ) -> Compilation? {
     var current = first
     var count = 0
     var failure: Failure?
@@ -62,16 +77,20 @@ struct ValidateVerb: Verb {
     if let failure {
       run.addFindings(of: first)
       run.report.add(failure)
-    } else if showsDiff {
-      printDiff(from: first, to: current, run)
-      run.addFindings(of: first)
-    } else {
-      let isWritten = write(current.bytes, insteadOf: first.bytes, to: document, run)
-      run.addFindings(of: isWritten ? current : first)
-      if isWritten, count > 0 {
-        run.say("\(count == 1 ? "1 fix" : "\(count) fixes") applied to \(document.displayPath)")
-      }
+      return nil
     }
+    if showsDiff {
+      printDiff(from: first, to: current, run)
+      return first
+    }
+    guard write(current.bytes, insteadOf: first.bytes, to: document, run) else {
+      run.addFindings(of: first)
+      return nil
+    }
+    if count > 0 {
+      run.say("\(count == 1 ? "1 fix" : "\(count) fixes") applied to \(document.displayPath)")
+    }
+    return current
   }
 
   /// False where the file could not be written.

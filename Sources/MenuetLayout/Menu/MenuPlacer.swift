@@ -29,7 +29,7 @@ struct MenuPlacer {
     let size =
       context.platform == .macos
       ? context.contentSize.scaled(metrics.fontSize) : context.contentSize.bodySize
-    labels = LabelMeasure(fontSize: size)
+    labels = LabelMeasure(fontSize: size, metrics: metrics.text)
   }
 
   /// Places rows below each other, from the top.

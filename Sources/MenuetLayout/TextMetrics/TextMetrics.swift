@@ -1,7 +1,8 @@
 import MenuetSource
 
-/// Measures text, the same on every machine: from a table of advances, never from installed fonts.
-package struct TextMetrics: Sendable {
+/// Measures text, the same on every machine: from a table of advances, never from installed fonts
+/// that nobody named.
+package struct TextMetrics: Sendable, Hashable {
   /// A weight of the font.
   package enum FontWeight: Sendable {
     case regular
@@ -9,6 +10,9 @@ package struct TextMetrics: Sendable {
   }
 
   private let advances: FontAdvances
+
+  /// The family of the font; `nil` for the embedded table, and where the font does not say.
+  package var family: String? { advances.family }
 
   /// Measures with the embedded table, made from Inter.
   package init() {
@@ -21,7 +25,7 @@ package struct TextMetrics: Sendable {
   }
 
   /// The width of a text on one line: the sum over its grapheme clusters, with kerning, in whole
-  /// points, rounded up once. `fontSize` is in points, taken as 0 to 16 384.
+  /// points, rounded up once, at most 2³². `fontSize` is in points, taken as 0 to 16 384.
   package func width(of text: String, fontSize: Int, weight: FontWeight = .regular) -> Int {
     points(units(of: text, weight: weight), fontSize: fontSize)
   }
@@ -61,15 +65,19 @@ package struct TextMetrics: Sendable {
 }
 
 extension TextMetrics {
+  /// The greatest width in points, for sums of widths to be exact whatever a font's advances.
+  private static let greatestWidth = 1 << 32
+
   /// A width in points, rounded up, of a width in font units.
   private func points(_ units: Int, fontSize: Int) -> Int {
-    (max(0, units) * Self.usable(fontSize) + advances.unitsPerEm - 1) / advances.unitsPerEm
+    let scaled = max(0, units) * Self.usable(fontSize) + advances.unitsPerEm - 1
+    return min(scaled / advances.unitsPerEm, Self.greatestWidth)
   }
 
   /// The most font units whose width in points, rounded up, is within `width`.
   private func room(in width: Int, fontSize: Int) -> Int {
     let size = Self.usable(fontSize)
-    return size == 0 ? .max : min(max(0, width), 1 << 32) * advances.unitsPerEm / size
+    return size == 0 ? .max : min(max(0, width), Self.greatestWidth) * advances.unitsPerEm / size
   }
 
   /// A font size that no text is long enough to overflow with.
@@ -236,148 +244,5 @@ extension Unicode.Scalar {
     case 0x2100..<0x2300: true
     default: false
     }
-  }
-}
-
-/// What text width needs to know of the glyph of a grapheme cluster.
-struct Glyph: Sendable {
-  /// The advance, in font units.
-  var units: Int
-  /// The kerning classes before and after another glyph; 0 does not kern.
-  var leftClass: UInt8 = 0
-  var rightClass: UInt8 = 0
-  /// Whether it is an emoji or East Asian wide.
-  var isWide = false
-
-  /// No glyph: a combining, format or control character, or the edge of a text.
-  static let none = Glyph(units: 0)
-}
-
-/// The advance widths of a font in two weights, and its kerning: all that measuring text needs.
-package struct FontAdvances: Sendable {
-  /// The font units of one em, at least 1.
-  package let unitsPerEm: Int
-  let kerning: PairKerning
-  private let runs: ScalarRuns
-  private let regular: [UInt16]
-  private let semibold: [UInt16]
-  private var regularAscii: [Glyph] = []
-  private var semiboldAscii: [Glyph] = []
-
-  /// Takes a table: `runs` is the first and last scalar of each run of consecutive scalars,
-  /// ascending; `regular` and `semibold` hold the advance of each scalar of the runs, in font
-  /// units. A scalar without an advance is not covered.
-  package init(
-    unitsPerEm: Int, runs: [UInt32], regular: [UInt16], semibold: [UInt16],
-    kerning: PairKerning = PairKerning()
-  ) {
-    self.unitsPerEm = min(max(1, unitsPerEm), 1 << 14)
-    self.kerning = kerning
-    self.runs = ScalarRuns(bounds: runs)
-    self.regular = regular
-    self.semibold = semibold
-    let ascii = (0..<0x80).map { Unicode.Scalar(UInt8($0)) }
-    regularAscii = ascii.map { glyph(of: $0, weight: .regular) }
-    semiboldAscii = ascii.map { glyph(of: $0, weight: .semibold) }
-  }
-
-  /// The glyphs of the 128 ASCII characters.
-  func asciiGlyphs(_ weight: TextMetrics.FontWeight) -> [Glyph] {
-    weight == .regular ? regularAscii : semiboldAscii
-  }
-
-  /// The glyph of a grapheme cluster: one em for an emoji, else that of its base.
-  func glyph(of character: Character, weight: TextMetrics.FontWeight) -> Glyph {
-    if CharacterWidth.isEmoji(character) { return Glyph(units: unitsPerEm, isWide: true) }
-    guard let base = CharacterWidth.base(of: character) else { return .none }
-    return glyph(of: base, weight: weight)
-  }
-
-  /// The glyph of a scalar that is not an emoji: as the table has it; where the table does not
-  /// cover it, one em if it is East Asian wide, else 0.6 em, an estimate.
-  func glyph(of scalar: Unicode.Scalar, weight: TextMetrics.FontWeight) -> Glyph {
-    if CharacterWidth.isZeroWidth(scalar) { return .none }
-    let isWide = CharacterWidth.isWide(scalar)
-    let advances = weight == .regular ? regular : semibold
-    guard let index = runs.index(of: scalar), index < advances.count else {
-      return Glyph(units: isWide ? unitsPerEm : (unitsPerEm * 3 + 4) / 5, isWide: isWide)
-    }
-    let classes = kerning.classes(of: scalar)
-    return Glyph(
-      units: Int(advances[index]), leftClass: classes.left, rightClass: classes.right,
-      isWide: isWide)
-  }
-}
-
-/// What the pairs of a font's glyphs add to their advances.
-package struct PairKerning: Sendable {
-  private let runs: ScalarRuns
-  private let leftClasses: [UInt8]
-  private let rightClasses: [UInt8]
-  /// The amounts by left class times 256 plus right class.
-  private var amounts: [Int16] = []
-
-  /// No kerning.
-  package init() {
-    self.init(runs: [], leftClasses: [], rightClasses: [], pairs: [], amounts: [])
-  }
-
-  /// Takes classes and pairs: `runs` is the first and last scalar of each run of consecutive
-  /// scalars, ascending, and each scalar of them has a class before another glyph (left) and after
-  /// one (right); each of `pairs`, a left class times 256 plus a right class, has an amount in font
-  /// units.
-  package init(
-    runs: [UInt32], leftClasses: [UInt8], rightClasses: [UInt8], pairs: [UInt16], amounts: [Int16]
-  ) {
-    self.runs = ScalarRuns(bounds: runs)
-    self.leftClasses = leftClasses
-    self.rightClasses = rightClasses
-    guard let last = pairs.max() else { return }
-    self.amounts = Array(repeating: 0, count: Int(last) + 1)
-    for (pair, amount) in zip(pairs, amounts) { self.amounts[Int(pair)] = amount }
-  }
-
-  /// What to add between two neighbours, in font units.
-  func amount(between left: Glyph, and right: Glyph) -> Int {
-    let pair = Int(left.leftClass) << 8 | Int(right.rightClass)
-    return pair < amounts.count ? Int(amounts[pair]) : 0
-  }
-
-  func classes(of scalar: Unicode.Scalar) -> (left: UInt8, right: UInt8) {
-    guard let index = runs.index(of: scalar), index < leftClasses.count,
-      index < rightClasses.count
-    else { return (0, 0) }
-    return (leftClasses[index], rightClasses[index])
-  }
-}
-
-/// Numbers scalars that stand in runs of consecutive ones.
-struct ScalarRuns: Sendable {
-  private let firstScalars: [UInt32]
-  private let lastScalars: [UInt32]
-  /// The number of each run's first scalar.
-  private let firstIndices: [Int]
-
-  /// Takes the first and last scalar of each run, ascending.
-  init(bounds: [UInt32]) {
-    firstScalars = stride(from: 0, to: bounds.count - 1, by: 2).map { bounds[$0] }
-    lastScalars = stride(from: 1, to: bounds.count, by: 2).map { bounds[$0] }
-    var next = 0
-    firstIndices = zip(firstScalars, lastScalars).map { first, last in
-      defer { next += max(0, Int(last) - Int(first) + 1) }
-      return next
-    }
-  }
-
-  /// The number of a scalar, from 0; nil if it stands in no run.
-  func index(of scalar: Unicode.Scalar) -> Int? {
-    var low = 0
-    var high = firstScalars.count
-    while low < high {
-      let middle = (low + high) / 2
-      if firstScalars[middle] <= scalar.value { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, scalar.value <= lastScalars[low - 1] else { return nil }
-    return firstIndices[low - 1] + Int(scalar.value - firstScalars[low - 1])
   }
 }

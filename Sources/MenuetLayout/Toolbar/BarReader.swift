@@ -14,7 +14,8 @@ struct BarReader {
     self.document = document
     metrics = context.metrics.clamped()
     platform = PlatformSet(context.platform)
-    labels = LabelMeasure(fontSize: metrics.fontSize, keepsWidths: false)
+    labels = LabelMeasure(
+      fontSize: metrics.fontSize, metrics: metrics.text, keepsWidths: false)
   }
 
   /// The units of a region. A space becomes part of the unit before it; at the region's start it is

@@ -44,7 +44,7 @@ extension ToolbarLayout {
       }), !title.label.isEmpty,
       let frame = placed(at: width).units.first(where: { $0.id == title.id })?.frame
     else { return nil }
-    let needs = TextMetrics().width(of: title.label, fontSize: metrics.fontSize)
+    let needs = metrics.text.width(of: title.label, fontSize: metrics.fontSize)
     return (title.label, Int(frame.width.rounded(.down)), needs, metrics.fontSize)
   }
 }

@@ -60,6 +60,8 @@ public struct Sheet: Sendable, Hashable, Codable {
   public var view: String?
   /// What stands in it.
   public var body: PresentedBody
+  /// Where it stands in each nominal container of its platforms; empty before that was computed.
+  @Omittable public var layouts: [PresentationLayout]
   /// Where it was written.
   public var source: SourceReference
 
@@ -136,6 +138,8 @@ public struct Cover: Sendable, Hashable, Codable {
   public var view: String?
   /// What stands in it.
   public var body: PresentedBody
+  /// Where it stands in each nominal container of its platforms; empty before that was computed.
+  @Omittable public var layouts: [PresentationLayout]
   /// Where it was written.
   public var source: SourceReference
 
@@ -168,6 +172,8 @@ public struct Popover: Sendable, Hashable, Codable {
   public var view: String?
   /// What stands in it.
   public var body: PresentedBody
+  /// Where it stands in each nominal container of its platforms; empty before that was computed.
+  @Omittable public var layouts: [PresentationLayout]
   /// Where it was written.
   public var source: SourceReference
 

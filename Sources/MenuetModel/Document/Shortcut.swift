@@ -80,6 +80,26 @@ public struct Shortcut: Sendable, Hashable {
     }
   }
 
+  /// The keys that are pressed for it on a keyboard of the United States, so that two spellings of
+  /// one chord are equal: `cmd++` and `cmd+shift+=` are, and so are `cmd+?` and `cmd+shift+/`.
+  ///
+  /// A shortcut keeps the character that was written, for the system looks for that one on whatever
+  /// keyboard there is.
+  package var chord: Shortcut {
+    guard case .character(let character) = key, let base = Self.shifted[character] else {
+      return self
+    }
+    return Shortcut(modifiers.union(.shift), .character(base))
+  }
+
+  /// The signs above others, each with the one on the same key. The braces and the bar are left out:
+  /// Apple's own apps give `cmd+|` and `cmd+shift+\` to different commands.
+  private static let shifted: [Character: Character] = [
+    "~": "`", "!": "1", "@": "2", "#": "3", "$": "4", "%": "5", "^": "6", "&": "7", "*": "8",
+    "(": "9", ")": "0", "_": "-", "+": "=", ":": ";", "\"": "'",
+    "<": ",", ">": ".", "?": "/",
+  ]
+
   private static let keySigns: [NamedKey: String] = [
     .return: "↩", .esc: "⎋", .tab: "⇥", .space: "Space", .delete: "⌫", .forwardDelete: "⌦",
     .up: "↑", .down: "↓", .left: "←", .right: "→", .home: "↖", .end: "↘", .pageUp: "⇞",

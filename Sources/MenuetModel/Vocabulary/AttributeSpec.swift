@@ -16,6 +16,8 @@ public enum AttributeType: Sendable, Equatable {
   case integer
   /// A whole number that is not negative.
   case count
+  /// A whole number above 0.
+  case positive
   /// A number of points: at most six digits before and three behind the point.
   case number
   /// A number of points that is not negative.

@@ -109,7 +109,8 @@ extension ElementSpec {
     case (.sheet, .id), (.cover, .id), (.popover, .id), (.alert, .id), (.activityView, .id):
       "The name by which `presents` refers to it; unique among the surfaces."
     case (.detent, .id): "The name that the sheet's `detents` list; not `medium` or `large`."
-    case (.detent, .height): "The height in points, `240pt`, or in parts of the full one, `40%`."
+    case (.detent, .height):
+      "The height in points, `240pt`, or in parts of the full one, `33.3%`; up to three decimals."
     case (.popover, .anchor): "The control that the popover points at, by the app's name for it."
     case (.alert, .title): "The question, in one short sentence."
     case (.activityView, .title): "What is shared, for the app's own use."
@@ -228,7 +229,8 @@ extension AttributeName {
     case .role:
       "What it means to the system: `primary` is what people most likely want, `cancel` leaves"
         + " without effect, `destructive` loses data and is shown in red."
-    case .shortcut: "The keys that perform it, such as `cmd+shift+n` or `⇧⌘N`."
+    case .shortcut:
+      "The keys that perform it, such as `cmd+shift+n` or `⇧⌘N`; a capital letter does not imply shift."
     case .needsInput: "Whether it asks for more before anything happens; the title then ends in …."
     case .confirm: "The alert that asks before it is done."
     case .presents: "The sheet, cover, popover, alert or share sheet that it opens, by id."

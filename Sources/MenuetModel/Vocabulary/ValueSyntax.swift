@@ -58,7 +58,7 @@ extension AttributeType {
     case .word(let set): ValueSyntax(words: set.words)
     case .words(let set): ValueSyntax(words: set.words).listed()
     case .systemCommand: ValueSyntax(words: ValueSet(SystemCommand.self).words)
-    case .integer, .count, .number, .length, .opacity, .integers, .version: numberSyntax
+    case .integer, .count, .positive, .number, .length, .opacity, .integers, .version: numberSyntax
     case .language: ValueSyntax(.languageTag)
     case .locales: ValueSyntax(words: ["pseudo"], .languageTag).listed()
     case .shortcut(let allowsNone):
@@ -79,6 +79,7 @@ extension AttributeType {
     switch self {
     case .integer: ValueSyntax(.integer)
     case .count: ValueSyntax(.digits(1...9))
+    case .positive: ValueSyntax(.positive)
     case .length: ValueSyntax(.decimal)
     case .opacity: ValueSyntax(.opacity)
     case .version: ValueSyntax(.version)
@@ -126,27 +127,36 @@ extension ValuePattern {
   fileprivate static let integer = ValuePattern.sequence([.optional(.text("-")), digits(1...9)])
 
   fileprivate static let decimal = ValuePattern.sequence([
-    digits(1...6), .optional(.sequence([.text("."), digits(1...3)])),
+    digits(1...6), fraction,
   ])
 
   fileprivate static let opacity = ValuePattern.choice([
-    .sequence([
-      zeros(0...5), .text("1"), .optional(.sequence([.text("."), zeros(1...3)])),
-    ]),
-    .sequence([
-      zeros(1...6), .text("."),
-      .choice([
-        .sequence([nonzero, digits(0...2)]), .sequence([zeros(1...1), nonzero, digits(0...1)]),
-        .sequence([zeros(2...2), nonzero]),
-      ]),
-    ]),
+    .sequence([zeros(0...5), .text("1"), zeroFraction]), nonzeroFraction,
   ])
 
   fileprivate static let version = ValuePattern.sequence([
     digits(1...3), .repeated(.sequence([.text("."), digits(1...3)]), 0...2),
   ])
 
+  /// Up to three digits behind a point, or nothing.
+  private static let fraction = ValuePattern.optional(.sequence([.text("."), digits(1...3)]))
+
+  private static let zeroFraction = ValuePattern.optional(.sequence([.text("."), zeros(1...3)]))
+
+  /// A number above 0 and below 1.
+  private static let nonzeroFraction = ValuePattern.sequence([
+    zeros(1...6), .text("."),
+    .choice([
+      .sequence([nonzero, digits(0...2)]), .sequence([zeros(1...1), nonzero, digits(0...1)]),
+      .sequence([zeros(2...2), nonzero]),
+    ]),
+  ])
+
   private static let nonzero = ValuePattern.characters(CharacterClass("1"..."9"), 1...1)
+
+  /// At most nine digits that are not all zero.
+  fileprivate static let positive = ValuePattern.choice(
+    (0...8).map { .sequence([zeros(0...(8 - $0)), nonzero, digits($0...$0)]) })
 
   private static func zeros(_ count: ClosedRange<Int>) -> ValuePattern {
     .characters(CharacterClass("0"..."0"), count)
@@ -154,16 +164,20 @@ extension ValuePattern {
 
   // MARK: Heights
 
-  /// At most six digits that are not all zero, and what they count.
+  /// A number of points above 0, or of hundredths above 0 and at most 100.
   fileprivate static let height = ValuePattern.choice([
     .sequence([
-      .choice((0...5).map { .sequence([zeros(0...(5 - $0)), nonzero, digits($0...$0)]) }),
+      .choice(
+        (0...5).map {
+          .sequence([zeros(0...(5 - $0)), nonzero, digits($0...$0), fraction])
+        } + [nonzeroFraction]),
       .text("pt"),
     ]),
     .sequence([
       .choice([
-        .sequence([zeros(0...3), .text("100")]), .sequence([zeros(0...4), nonzero, digits(1...1)]),
-        .sequence([zeros(0...5), nonzero]),
+        .sequence([zeros(0...3), .text("100"), zeroFraction]),
+        .sequence([zeros(0...4), nonzero, digits(1...1), fraction]),
+        .sequence([zeros(0...5), nonzero, fraction]), nonzeroFraction,
       ]),
       .text("%"),
     ]),

@@ -308,7 +308,7 @@ public struct Vocabulary: Sendable {
     ElementSpec(
       .dynamic, "Items that the app supplies at run time.",
       [
-        .id(required: true), .text(.title), AttributeSpec(.max, .count),
+        .id(required: true), .text(.title), AttributeSpec(.max, .positive),
         .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
         .text(.comment),
       ]),

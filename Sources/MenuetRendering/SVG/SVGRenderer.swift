@@ -87,6 +87,13 @@ private struct SVGPage {
   private static let fonts =
     "Inter, -apple-system, 'SF Pro Text', 'Segoe UI', Roboto, sans-serif"
 
+  /// The font that the text was measured with comes first.
+  private var fonts: String {
+    guard let family = style.metrics.text.family else { return Self.fonts }
+    let escaped = family.map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined()
+    return "'\(escaped)', \(Self.fonts)"
+  }
+
   var root: SVGElement {
     let page = content.padded(horizontal: Self.margin, vertical: Self.margin)
     let width = page.width.rounded(.up)
@@ -107,7 +114,7 @@ private struct SVGPage {
         SVGAttribute("xmlns", "http://www.w3.org/2000/svg"),
         SVGAttribute("width", .number(width)), SVGAttribute("height", .number(height)),
         SVGAttribute("viewBox", .numbers([0, 0, width, height])), SVGAttribute("role", "img"),
-        SVGAttribute("font-family", .text(Self.fonts)),
+        SVGAttribute("font-family", .text(fonts)),
       ], children: children + elements)
   }
 }

@@ -17,7 +17,7 @@ struct SurfaceDrawer: Sendable {
     context = laidOut.context
     style = DrawingStyle(
       palette: Palette(appearance), context: context, guidelines: document.guidelines,
-      typesetter: Typesetter(metrics: TextMetrics()), symbols: symbols)
+      typesetter: Typesetter(metrics: context.metrics.text), symbols: symbols)
   }
 
   /// A surface under its heading.
@@ -77,7 +77,8 @@ struct SurfaceDrawer: Sendable {
     case .pullDownButton(let button): pullDownButton(button)
     case .toolbar(let toolbar): self.toolbar(toolbar)
     case .editMenu(let menu): editMenu(menu)
-    case .panel(let panel): [self.panel(panel, title: surface.title)]
+    case .panel(let panel):
+      [self.panel(panel, title: surface.title)] + devices(of: panel, title: surface.title)
     case .alert(let alert): [self.alert(alert)]
     case .tabBar(let bar): [tabBar(bar)]
     }

@@ -5,10 +5,13 @@ struct Panel: Sendable {
   /// How it is presented, in words.
   var facts: String
   var lines: [OpenMenu.Line]
+  /// Where it stands on each device; empty where that is not known.
+  var places: [DevicePlaces]
 
-  init(facts: String, lines: [OpenMenu.Line]) {
+  init(facts: String, lines: [OpenMenu.Line], layouts: [PresentationLayout]) {
     self.facts = facts
     self.lines = lines
+    places = layouts.map(DevicePlaces.init)
   }
 
   /// The activities of the app, and what of the system's is left out.
@@ -16,12 +19,14 @@ struct Panel: Sendable {
     let names = view.excludes.map(\.rawValue).joined(separator: ", ")
     facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
     lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
+    places = []
   }
 }
 
 extension Sheet {
-  /// The detents and the modality, as in `Detents medium, large · nonmodal`.
-  var facts: String {
+  /// The detents and the modality, as in `Detents medium, large · nonmodal`; a Mac knows neither.
+  func facts(on platform: Platform) -> String {
+    if platform == .macos { return "Hangs from the bar of its window" }
     var parts = [(detents.count == 1 ? "Detent " : "Detents ") + detents.joined(separator: ", ")]
     if modality == .nonmodal { parts.append(modality.rawValue) }
     if let undimmedThrough { parts.append("undimmed through \(undimmedThrough)") }

@@ -147,17 +147,21 @@ private struct SurfaceList {
   private mutating func addPresented() {
     let reader = PanelReader(document: document, platform: platform)
     for sheet in document.sheets {
-      let panel = Panel(facts: sheet.facts, lines: reader.lines(of: sheet.body))
+      let panel = Panel(
+        facts: sheet.facts(on: platform), lines: reader.lines(of: sheet.body),
+        layouts: sheet.layouts)
       add(sheet.id, sheet.title, "Sheet", .panel(panel), on: sheet.platforms)
       add(sheet.body, on: sheet.platforms)
     }
     for cover in document.covers {
-      let panel = Panel(facts: "Full screen", lines: reader.lines(of: cover.body))
+      let panel = Panel(
+        facts: "Full screen", lines: reader.lines(of: cover.body), layouts: cover.layouts)
       add(cover.id, cover.title, "Cover", .panel(panel), on: cover.platforms)
       add(cover.body, on: cover.platforms)
     }
     for popover in document.popovers {
-      let panel = Panel(facts: popover.facts, lines: reader.lines(of: popover.body))
+      let panel = Panel(
+        facts: popover.facts, lines: reader.lines(of: popover.body), layouts: popover.layouts)
       add(popover.id, popover.title, "Popover", .panel(panel), on: popover.platforms)
       add(popover.body, on: popover.platforms)
     }

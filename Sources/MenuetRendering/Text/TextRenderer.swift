@@ -1,5 +1,6 @@
 package import MenuetLayout
 import MenuetModel
+import MenuetSource
 
 /// Draws the surfaces of a laid-out document with box-drawing characters, for terminals and code
 /// review.
@@ -60,8 +61,27 @@ struct SurfaceWriter {
 
   private func panel(_ panel: Panel) -> [String] {
     let facts = "  " + TerminalText.singleLine(panel.facts)
-    guard !panel.lines.isEmpty else { return [facts] }
-    return [facts] + box(OpenMenu(lines: panel.lines, width: 0, context: context), shortcuts: false)
+    let places = devicePlaces(panel.places)
+    guard !panel.lines.isEmpty else { return [facts] + places }
+    return [facts]
+      + box(OpenMenu(lines: panel.lines, width: 0, context: context), shortcuts: false) + places
+  }
+
+  /// A line for each device with the sizes at which something rests there.
+  private func devicePlaces(_ places: [DevicePlaces]) -> [String] {
+    func column(_ words: (DevicePlaces) -> String) -> [String] {
+      let texts = places.map(words)
+      let width = texts.map { CharacterWidth.columns(of: $0) }.max() ?? 0
+      return texts.map {
+        $0 + String(repeating: " ", count: width - CharacterWidth.columns(of: $0))
+      }
+    }
+    let heads = zip(column(\.device), column(\.container)).map { "  \($0)  \($1)  " }
+    return zip(heads, places).map { head, place in
+      head + (place.note.map { TerminalText.singleLine($0) + ": " } ?? "")
+        + place.rests.map { TerminalText.singleLine($0.caption) + ($0.isDimmed ? ", dimmed" : "") }
+        .joined(separator: "; ")
+    }
   }
 
   private func tabs(_ bar: TabBar) -> String {

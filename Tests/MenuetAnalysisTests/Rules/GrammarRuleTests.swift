@@ -13,6 +13,11 @@ import Testing
       <menu id="n" title="View"><command id="b" title="Close"/></menu>
       """, "unknown-element: command"),
     RuleCase(
+      "a list that can hold nothing",
+      """
+      <menu id="m" title="Edit"><dynamic id="d" max="00"/><dynamic id="e" max="01"/></menu>
+      """, "value-invalid: 00"),
+    RuleCase(
       "an extension of a submenu that shows a menu",
       """
       <menu id="m" title="Edit"><submenu id="s" ref="n"/></menu>

@@ -56,24 +56,6 @@ struct PlacementRuleTests {
     #expect(test.summary(of: ["unused-command"]) == test.findings)
   }
 
-  @Test(arguments: [
-    RuleCase("Quit", menu("<command system=\"quit\"/><command system=\"close\"/>")),
-    RuleCase(
-      "closing something else", menu("<command id=\"a\" title=\"Close Tab\" shortcut=\"cmd+w\"/>")),
-    RuleCase(
-      "hiding a row", menu("<command id=\"a\" title=\"Highlight\" shortcut=\"cmd+h\"/>"),
-      "shortcut-reserved: cmd+h"),
-    RuleCase(
-      "at one place",
-      "<commands><command id=\"a\" title=\"Mark\"/></commands>"
-        + menu("<item ref=\"a\" shortcut=\"cmd+m\"/>"), "shortcut-reserved: cmd+m"),
-    RuleCase(
-      "with another modifier", menu("<command id=\"a\" title=\"Mark\" shortcut=\"cmd+opt+m\"/>")),
-  ])
-  func `reserved shortcuts`(test: RuleCase) {
-    #expect(test.summary(of: ["shortcut-reserved"]) == test.findings)
-  }
-
   private static func menu(_ content: String) -> String {
     "<menu id=\"one\" title=\"One\">\(content)</menu>"
   }
@@ -125,6 +107,10 @@ struct PlacementRuleTests {
       "a verb that is missing on one side",
       menu("<toggle id=\"t\" form=\"title\" on-title=\"Stop It\" off-title=\"Sound Off\"/>"),
       "toggle-title-verb: Sound Off"),
+    RuleCase(
+      "titles that a checkmark does not show",
+      menu("<toggle id=\"t\" title=\"Ruler\" on-title=\"On\" off-title=\"Off\"/>"),
+      "toggle-title-labels: On"),
   ])
   func `titles of toggles`(test: RuleCase) {
     #expect(test.summary(of: ["missing", "toggle"]) == test.findings)

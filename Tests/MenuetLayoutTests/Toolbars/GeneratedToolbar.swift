@@ -4,6 +4,12 @@ import MenuetModel
 ///
 /// Titles are given by their length: they are made of the letter H, which does not kern.
 struct GeneratedToolbar: Equatable {
+  /// How wide the letter H is that titles are made of, in font units: as in the embedded table.
+  struct Letter: Equatable {
+    var units = 2084
+    var unitsPerEm = 2816
+  }
+
   /// What stands in a region.
   struct Unit: Equatable {
     enum Content: Equatable {
@@ -78,6 +84,7 @@ struct GeneratedToolbar: Equatable {
   var mirroredLocale = "ar"
   /// Sizes in place of those built in, by the names that a file of metrics gives them.
   var metrics: [String: Int] = [:]
+  var letter = Letter()
 
   subscript(region: Toolbar.Region) -> [Unit] {
     get {

@@ -24,9 +24,11 @@ struct LawChecker {
   private let leadingCount: Int
   private let trailingCount: Int
 
-  init(_ toolbar: GeneratedToolbar) {
+  /// - Parameter text: Measures the letter H as wide as the toolbar says.
+  init(_ toolbar: GeneratedToolbar, text: TextMetrics = TextMetrics()) {
     let model = toolbar.model()
     var metrics = MetricSet(for: toolbar.platform)
+    metrics.text = text
     for key in MetricSet.keys {
       if let value = toolbar.metrics[key.name] { metrics[key] = Double(value) }
     }

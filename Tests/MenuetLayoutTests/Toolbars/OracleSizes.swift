@@ -18,6 +18,7 @@ struct OracleSizes {
   let space: Int
   let font: Int
   let height: Int
+  let letter: GeneratedToolbar.Letter
 
   init(_ toolbar: GeneratedToolbar) {
     let column = [Platform.ios, .ipados, .macos].firstIndex(of: toolbar.platform) ?? 0
@@ -39,10 +40,13 @@ struct OracleSizes {
     space = size("space-fixed", 16, 16, 16)
     font = size("font-size", 17, 17, 13)
     height = size("bar-height", 44, 50, 52)
+    letter = toolbar.letter
   }
 
-  /// The width of a title of the letter H, which is 2 084 of 2 816 units wide, rounded up.
-  func text(_ letters: Int) -> Int { (letters * 2084 * font + 2815) / 2816 }
+  /// The width of a title of the letter H, rounded up.
+  func text(_ letters: Int) -> Int {
+    (letters * letter.units * font + letter.unitsPerEm - 1) / letter.unitsPerEm
+  }
 
   /// The width of an item with this content.
   func item(_ content: Int) -> Int { max(least, content + 2 * padding) }

@@ -9,7 +9,8 @@ struct DropNativeUnaccepted: DocumentRule {
     guideline: .dragAndDrop("an app that knows charts takes the chart, others take its image"),
     why: """
       A chart that is dragged from one document of the app into another should arrive as a chart. A
-      target of the same kind that does not accept the native type gets its image.
+      target of the same kind that does not accept the native type gets its image; where there is no
+      such target, nothing arrives.
       """,
     failing: """
       <type id="com.example.chart" conforms-to="public.data" exported="true"/>
@@ -53,7 +54,8 @@ struct DropNativeUnaccepted: DocumentRule {
       accepted[region.kind, default: []].formUnion(target.accepts.map(\.type))
     }
     for source in document.dragSources {
-      guard let kind = source.region?.kind, let taken = accepted[kind] else { continue }
+      guard let kind = source.region?.kind else { continue }
+      let taken = accepted[kind] ?? []
       for form in source.representations where form.declaration?.exported ?? false {
         guard types.closure(of: form.type).isDisjoint(with: taken) else { continue }
         report.report(

@@ -41,13 +41,13 @@ struct ConditionSyntax: Rule {
   }
 
   static func unknownName(
-    _ name: String, at location: SourceLocation, candidates: [String]
+    _ name: String, at places: UnknownName.Places, candidates: [String]
   ) -> Diagnostic {
     let meant = NearMiss.best(for: name, in: candidates)
-    return info.finding(
-      "'\(name)' is no state, toggle or option", at: location,
-      fixIts: meant.map {
-        [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
-      } ?? [FixIt("declare it in 'states'")])
+    return places.finding { first in
+      info.finding(
+        "'\(name)' is no state, toggle or option", at: first,
+        fixIts: [meant.map(places.replacing) ?? FixIt("declare it in 'states'")])
+    }
   }
 }

@@ -29,14 +29,16 @@ struct ReferenceUnresolved: Rule {
     isStructural: true)
 
   static func finding(
-    _ id: String, kinds: ReferenceKinds, at location: SourceLocation, candidates: [String]
+    _ id: String, kinds: ReferenceKinds, at places: UnknownName.Places, candidates: [String]
   ) -> Diagnostic {
     let meant = NearMiss.best(for: id, in: candidates)
-    let fixIts = meant.map {
-      [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
+    return places.finding { first in
+      info.finding(
+        "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
+        fixIts: [
+          meant.map(places.replacing)
+            ?? FixIt("declare '\(id)', or refer to something that is declared")
+        ])
     }
-    return info.finding(
-      "nothing declares '\(id)'; \(kinds.description) is expected here", at: location,
-      fixIts: fixIts ?? [FixIt("declare '\(id)', or refer to something that is declared")])
   }
 }

@@ -1,16 +1,19 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a shortcut that the system keeps for something else.
+/// Flags a shortcut that the system keeps, and that of a standard command on another one.
 struct ReservedShortcut: DocumentRule {
   static let info = RuleInfo(
     id: "shortcut-reserved", .generic, .warning,
-    "the shortcuts of the system are not given to other commands",
+    "the shortcuts of the system and of the standard commands are not given to other commands",
     guideline: .guidelines(
       "Keyboards", "people expect the standard shortcuts to mean the same in every app"),
     why: """
-      Somebody who presses Command-Q wants to quit. Some of these shortcuts never reach the app at
-      all.
+      Somebody who presses Command-Q wants to quit, and Command-C copies wherever people are. Some
+      shortcuts never reach the app at all: Command-Tab and the keys for screenshots belong to the
+      system, on the platforms that the message names. A command whose title, id or menu says the same
+      as the standard one may have its shortcut: New Note has Command-N, and Print Photo Command-P.
+      Titles that are not English are taken at their word.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -19,73 +22,204 @@ struct ReservedShortcut: DocumentRule {
       """,
     passing: """
       <menu id="format" title="Format">
-        <command id="quote" title="Quote Selection" shortcut="cmd+shift+opt+q"/>
+        <command id="quote" title="Quote Selection" shortcut="cmd+opt+q"/>
       </menu>
       """)
 
-  /// What a shortcut is kept for: the standard commands, the verbs of titles that mean the same, and
-  /// words for the message.
-  private struct Purpose {
-    let commands: [SystemCommand]
-    let verbs: [Word]
-    let name: String
+  private typealias Purpose = StandardShortcuts.Purpose
+
+  /// A shortcut that is kept for something, with what it performs here.
+  private struct Use {
+    var shortcut: Shortcut
+    var subject: Subject
+    /// A command has no option.
+    var option = 0
+    var presence: Presence
+    /// Where the shortcut is written.
+    var source: SourceReference
+    var purposes: [Purpose]
+    /// What is known of the meaning of what it performs.
+    var meaning: Meaning
+
+    func isSame(as other: Use) -> Bool { subject == other.subject && option == other.option }
   }
 
-  private static let reserved: [Shortcut: Purpose] = [
-    Shortcut(.command, .character("q")): Purpose(
-      commands: [.quit], verbs: ["quit"], name: "quitting the app"),
-    Shortcut(.command, .character("w")): Purpose(
-      commands: [.close], verbs: ["close"], name: "closing the window"),
-    Shortcut(.command, .character("h")): Purpose(
-      commands: [.hide], verbs: [], name: "hiding the app"),
-    Shortcut(.command, .character("m")): Purpose(
-      commands: [.minimize], verbs: ["minimize"], name: "minimizing the window"),
-    Shortcut(.command, .named(.tab)): Purpose(
-      commands: [], verbs: [], name: "switching between apps"),
-    Shortcut(.command, .named(.space)): Purpose(commands: [], verbs: [], name: "searching"),
-  ]
+  /// Bounds the comparisons for one shortcut.
+  private static let mostHolders = 64
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for index in document.commands.indices where document.commands[index].shortcut != nil {
-      let command = document.commands[index]
-      guard let shortcut = command.shortcut, !shortcut.modifiers.isEmpty else { continue }
-      check(
-        shortcut, command, context.titles[command: index], command.source, in: context,
-        report: &report)
+  /// What a command says that it does.
+  private struct Meaning {
+    var system: SystemCommand?
+    /// The words of its titles and its id, and later those of the menus around it.
+    var words: Set<String> = []
+    /// Its titles without articles and punctuation.
+    var cores: Set<String> = []
+
+    mutating func add(title: String?) {
+      guard let title else { return }
+      let words = TitleWords(title)
+      self.words.formUnion(words.words)
+      cores.insert(words.core)
     }
-    let placements = context.walk.placements
-    for placement in placements where placement.item.overrides?.value.shortcut != nil {
-      guard let shortcut = placement.item.overrides?.value.shortcut,
-        let command = document.command(of: placement.item)
-      else { continue }
-      check(
-        shortcut, command, context.words(of: placement.item), placement.item.source, in: context,
-        report: &report)
+
+    mutating func add(id: String) {
+      words.formUnion(id.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init))
     }
-    for choice in document.choices {
-      for option in choice.options {
-        guard let shortcut = option.shortcut else { continue }
-        check(shortcut, nil, TitleWords(option.title), option.source, in: context, report: &report)
+
+    func fits(_ purpose: Purpose, inAppNamed name: String) -> Bool {
+      if let system, purpose.commands.contains(system) { return true }
+      if !words.isDisjoint(with: purpose.words) { return true }
+      return purpose.commands.contains { command in
+        let short = command.facts.title.replacing("%@", with: "")
+        return cores.contains(TitleWords(command.title(inAppNamed: name)).core)
+          || cores.contains(TitleWords(short).core)
       }
     }
   }
 
-  private func check(
-    _ shortcut: Shortcut, _ command: Command?, _ title: TitleWords, _ source: SourceReference,
-    in context: RuleContext, report: inout Findings
-  ) {
-    guard context.isWritten(.shortcut, on: source), let purpose = Self.reserved[shortcut] else {
-      return
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var uses: [Use] = []
+    collectCommands(into: &uses, in: context)
+    collectPlaces(into: &uses, in: context)
+    collectOptions(into: &uses, in: context)
+    let isFit = uses.map { use in
+      use.purposes.contains { use.meaning.fits($0, inAppNamed: document.name) }
     }
-    if let system = command?.system, purpose.commands.contains(system) { return }
-    if let first = title.first, purpose.verbs.contains(first) { return }
-    // Where the standard command is there too, the two clash.
-    let isTaken = context.document.commands.contains { other in
-      other.shortcut == shortcut && other.system.map(purpose.commands.contains) == true
+    var holders: [Shortcut: [Int]] = [:]
+    for index in uses.indices where isFit[index] { hold(index) }
+    for index in uses.indices where !isFit[index] && isJudged(uses[index], in: context) {
+      let use = uses[index]
+      guard context.isWritten(.shortcut, on: use.source) else { continue }
+      // Where another command has it too, the two clash.
+      let isTaken = (holders[use.shortcut.chord] ?? []).contains { holder in
+        !uses[holder].isSame(as: use) && context.canMeet(uses[holder].presence, use.presence)
+      }
+      if isTaken { continue }
+      hold(index)
+      self.report(use, in: context, &report)
     }
-    guard !isTaken else { return }
+
+    func hold(_ index: Int) {
+      let chord = uses[index].shortcut.chord
+      if holders[chord, default: []].count < Self.mostHolders {
+        holders[chord, default: []].append(index)
+      }
+    }
+  }
+
+  /// False where the words alone would tell, but are of a language that is not known here.
+  private func isJudged(_ use: Use, in context: RuleContext) -> Bool {
+    context.titles.areEnglish || use.meaning.system != nil
+      || use.purposes.allSatisfy(\.isOfSystem)
+  }
+
+  private func report(_ use: Use, in context: RuleContext, _ report: inout Findings) {
+    let purposes = use.purposes.map { purpose in
+      "for \(purpose.name)"
+        + context.suffix(purpose.platforms.intersection(use.presence.platforms))
+    }
     report.report(
-      Self.self, "the shortcut '\(shortcut.spelling)' is kept for \(purpose.name)",
-      at: context.location(.shortcut, of: source), fixIts: [FixIt("choose another shortcut")])
+      Self.self,
+      "the shortcut '\(use.shortcut.spelling)' is kept \(purposes.joined(separator: " and "))",
+      at: context.location(.shortcut, of: use.source), fixIts: [FixIt("choose another shortcut")])
+  }
+
+  // MARK: Collecting
+
+  private func use(
+    _ shortcut: Shortcut, _ subject: Subject, option: Int = 0, _ presence: Presence,
+    _ source: SourceReference, _ meaning: @autoclosure () -> Meaning
+  ) -> Use? {
+    let purposes = StandardShortcuts.purposes(of: shortcut, on: presence.platforms)
+    guard !purposes.isEmpty else { return nil }
+    return Use(
+      shortcut: shortcut, subject: subject, option: option, presence: presence, source: source,
+      purposes: purposes, meaning: meaning())
+  }
+
+  private func collectCommands(into uses: inout [Use], in context: RuleContext) {
+    let document = context.document
+    var places: [Int: Int] = [:]
+    for index in document.commands.indices {
+      guard let shortcut = document.commands[index].shortcut else { continue }
+      let command = document.commands[index]
+      let presence = Presence(
+        command.platforms, [command.visibleWhen, command.enabledWhen].compactMap { $0 })
+      guard
+        let use = use(
+          shortcut, .command(index), presence, command.source, meaning(of: command))
+      else { continue }
+      places[index] = uses.count
+      uses.append(use)
+    }
+    guard !places.isEmpty else { return }
+    // What is placed on some platforms is pressed on those.
+    var platforms = SubjectPlatforms(document)
+    for placement in context.walk.placements {
+      guard case .command(let index) = placement.item.subject, let place = places[index] else {
+        continue
+      }
+      platforms[placement.item.subject].formUnion(placement.item.platforms)
+      add(placement, to: &uses[place].meaning, in: context)
+    }
+    for place in places.values {
+      let placed = platforms[uses[place].subject]
+      if placed.isEmpty { continue }
+      uses[place].presence.platforms = placed
+      uses[place].purposes.removeAll { $0.platforms.isDisjoint(with: placed) }
+    }
+    uses.removeAll { $0.purposes.isEmpty }
+  }
+
+  private func collectPlaces(into uses: inout [Use], in context: RuleContext) {
+    let placements = context.walk.placements
+    for placement in placements where placement.item.overrides?.value.shortcut != nil {
+      guard let shortcut = placement.item.overrides?.value.shortcut,
+        let command = context.document.command(of: placement.item)
+      else { continue }
+      var meaning = meaning(of: command)
+      add(placement, to: &meaning, in: context)
+      let presence = Presence(placement.item.platforms, context.availability(of: placement.item))
+      let use = use(
+        shortcut, placement.item.subject, presence, placement.item.source, meaning)
+      if let use { uses.append(use) }
+    }
+  }
+
+  private func collectOptions(into uses: inout [Use], in context: RuleContext) {
+    for (index, choice) in context.document.choices.enumerated() {
+      for (number, option) in choice.options.enumerated() {
+        guard let shortcut = option.shortcut else { continue }
+        var meaning = Meaning()
+        meaning.add(title: option.title)
+        meaning.add(title: choice.title)
+        meaning.add(id: option.id)
+        let presence = Presence(
+          choice.platforms.intersection(option.platforms),
+          [option.visibleWhen, option.enabledWhen].compactMap { $0 })
+        let use = use(
+          shortcut, .choice(index), option: number + 1, presence, option.source, meaning)
+        if let use { uses.append(use) }
+      }
+    }
+  }
+
+  private func meaning(of command: Command) -> Meaning {
+    var meaning = Meaning(system: command.system)
+    for title in [command.title, command.onTitle, command.offTitle] { meaning.add(title: title) }
+    // The standard command means what its English title says in every language.
+    meaning.add(title: command.system?.facts.title)
+    meaning.add(id: command.id)
+    return meaning
+  }
+
+  /// Adds the title of a place and those around it: "Note" in a submenu "New" is a new note.
+  private func add(_ placement: Placement, to meaning: inout Meaning, in context: RuleContext) {
+    meaning.add(title: placement.item.overrides?.value.title)
+    guard let number = placement.level else { return }
+    let level = context.walk.levels[number]
+    for title in level.path + [level.title].compactMap({ $0 }) {
+      meaning.words.formUnion(TitleWords(title).words)
+    }
   }
 }

@@ -10,7 +10,8 @@ struct ShortcutClash: DocumentRule {
     why: """
       Only one of two commands with the same shortcut is performed, and which one depends on the order
       in which the system asks. Commands whose conditions exclude each other may share a shortcut, and
-      so may a command and its alternate.
+      so may a command and its alternate. Two spellings of the same keys, such as 'cmd++' and
+      'cmd+shift+=' on a keyboard of the United States, are one shortcut.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -28,6 +29,7 @@ struct ShortcutClash: DocumentRule {
 
   /// One place in which a command or an option answers to a shortcut.
   private struct Use {
+    var shortcut: Shortcut
     /// A command has no option.
     var subject: Subject
     var option = 0
@@ -53,22 +55,22 @@ struct ShortcutClash: DocumentRule {
   private static let mostCompared = 64
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    // By what is pressed: `cmd++` and `cmd+shift+=` are one chord.
     var uses: [Shortcut: [Use]] = [:]
     collect(into: &uses, in: context)
-    var clashes: [(Use, Use, Shortcut, PlatformSet)] = []
-    for (shortcut, places) in uses where places.count > 1 {
-      for (use, earlier) in self.clashes(places, in: context) {
-        clashes.append((use, earlier, shortcut, use.platforms.intersection(earlier.platforms)))
+    for places in uses.values where places.count > 1 {
+      for (use, earlier) in clashes(places, in: context) {
+        let spelling = earlier.shortcut == use.shortcut ? "" : ", as '\(earlier.shortcut.spelling)'"
+        report.report(
+          Self.self,
+          "the shortcut '\(use.shortcut.spelling)' already belongs to '\(earlier.title)'"
+            + context.suffix(use.platforms.intersection(earlier.platforms)),
+          at: use.location,
+          notes: [
+            DiagnosticNote("'\(earlier.title)' has it here\(spelling)", at: earlier.location)
+          ],
+          fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
       }
-    }
-    for (use, earlier, shortcut, platforms) in clashes {
-      report.report(
-        Self.self,
-        "the shortcut '\(shortcut.spelling)' already belongs to '\(earlier.title)'"
-          + context.suffix(platforms),
-        at: use.location,
-        notes: [DiagnosticNote("'\(earlier.title)' has it here", at: earlier.location)],
-        fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
     }
   }
 
@@ -116,9 +118,10 @@ struct ShortcutClash: DocumentRule {
         let command = context.document.command(of: item)
       else { continue }
       let isWrittenHere = context.isWritten(.shortcut, on: item.source)
-      uses[shortcut, default: []].append(
+      uses[shortcut.chord, default: []].append(
         Use(
-          subject: item.subject, title: context.document.title(of: item), id: command.id,
+          shortcut: shortcut, subject: item.subject, title: context.document.title(of: item),
+          id: command.id,
           alternateOf: command.alternateOf, platforms: item.platforms,
           conditions: placement.visibleWhen + context.availability(of: item),
           // An alert is left before anything else can be pressed.
@@ -154,9 +157,10 @@ struct ShortcutClash: DocumentRule {
     let choice = (index: choice, options: context.document.choices[choice].options)
     for (number, option) in choice.options.enumerated() {
       guard let shortcut = option.shortcut else { continue }
-      uses[shortcut, default: []].append(
+      uses[shortcut.chord, default: []].append(
         Use(
-          subject: .choice(choice.index), option: number + 1, title: option.title, id: "",
+          shortcut: shortcut, subject: .choice(choice.index), option: number + 1,
+          title: option.title, id: "",
           platforms: platforms.intersection(option.platforms),
           conditions: conditions + [option.visibleWhen, option.enabledWhen].compactMap { $0 },
           presentation: presentation, location: context.location(.shortcut, of: option.source),

@@ -30,6 +30,8 @@ struct MenuTitleWithoutVerb: TitleRule {
       !title.words.endsInEllipsis, !title.words.endsInDots,
       title.words.last != "help", !(title.words.first.map(Self.nouns.contains) ?? false),
       !VagueMenuTitle.isVague(title, in: context), !isPlace(title, in: context),
+      // In an edit menu a rule of its own says it.
+      !isInEditMenu(title, in: context),
       // "Actual Size" is as well known as Zoom In; "Insert" has said the verb for "Page Break".
       CommandFamilies.family(of: title.words) == nil,
       !hasVerbAround(title, in: context)
@@ -46,6 +48,11 @@ struct MenuTitleWithoutVerb: TitleRule {
       let surroundings = context.walk.levels[number].title
     else { return false }
     return TitleWords(surroundings).beginsWithVerb
+  }
+
+  private func isInEditMenu(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard let command = title.command else { return false }
+    return context.editMenuCommands.contains(command)
   }
 
   /// True for a command that leads to a view, which it may just name.

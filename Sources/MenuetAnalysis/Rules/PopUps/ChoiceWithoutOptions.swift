@@ -44,14 +44,16 @@ struct ChoiceWithoutOptions: DocumentRule {
 
   /// Of a pop-up button whose choice nothing declares.
   static func unknown(
-    _ id: String, at location: SourceLocation, candidates: [String]
+    _ id: String, at places: UnknownName.Places, candidates: [String]
   ) -> Diagnostic {
     let meant = NearMiss.best(for: id, in: candidates)
-    return info.finding(
-      "nothing declares the choice '\(id)'", at: location,
-      fixIts: meant.map {
-        [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
-      } ?? [FixIt("declare it, or put options into the button")])
+    return places.finding { first in
+      info.finding(
+        "nothing declares the choice '\(id)'", at: first,
+        fixIts: [
+          meant.map(places.replacing) ?? FixIt("declare it, or put options into the button")
+        ])
+    }
   }
 
   private func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {

@@ -5,7 +5,7 @@ import MenuetXML
 /// Flags anything but options in a pop-up button.
 struct PopUpFlatList: Rule {
   static let info = RuleInfo(
-    id: "pop-up-flat-list", .popUps, .error, fix: .unsafe,
+    id: "pop-up-flat-list", .popUps, .error, fix: .safe,
     "a pop-up button holds a flat list of options",
     guideline: .popUpButtons(
       "a pop-up button offers options or states that exclude each other; actions, several choices at once and submenus belong to a pull-down button"
@@ -33,13 +33,15 @@ struct PopUpFlatList: Rule {
     _ name: ElementName, _ element: Int, in bound: BoundDocument
   ) -> Diagnostic {
     let parent = Int(bound.tree.elements[element].parent)
+    let edits = pullDownEdits(parent, in: bound)
     return info.finding(
       "a pop-up button holds a flat list of options; '\(name.spelling)' is not allowed here",
       at: bound.head(element),
       notes: [DiagnosticNote("the pop-up button starts here", at: bound.head(parent))],
       fixIts: [
         FixIt(
-          "use a pull-down button  <pull-down-button …>", edits: pullDownEdits(parent, in: bound))
+          "use a pull-down button  <pull-down-button …>",
+          isSafe: isWholeAsPullDown(parent, in: bound), edits: edits)
       ])
   }
 
@@ -62,6 +64,26 @@ struct PopUpFlatList: Rule {
         "<choice id=\"\(id.escapedForAttribute)\">"))
     edits.append(SourceEdit(tree.location(ByteRange(start: end, end: end)), "</choice>"))
     return edits
+  }
+
+  /// True where all that a pop-up button has and holds is right in a pull-down button, and its options
+  /// keep their choice: conditions and items may name it.
+  private static func isWholeAsPullDown(_ button: Int, in bound: BoundDocument) -> Bool {
+    let tree = bound.tree
+    guard [.title, .symbol, .image].contains(where: { bound.has($0, button) }),
+      tree.children(of: button).contains(where: { isOption($0, tree) })
+    else { return false }
+    return (button + 1..<Int(tree.elements[button].subtreeEnd)).allSatisfy { element in
+      let parent = Int(tree.elements[element].parent)
+      guard let name = name(element, tree), !tree.elements[element].isDamaged else { return false }
+      if parent == button { return name == .option || Vocabulary.allows(name, in: .pullDownButton) }
+      return self.name(parent, tree).map { Vocabulary.allows(name, in: $0) } ?? false
+    }
+  }
+
+  private static func name(_ element: Int, _ tree: SyntaxTree) -> ElementName? {
+    let spelling = tree.names[Int(tree.elements[element].name)]
+    return ElementName.allCases.first { $0.spelling == spelling }
   }
 
   private static func isOption(_ element: Int, _ tree: SyntaxTree) -> Bool {

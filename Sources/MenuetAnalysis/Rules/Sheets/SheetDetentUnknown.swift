@@ -31,7 +31,8 @@ struct SheetDetentUnknown: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for sheet in document.sheets {
-      for (index, detent) in sheet.detents.enumerated() where !isKnown(detent, sheet, context) {
+      let own = Set(sheet.ownDetents.map(\.id))
+      for (index, detent) in sheet.detents.enumerated() where !isKnown(detent, own, context) {
         let location = context.location(ofWord: index, in: .detents, of: sheet.source)
         report.report(
           Self.self, "'\(detent)' is no detent of this sheet", at: location,
@@ -43,10 +44,8 @@ struct SheetDetentUnknown: DocumentRule {
     }
   }
 
-  private func isKnown(_ detent: String, _ sheet: Sheet, _ context: RuleContext) -> Bool {
-    if DetentHeight(detent) != nil || sheet.ownDetents.contains(where: { $0.id == detent }) {
-      return true
-    }
+  private func isKnown(_ detent: String, _ own: Set<String>, _ context: RuleContext) -> Bool {
+    if DetentHeight(detent) != nil || own.contains(detent) { return true }
     // Its declaration may be among what was refused.
     return Identifier.isValid(detent) && context.mayHaveLost(detent)
   }

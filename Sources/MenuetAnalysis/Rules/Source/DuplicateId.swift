@@ -1,16 +1,18 @@
+import MenuetModel
 import MenuetSource
 
 /// Flags a second declaration of an id in one name space.
 struct DuplicateId: Rule {
   static let info = RuleInfo(
     id: "duplicate-id", .source, .error,
-    "an id is declared once in its name space",
+    "an id is declared once in its name space, and a platform has one menu bar",
     guideline: .language(
       "commands, surfaces and types each have a name space of their own; an option lives in its choice"
     ),
     why: """
       A reference to an id that stands twice could mean either. To show a command in a second place,
-      refer to it by 'item'.
+      refer to it by 'item'. So it is with what an app has once: a menu bar on each platform, and each
+      standard menu in it.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -33,5 +35,23 @@ struct DuplicateId: Rule {
       "the id '\(id)' is declared twice", at: location,
       notes: [DiagnosticNote("'\(id)' is declared here", at: first)],
       fixIts: [FixIt("choose another id, or refer to the first one by 'item'")])
+  }
+
+  static func secondMenuBar(
+    on platforms: PlatformSet, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "there is one menu bar on \(platforms.description)", at: location,
+      notes: [DiagnosticNote("the first one is here", at: first)],
+      fixIts: [FixIt("write the menus into the first one, or narrow the platforms of either")])
+  }
+
+  static func secondMenu(
+    _ standard: StandardMenu, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "the menu bar has the standard menu '\(standard.rawValue)' already", at: location,
+      notes: [DiagnosticNote("'\(standard.rawValue)' is here", at: first)],
+      fixIts: [FixIt("write the items into the first one")])
   }
 }

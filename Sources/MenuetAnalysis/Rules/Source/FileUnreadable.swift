@@ -8,7 +8,8 @@ struct FileUnreadable: Rule {
     guideline: .language("documents are UTF-8, UTF-16, or in the encoding that they declare"),
     why: """
       A file that is missing, not permitted, a folder, or not in its encoding has no content to
-      check. The message names the encoding that was tried.
+      check. The message names the encoding that was tried. The same goes for a font that text is to be
+      measured with (`--font`): of one that is broken the message names the table.
       """,
     failing: """
       §§<?xml version="1.0" encoding="klingon"?>

@@ -5,7 +5,7 @@ import MenuetXML
 /// Notes two commands such as Show Ruler and Hide Ruler that could be one toggle.
 struct ShowHidePair: MenuRule {
   static let info = RuleInfo(
-    id: "toggle-show-hide", .toggles, .note, fix: .unsafe,
+    id: "toggle-show-hide", .toggles, .note, fix: .safe,
     "what can be shown and hidden is one toggle whose title changes",
     guideline: .menus(
       "a changeable title shortens a menu that would list both Show and Hide"),
@@ -46,7 +46,7 @@ struct ShowHidePair: MenuRule {
           Self.self, "\(names[0]) and \(names[1]) can be one toggle",
           at: context.location(item.source),
           notes: [DiagnosticNote("the other one is here", at: context.location(other.source))],
-          fixIts: [joined(show, hide, in: context)])
+          fixIts: [joined(show, hide, of: level, in: context)])
       } else {
         found[side] = item
       }
@@ -63,9 +63,12 @@ struct ShowHidePair: MenuRule {
   }
 
   /// Writes one toggle in place of the first of two commands that have an id and a title only.
-  private func joined(_ show: Item, _ hide: Item, in context: RuleContext) -> FixIt {
+  private func joined(
+    _ show: Item, _ hide: Item, of level: MenuLevel, in context: RuleContext
+  ) -> FixIt {
     let advice = "use one toggle with form=\"title\""
-    guard context.isBare(show), context.isBare(hide),
+    // An edit menu holds no toggles.
+    guard level.surface != .editMenu, context.isBare(show), context.isBare(hide),
       let first = context.wholeElement(show.source),
       let second = context.wholeLines(of: hide.source)
     else { return FixIt(advice) }
@@ -74,7 +77,18 @@ struct ShowHidePair: MenuRule {
       "<toggle id=\"\(show.id)\" form=\"title\" "
       + "on-title=\"\(document.title(of: hide).escapedForAttribute)\" "
       + "off-title=\"\(document.title(of: show).escapedForAttribute)\"/>"
-    return FixIt(advice, edits: [SourceEdit(first, toggle), SourceEdit(second, "")])
+    let isNamed = [show, hide].contains { context.namedWords.contains($0.id) }
+    return FixIt(
+      advice, isSafe: !isNamed && context.strings == nil && Self.hasRoom(level),
+      edits: [SourceEdit(first, toggle), SourceEdit(second, "")])
+  }
+
+  /// False where a level may hold too few items when one is gone.
+  private static func hasRoom(_ level: MenuLevel) -> Bool {
+    let isShort =
+      level.holder == .submenu || level.surface == .pullDown || level.layout != .large
+      || (level.sectionLayout ?? .large) != .large
+    return !isShort || level.content.count > 4
   }
 }
 

@@ -5,10 +5,11 @@ import MenuetSource
 struct TitleToggleLabels: ToggleRule {
   static let info = RuleInfo(
     id: "toggle-title-labels", .toggles, .error,
-    "a toggle of the form 'title' has two different titles",
+    "a toggle of the form 'title' has two different titles, and one of the form 'checkmark' none of them",
     guideline: .menus("one item can change its title between two states: Show Ruler, Hide Ruler"),
     why: """
-      With `form="title"` the title is all that tells the state: one title for both says nothing.
+      With `form="title"` the title is all that tells the state: one title for both says nothing. A
+      checkmark tells the state beside one title; further ones would show nowhere.
       """,
     failing: """
       <menu id="view" title="View">
@@ -22,8 +23,28 @@ struct TitleToggleLabels: ToggleRule {
       """)
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
-    guard toggle.form == .title else { return }
-    ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+    switch toggle.form {
+    case .title: ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+    case .checkmark: checkCheckmark(toggle, in: context, report: &report)
+    case .pair, nil: return
+    }
+  }
+
+  /// A title of a state that shows nowhere was most likely meant for another form.
+  private func checkCheckmark(
+    _ toggle: Command, in context: RuleContext, report: inout Findings
+  ) {
+    let stray = [AttributeName.onTitle, .offTitle].filter {
+      context.isWritten($0, on: toggle.source)
+    }
+    guard let first = stray.first, context.isWritten(.title, on: toggle.source),
+      !context.mayLackAttributes(toggle.source)
+    else { return }
+    let names = stray.map { "'\($0.spelling)'" }.joined(separator: " and ")
+    report.report(
+      Self.self, "a toggle of the form 'checkmark' has one title; it shows no \(names)",
+      at: context.location(first, of: toggle.source),
+      fixIts: [FixIt("leave \(names) out, or write form=\"title\"")])
   }
 }
 

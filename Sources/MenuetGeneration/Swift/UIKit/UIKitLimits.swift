@@ -340,6 +340,7 @@ extension Sheet {
     known.view = nil
     known.platforms = bare.platforms
     known.body = bare.body
+    known.layouts = []
     known.scrollable = bare.scrollable
     known.statesModality = bare.statesModality
     return known != bare

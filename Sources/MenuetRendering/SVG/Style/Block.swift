@@ -86,14 +86,15 @@ extension DrawingStyle {
   ///
   /// - Parameter room: The room of the text, in points, where the block is narrower.
   func captioned(
-    _ caption: String, _ block: Block, room: Double = DrawingStyle.captionWidth
+    _ caption: String, _ block: Block, room: Double = DrawingStyle.captionWidth,
+    _ font: Font = .caption
   ) -> Block {
-    let text = typesetter.truncated(caption, to: max(block.width, room), .caption)
-    let width = max(block.width, typesetter.width(text, .caption))
+    let text = typesetter.truncated(caption, to: max(block.width, room), font)
+    let width = max(block.width, typesetter.width(text, font))
     let line = Block(
-      width: width, height: Font.caption.lineHeight,
+      width: width, height: font.lineHeight,
       elements: self.text(
-        text, in: Rect(x: 0, y: 0, width: width, height: Font.caption.lineHeight), .caption,
+        text, in: Rect(x: 0, y: 0, width: width, height: font.lineHeight), font,
         palette.secondary))
     return column([line, block], spacing: 6)
   }

@@ -45,6 +45,8 @@ struct Palette: Sendable, Equatable {
   /// Between two sections.
   var band: Color
   var shadow: Color
+  /// Over a view that is dimmed.
+  var scrim: Color
   var label: Color
   /// Captions, shortcuts, headers.
   var secondary: Color
@@ -66,7 +68,7 @@ struct Palette: Sendable, Equatable {
 
   private init(
     page: UInt32, card: UInt32, bar: UInt32, edge: UInt32, hairline: UInt32, separator: UInt32,
-    band: UInt32, shadow: Double, label: UInt32, secondary: UInt32, accent: UInt32,
+    band: UInt32, shadow: Double, scrim: Double, label: UInt32, secondary: UInt32, accent: UInt32,
     destructive: UInt32,
     fill: UInt32, selected: UInt32, tinted: UInt32
   ) {
@@ -78,6 +80,7 @@ struct Palette: Sendable, Equatable {
     self.separator = Color(separator)
     self.band = Color(band)
     self.shadow = Color(0, opacity: shadow)
+    self.scrim = Color(0, opacity: scrim)
     self.label = Color(label)
     self.secondary = Color(secondary)
     self.accent = Color(accent)
@@ -91,13 +94,15 @@ struct Palette: Sendable, Equatable {
 
   private static let light = Palette(
     page: 0xF2F2F7, card: 0xFFFFFF, bar: 0xFBFBFD, edge: 0xD5D5DB, hairline: 0xE0E0E5,
-    separator: 0xA0A0A6, band: 0xEDEDF2, shadow: 0.03, label: 0x1C1C1E, secondary: 0x5F5F64,
+    separator: 0xA0A0A6, band: 0xEDEDF2, shadow: 0.03, scrim: 0.2, label: 0x1C1C1E,
+    secondary: 0x5F5F64,
     accent: 0x005FCC,
     destructive: 0xD00014, fill: 0xE8E8ED, selected: 0xFFFFFF, tinted: 0xDCEAFB)
 
   private static let dark = Palette(
     page: 0x111113, card: 0x2A2A2D, bar: 0x1E1E21, edge: 0x46464B, hairline: 0x414146,
-    separator: 0x7C7C82, band: 0x1D1D20, shadow: 0.12, label: 0xF5F5F7, secondary: 0xB4B4BA,
+    separator: 0x7C7C82, band: 0x1D1D20, shadow: 0.12, scrim: 0.5, label: 0xF5F5F7,
+    secondary: 0xB4B4BA,
     accent: 0x5CB0FF,
     destructive: 0xFF7F78, fill: 0x3B3B3F, selected: 0x5C5C61, tinted: 0x1F3A5A)
 }

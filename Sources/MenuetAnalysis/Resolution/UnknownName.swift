@@ -1,0 +1,74 @@
+import MenuetModel
+import MenuetSource
+
+/// A name that nothing declares, with all places that use it.
+struct UnknownName {
+  /// What the name was looked for among.
+  enum Space: Hashable {
+    case command, surface, condition, choiceOfPopUp
+  }
+
+  struct Key: Hashable {
+    var name: String
+    var space: Space
+  }
+
+  struct Use {
+    var location: SourceLocation
+    /// False where the location holds more than the name.
+    var isExact: Bool
+  }
+
+  let key: Key
+  /// What the first use expects.
+  let kinds: ReferenceKinds
+  /// What all uses expect.
+  private(set) var commonKinds: ReferenceKinds
+  private var uses: [Use]
+
+  init(key: Key, kinds: ReferenceKinds, use: Use) {
+    self.key = key
+    self.kinds = kinds
+    commonKinds = kinds
+    uses = [use]
+  }
+
+  mutating func add(_ use: Use, _ kinds: ReferenceKinds) {
+    commonKinds.formIntersection(kinds)
+    uses.append(use)
+  }
+
+  var places: Places { Places(name: key.name, uses: uses) }
+
+  /// Where a name is used.
+  struct Places {
+    let name: String
+    fileprivate let uses: [Use]
+
+    /// Notes beyond this number would bury the finding.
+    private static let mostNotes = 20
+
+    /// The finding that is made of one at the first place: notes name the others.
+    func finding(_ make: (_ first: SourceLocation) -> Diagnostic) -> Diagnostic {
+      var finding = make(uses[0].location)
+      finding.further = uses.dropFirst().map(\.location)
+      let named = finding.further.prefix(Self.mostNotes)
+      let left = finding.further.count - named.count
+      for (index, place) in named.enumerated() {
+        let rest = index == named.count - 1 && left > 0 ? ", and in \(left) more places" : ""
+        finding.notes.append(DiagnosticNote("'\(name)' is used here too\(rest)", at: place))
+      }
+      return finding
+    }
+
+    /// Remedies for all places in the file of the first one; those in another are mended with it.
+    func replacing(by name: String) -> FixIt {
+      let file = uses[0].location.file
+      var edits: [SourceEdit] = []
+      for use in uses where use.isExact && use.location.file == file {
+        edits.append(SourceEdit(use.location, name))
+      }
+      return FixIt("write '\(name)'", isSafe: uses[0].isExact, edits: edits)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import MenuetModel
+
+/// A sheet, cover or popover with its places on the devices of one platform.
+struct LaidOutPresentation {
+  enum Kind: String {
+    case sheet, cover, popover
+  }
+
+  let kind: Kind
+  let id: String
+  let title: String?
+  let layouts: [PresentationLayout]
+
+  /// Those of a document that were laid out, kind by kind in document order.
+  static func all(in document: Document) -> [LaidOutPresentation] {
+    let all =
+      document.sheets.map {
+        LaidOutPresentation(kind: .sheet, id: $0.id, title: $0.title, layouts: $0.layouts)
+      }
+      + document.covers.map {
+        LaidOutPresentation(kind: .cover, id: $0.id, title: $0.title, layouts: $0.layouts)
+      }
+      + document.popovers.map {
+        LaidOutPresentation(kind: .popover, id: $0.id, title: $0.title, layouts: $0.layouts)
+      }
+    return all.filter { !$0.layouts.isEmpty }
+  }
+
+  // MARK: Text
+
+  /// A line for each detent in each container.
+  var table: TextTable {
+    var table = TextTable([
+      TextTable.Column(heading: "device"), TextTable.Column(heading: "container", isRight: true),
+      TextTable.Column(heading: "shown as"), TextTable.Column(heading: "detent"),
+      TextTable.Column(heading: "x", isRight: true), TextTable.Column(heading: "y", isRight: true),
+      TextTable.Column(heading: "width", isRight: true),
+      TextTable.Column(heading: "height", isRight: true), TextTable.Column(heading: "behind"),
+      TextTable.Column(heading: "grabber"),
+    ])
+    for layout in layouts {
+      let device = Self.words(for: layout)
+      let container = "\(layout.width) × \(layout.height)"
+      let presentation = ([layout.presentation.rawValue] + [layout.sheet].compactMap { $0 })
+        .joined(separator: " ")
+      if let frame = layout.frame {
+        let numbers = Self.numbers(of: frame)
+        table.append(
+          device, container, presentation, "–", numbers[0], numbers[1], numbers[2], numbers[3],
+          Self.viewBehind(layout.presentation, isDimmed: layout.presentation == .windowSheet), "no")
+      }
+      for (index, detent) in layout.detents.enumerated() {
+        let first = index == 0 ? [device, container, presentation] : ["", "", ""]
+        let numbers = Self.numbers(of: detent.frame)
+        table.append(
+          first[0], first[1], first[2], detent.active ? detent.id : "(\(detent.id))",
+          numbers[0], numbers[1], numbers[2], numbers[3],
+          Self.viewBehind(layout.presentation, isDimmed: detent.dimmed),
+          detent.grabber ? "yes" : "no")
+      }
+    }
+    return table
+  }
+
+  /// What the table leaves open.
+  var legend: String? {
+    layouts.contains { $0.detents.contains { !$0.active } }
+      ? "(x): it never rests at x there" : nil
+  }
+
+  /// What becomes of the view behind.
+  private static func viewBehind(_ presentation: PresentationForm, isDimmed: Bool) -> String {
+    presentation == .fullScreen ? "hidden" : isDimmed ? "dimmed" : "in sight"
+  }
+
+  private static func words(for layout: PresentationLayout) -> String {
+    layout.orientation == .landscape
+      ? layout.device.displayName + ", landscape" : layout.device.displayName
+  }
+
+  private static func numbers(of frame: Frame) -> [String] {
+    [frame.x, frame.y, frame.width, frame.height].map(LayoutText.number)
+  }
+}
+
+extension LayoutText {
+  /// The places of what is presented, device by device.
+  func places(of presentation: LaidOutPresentation) -> String {
+    let legend = presentation.legend.map { style("  " + $0, .dim) + "\n" } ?? ""
+    return heading(presentation.kind.rawValue, presentation.id, presentation.title, "")
+      + presentation.table.text + legend
+  }
+}
+
+extension LayoutJSON {
+  /// What is presented, as `layout --format json` prints it.
+  struct Presented: Encodable {
+    let id: String
+    let layouts: [PresentationLayout]
+
+    static func list(
+      _ kind: LaidOutPresentation.Kind, of presentations: [LaidOutPresentation]
+    ) -> [Presented] {
+      presentations.filter { $0.kind == kind }.map { Presented(id: $0.id, layouts: $0.layouts) }
+    }
+  }
+}

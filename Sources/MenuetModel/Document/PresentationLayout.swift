@@ -1,0 +1,69 @@
+/// Where a sheet, a cover or a popover stands in one nominal container.
+public struct PresentationLayout: Sendable, Hashable, Codable {
+  /// The class of device.
+  public var device: DeviceClass
+  /// How the device is held; `nil` for a window of a Mac.
+  public var orientation: DeviceOrientation?
+  /// The width of the container, in points.
+  public var width: Int
+  /// The height of the container, in points.
+  public var height: Int
+  /// Whether the container is wide.
+  public var widthClass: SizeClass
+  /// Whether the container is high.
+  public var heightClass: SizeClass
+  /// What it is there.
+  public var presentation: PresentationForm
+  /// Of a popover that is a sheet there: the id of that sheet; `nil` where it names none.
+  public var sheet: String?
+  /// Where it stands, in the coordinates of the container; `nil` where its detents say it.
+  public var frame: Frame?
+  /// Its detents as listed; empty for what has none there.
+  @Omittable public var detents: [DetentLayout]
+
+  /// A presentation that has neither frame nor detents yet.
+  public init(in container: DeviceContainer, as presentation: PresentationForm) {
+    device = container.device
+    orientation = container.orientation
+    width = container.width
+    height = container.height
+    widthClass = container.widthClass
+    heightClass = container.heightClass
+    self.presentation = presentation
+  }
+
+  /// True where people can drag it from one height to another.
+  public var isResizable: Bool { detents.count(where: \.active) > 1 }
+}
+
+/// What a presentation is in a container: a card at the bottom edge or in the middle, the whole
+/// container, a bubble that points at what opened it, or a card that hangs from a window's bar.
+public enum PresentationForm: String, LanguageValue {
+  case sheet, popover
+  case fullScreen = "full-screen"
+  case windowSheet = "window-sheet"
+}
+
+/// A sheet at one of its detents.
+public struct DetentLayout: Sendable, Hashable, Codable {
+  /// The detent as the sheet lists it.
+  public var id: String
+  /// False for a detent at which the sheet never rests in this container, because it has another
+  /// height there or another detent has the same one.
+  public var active: Bool
+  /// Where the sheet stands when this detent is asked for, in the coordinates of the container.
+  public var frame: Frame
+  /// True where the view behind is dimmed and takes no input.
+  public var dimmed: Bool
+  /// True where it shows its grabber.
+  public var grabber: Bool
+
+  /// A sheet that stands here.
+  public init(id: String, active: Bool, frame: Frame, dimmed: Bool, grabber: Bool) {
+    self.id = id
+    self.active = active
+    self.frame = frame
+    self.dimmed = dimmed
+    self.grabber = grabber
+  }
+}

@@ -1,0 +1,69 @@
+import MenuetModel
+
+/// Where something that is presented rests on one device, with the words for it.
+struct DevicePlaces: Sendable {
+  /// As in `iPhone, landscape`.
+  let device: String
+  /// The size of the container, as in `844 × 390`.
+  let container: String
+  /// What it is there, where that is not what it is called.
+  let note: String?
+  /// Its rests from the first one listed; at least one.
+  let rests: [Rest]
+  let layout: PresentationLayout
+
+  /// A place where it rests.
+  struct Rest: Sendable {
+    /// As in `medium · 394 pt`.
+    let caption: String
+    let frame: Frame
+    let isDimmed: Bool
+    let hasGrabber: Bool
+  }
+
+  init(_ layout: PresentationLayout) {
+    self.layout = layout
+    device =
+      layout.orientation == .landscape
+      ? layout.device.displayName + ", landscape" : layout.device.displayName
+    container = "\(layout.width) × \(layout.height)"
+    note = layout.sheet.map { "sheet \($0)" }
+    rests = Self.rests(of: layout)
+  }
+
+  /// The active detents; where there is none, the one place at which it stands all the same.
+  private static func rests(of layout: PresentationLayout) -> [Rest] {
+    if let frame = layout.frame {
+      let name = layout.presentation == .windowSheet ? "sheet" : words(for: layout.presentation)
+      return [
+        Rest(
+          caption: caption(name, frame, in: layout), frame: frame,
+          isDimmed: layout.presentation == .windowSheet, hasGrabber: false)
+      ]
+    }
+    let active = layout.detents.filter(\.active)
+    return (active.isEmpty ? Array(layout.detents.prefix(1)) : active).map { detent in
+      let name = detent.active ? detent.id : words(for: layout.presentation)
+      return Rest(
+        caption: caption(name, detent.frame, in: layout), frame: detent.frame,
+        isDimmed: detent.dimmed && layout.presentation != .fullScreen, hasGrabber: detent.grabber)
+    }
+  }
+
+  private static func words(for presentation: PresentationForm) -> String {
+    switch presentation {
+    case .sheet, .windowSheet: "large"
+    case .popover: "popover"
+    case .fullScreen: "full screen"
+    }
+  }
+
+  private static func caption(
+    _ name: String, _ frame: Frame, in layout: PresentationLayout
+  ) -> String {
+    if layout.presentation == .fullScreen { return words(for: .fullScreen) }
+    let height = SVGNumber.spell(frame.height)
+    return frame.width == Double(layout.width)
+      ? "\(name) · \(height) pt" : "\(name) · \(SVGNumber.spell(frame.width)) × \(height) pt"
+  }
+}

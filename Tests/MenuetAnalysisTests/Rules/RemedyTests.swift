@@ -1,0 +1,114 @@
+import MenuetAnalysis
+import MenuetModel
+import MenuetSource
+import Testing
+
+/// Which remedies may be applied without asking.
+struct RemedyTests {
+  private func isSafe(_ rule: RuleID, _ text: String) -> [Bool] {
+    AnalyzedDocument(text, rules: [rule]).findings(of: rule).map { finding in
+      finding.fixIts.contains(where: \.isSafe)
+    }
+  }
+
+  private static let pair = """
+    <menu id="view" title="View">
+      <command id="show-ruler" title="Show Ruler"/>
+      <command id="hide-ruler" title="Hide Ruler"/>
+    </menu>
+    """
+
+  @Test
+  func `a pair becomes a toggle where nothing names it`() {
+    #expect(isSafe("toggle-show-hide", Self.pair) == [true])
+    let analyzed = AnalyzedDocument(Self.pair, rules: ["toggle-show-hide"])
+    #expect(
+      analyzed.mended(by: "toggle-show-hide")
+        == AnalyzedDocument.whole(
+          """
+          <menu id="view" title="View">
+            <toggle id="show-ruler" form="title" on-title="Hide Ruler" off-title="Show Ruler"/>
+          </menu>
+          """))
+  }
+
+  /// What would break, or change what the document means.
+  @Test(arguments: [
+    "<button ref=\"hide-ruler\"/>", "<button ref=\"show-ruler\"/>",
+    "<sheet id=\"s\" title=\"S\" auto-dismiss=\"x hide-ruler\"><command id=\"x\" title=\"Do\"/></sheet>",
+  ])
+  func `a pair that is named elsewhere waits for a person`(content: String) {
+    #expect(isSafe("toggle-show-hide", Self.pair + content) == [false])
+  }
+
+  @Test
+  func `a pair stays where the toggle has no room or no place`() {
+    let items =
+      "<command id=\"show-a\" title=\"Show Box\"/><command id=\"hide-a\" title=\"Hide Box\"/>"
+    let more = (1...3).map { "<command id=\"cut-\($0)\" title=\"Cut \($0)\"/>" }.joined()
+    func menu(_ content: String) -> String {
+      "<menu id=\"m\" title=\"M\"><submenu title=\"A\">\(content)</submenu></menu>"
+    }
+    #expect(isSafe("toggle-show-hide", menu(items)) == [false])
+    #expect(isSafe("toggle-show-hide", menu(items + more)) == [true])
+    let edit = AnalyzedDocument(
+      "<edit-menu id=\"e\" for=\"Body\">\(items)</edit-menu>", rules: ["toggle-show-hide"])
+    #expect(edit.findings(of: "toggle-show-hide").flatMap(\.fixIts).flatMap(\.edits).isEmpty)
+  }
+
+  private static func popUp(_ attributes: String, _ content: String) -> String {
+    """
+    <pop-up-button id="sort" \(attributes)>
+      <option id="date" title="Date" default="true"/>
+      <option id="name" title="Name"/>
+      \(content)
+    </pop-up-button>
+    """
+  }
+
+  private static let submenu = """
+    <submenu title="More"><command id="a" title="Add"/><command id="b" title="Bend"/></submenu>
+    """
+
+  @Test
+  func `a pop-up button with a submenu becomes a pull-down button`() {
+    let text =
+      Self.popUp("title=\"Sort By\"", Self.submenu)
+      + "<button id=\"c\" title=\"Crop\" enabled-when=\"sort.date\"/>"
+    let analyzed = AnalyzedDocument(text)
+    #expect(analyzed.summary == ["pop-up-flat-list: <submenu"])
+    #expect(
+      analyzed.findings(of: "pop-up-flat-list").allSatisfy { $0.fixIts.contains(where: \.isSafe) })
+    let mended = AnalyzedDocument(analyzed.mended(by: "pop-up-flat-list"))
+    #expect(mended.diagnostics.isEmpty, "\(mended.summary)")
+    #expect(mended.document?.pullDownButtons.map(\.id) == ["sort"])
+    #expect(mended.document?.choices.map(\.id) == ["sort"])
+  }
+
+  @Test(arguments: [
+    // A pull-down button needs words or a symbol.
+    popUp("", submenu),
+    // Options stand in a choice only.
+    popUp("title=\"Sort By\"", "<section><option id=\"size\" title=\"Size\"/></section>"),
+    popUp("title=\"Sort By\"", "<submenu title=\"More\"><image/></submenu>"),
+    // What names the choice would name nothing.
+    "<pop-up-button id=\"sort\" title=\"Sort By\">\(submenu)</pop-up-button>",
+  ])
+  func `one that would still be wrong waits for a person`(text: String) {
+    let safe = isSafe("pop-up-flat-list", text)
+    #expect(!safe.isEmpty && safe.allSatisfy { !$0 })
+  }
+
+  @Test
+  func `a title in an edit menu gets one note about its verb`() {
+    let verbs = AnalyzedDocument(
+      """
+      <edit-menu id="text" for="Body">
+        <command id="a" title="Definition" near="look-up"/>
+        <command id="b" title="Define" near="look-up"/>
+      </edit-menu>
+      """, rules: ["menu-title-verb", "edit-menu-title-verb"])
+    #expect(
+      verbs.summary.filter { $0.contains("title-verb") } == ["edit-menu-title-verb: Definition"])
+  }
+}
