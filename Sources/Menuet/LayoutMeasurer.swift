@@ -48,8 +48,8 @@ struct LayoutMeasurer: LayoutMeasure {
   /// Large, so that rounding to whole points does not make two widths one.
   private static let comparisonSize = 100
 
-  func excess(of label: CutLabel) -> Int? {
-    let metrics = TextMetrics()
+  func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? {
+    let metrics = layoutContext(context).metrics.text
     return RemedySearch.least(1...max(1, label.text.count - 1)) { count in
       let text = String(label.text.dropLast(count))
       if label.lines == 1 {

@@ -108,8 +108,8 @@ package protocol LayoutMeasure: Sendable {
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel]
   /// The width of a text on one line, in points.
   func width(of text: String) -> Int
-  /// The fewest characters without which a label is not cut; `nil` where even one is.
-  func excess(of label: CutLabel) -> Int?
+  /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
+  func excess(of label: CutLabel, _ context: MeasuredContext) -> Int?
 }
 
 /// What rules of the layout ask; each answer is worked out once.
@@ -201,8 +201,10 @@ final class LayoutFacts {
     return translated
   }
 
-  /// The fewest characters without which a label is not cut; `nil` where even one is.
-  func excess(of label: CutLabel) -> Int? { measure.excess(of: label) }
+  /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
+  func excess(of label: CutLabel, _ asked: MeasuredContext) -> Int? {
+    measure.excess(of: label, asked)
+  }
 
   // MARK: Contexts
 

@@ -22,7 +22,7 @@ struct LayoutFactsTests {
 
     func width(of text: String) -> Int { text.count }
 
-    func excess(of label: CutLabel) -> Int? { nil }
+    func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? { nil }
 
     func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
       count += 1

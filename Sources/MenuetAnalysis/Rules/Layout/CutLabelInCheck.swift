@@ -96,7 +96,7 @@ struct CutLabelInCheck: LayoutRule {
         DiagnosticNote(
           "the context is checked here", at: context.location(finding.check.source))
       ],
-      fixIts: [FixIt(remedy(layout.excess(of: label)))])
+      fixIts: [FixIt(remedy(layout.excess(of: label, finding.context)))])
   }
 }
 
