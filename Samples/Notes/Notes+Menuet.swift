@@ -802,7 +802,7 @@ extension Notes {
       "Scan Text",
       "Add Sketch",
       "Add Link…",
-      "Show Attachments Browser",
+      "Show Attachments",
       "Block Quote",
       "Bulleted List",
       "Dashed List",

@@ -19,6 +19,8 @@ public struct Compilation: Sendable {
   package var laidOut: LaidOutDocument?
   /// The path of the String Catalog that was read.
   package private(set) var catalogPath: String?
+  /// The translations of the document; `nil` where it names none, or they could not be read.
+  package var strings: StringCatalog?
   /// Every finding, in source order.
   package private(set) var findings: [MenuetSource.Diagnostic] = []
   private var sink = DiagnosticSink()
@@ -60,6 +62,33 @@ public struct Compilation: Sendable {
     let problem = IncludeProblem.unreadable(reason)
     sink.report(problem.diagnostic(reference, at: root.location(.strings, of: 0)))
     return nil
+  }
+
+  /// The document before its layout, with the titles that people see in a context; `nil` when there
+  /// were errors.
+  package func resolved(in context: LayoutContext) -> Document? {
+    guard let resolved, context.locale != resolved.language else { return resolved }
+    let measurer = LayoutMeasurer(metrics: nil)
+    return resolved.translated(
+      to: context.locale, with: strings, on: context.platform, width: measurer.width)
+  }
+
+  /// A note on the locales that the document's String Catalog has nothing for.
+  package func untranslated(_ locales: [String]) -> [MenuetSource.Diagnostic] {
+    guard let strings, let resolved, let root = bound.first else { return [] }
+    let missing = locales.filter { locale in
+      locale != "pseudo" && locale != resolved.language
+        && !strings.contains(StringCatalog.Locale(locale))
+    }
+    if missing.isEmpty { return [] }
+    var sink = DiagnosticSink(policy: sink.policy)
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    sink.report(
+      MenuetSource.Diagnostic(
+        "string-missing", .note,
+        "the String Catalog has nothing in \(names): titles stay in '\(resolved.language)'",
+        at: root.location(.strings, of: 0)))
+    return sink.sorted()
   }
 
   /// True when the document has no errors.

@@ -114,6 +114,7 @@ public struct Compiler: Sendable {
         inclusion.bound, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
+    compilation.strings = strings
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)

@@ -21,14 +21,43 @@ struct LayoutMeasurer: LayoutMeasure {
         ToolbarFit.Unit(id: $0.id, region: $0.region, label: $0.label, width: $0.width)
       },
       ladders: layout.units, overflow: { layout.overflow(at: $0) },
-      titleRoom: { layout.titleRoom(at: $0) })
+      titleRoom: { layout.titleRoom(at: $0) },
+      remedies: { width in
+        let trial = ToolbarTrial(
+          toolbar, in: document, context: layoutContext(context), namesTitles: false)
+        let search = RemedySearch(trial, .fit(width))
+        let changes = search.changes
+        if !changes.isEmpty { return changes.map { [$0] } }
+        let combination = search.combination
+        return combination.isEmpty ? [] : [combination]
+      })
   }
 
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
     LayoutEngine(context: layoutContext(context)).truncatedLabels(of: document).map {
       CutLabel(
         source: $0.source, menu: $0.surface, text: $0.title, has: $0.has, needs: $0.needs,
-        lines: $0.lines)
+        lines: $0.lines, fontSize: $0.fontSize)
+    }
+  }
+
+  func width(of text: String) -> Int {
+    TextMetrics().width(of: text, fontSize: Self.comparisonSize)
+  }
+
+  /// Large, so that rounding to whole points does not make two widths one.
+  private static let comparisonSize = 100
+
+  func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? {
+    let metrics = layoutContext(context).metrics.text
+    return RemedySearch.least(1...max(1, label.text.count - 1)) { count in
+      let text = String(label.text.dropLast(count))
+      if label.lines == 1 {
+        return metrics.width(of: text, fontSize: label.fontSize) <= label.has
+      }
+      return !metrics.lines(
+        of: text, fontSize: label.fontSize, maximumWidth: label.has, maximumLines: label.lines
+      ).truncated
     }
   }
 

@@ -16,14 +16,14 @@ import Testing
         <stdin>: iPadOS, en, large text, left to right
 
         toolbar main
-          width          in the bar                          in the overflow menu
-          351 and wider  back | text new-note | –            –
-          264–350        back | text new-note/icon | –       –
-          234–263        back | text/menu new-note/icon | –  –
-          230–233        back | text/menu | –                new-note
-          148–229        back | – | –                        text new-note
+          leading   Back
+          width          center                                 overflow menu
+          351 and wider  Text · New Note                        –
+          264–350        Text · New Note (symbol)               –
+          234–263        Text (one button) · New Note (symbol)  –
+          230–233        Text (one button)                      New Note
+          148–229        –                                      Text · New Note
           below 148      does not fit
-          leading | center | trailing; x/icon: without title; x/menu: a group as one button
 
         """)
   }

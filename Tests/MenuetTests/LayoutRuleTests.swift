@@ -142,7 +142,83 @@ import Testing
       """
     let found = try messages(bar.replacing("WIDTH", with: "375"))
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("'Everything That Was Recently Deleted' is cut on iOS") == true)
+    let message = try #require(found.first)
+    #expect(message.hasPrefix("'Everything That Was Recently Deleted' is cut on iOS: it has "))
+    let numbers = message.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+    #expect(numbers.count == 3 && numbers[1] - numbers[0] == numbers[2])
+    #expect(message.hasSuffix(" points are missing"))
+  }
+
+  // MARK: The least change
+
+  private func remedies(_ text: String) throws -> [String] {
+    try validate(text).flatMap { $0.finding.fixIts.map(\.title) }
+  }
+
+  @Test func theFewestCharactersAreNamed() throws {
+    let title = String(repeating: "H", count: 24)
+    func bar(_ title: String) -> String {
+      """
+      <toolbar id="main" platforms="ios">
+        <trailing><command id="tidy" title="\(title)"/></trailing>
+        <check widths="320"/>
+      </toolbar>
+      """
+    }
+    let remedy = try #require(try remedies(bar(title)).first)
+    let counts = remedy.split(separator: " ").compactMap { Int($0) }
+    let count = try #require(counts.first)
+    #expect(remedy.hasPrefix("shorten '\(title)' by \(count) characters; or move '"))
+    #expect(try messages(bar(String(title.dropLast(count)))) == [])
+    #expect(try messages(bar(String(title.dropLast(count - 1)))).count == 1)
+  }
+
+  @Test func whatCannotBeShortenedIsMoved() throws {
+    let symbols = (0..<6).map {
+      "<command id=\"c\($0)\" title=\"C\($0)\" symbol=\"star\"/>"
+    }
+    let bar = """
+      <toolbar id="main" platforms="ios">
+        <trailing>\(symbols.joined())</trailing>
+        <check widths="356"/>
+      </toolbar>
+      """
+    #expect(try remedies(bar).contains("move 'c0' to 'center'"))
+    // 200 points hold two of them and the overflow button.
+    let moves = (0..<4).map { "move 'c\($0)' to 'center'" }.joined(separator: ", and ")
+    #expect(try remedies(bar.replacing("356", with: "200")).contains(moves))
+  }
+
+  @Test func aLabelSaysHowMuchItIsTooLong() throws {
+    func menu(_ title: String) -> String {
+      """
+      <menu id="a" title="A"><command id="one" title="\(title)"/>
+      <check content-sizes="xxxLarge" platforms="ios"/></menu>
+      """
+    }
+    let title = String(repeating: "Paragraph ", count: 5) + "One"
+    let remedy = try #require(
+      try validate(menu(title)).first { $0.finding.rule == "label-truncated" }?.finding.fixIts
+        .first?
+        .title)
+    let count = try #require(remedy.split(separator: " ").compactMap { Int($0) }.first)
+    #expect(remedy == "shorten it by \(count) characters")
+    #expect(try messages(menu(String(title.dropLast(count)))) == [])
+    #expect(try messages(menu(String(title.dropLast(count - 1)))).count == 1)
+  }
+
+  @Test func theWidestFormOfATranslationCounts() throws {
+    let few = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "command.tidy.title": {"localizations": {"de": {"variations": {"plural": {
+          "other": {"stringUnit": {"value": "Alle"}},
+          "one": {"stringUnit": {"value": "Bildersammlung vollständig aufräumen"}}}}}}}}}
+      """
+    let found = try messages(Self.tidyBar, strings: few)
+    #expect(found.first?.contains("'Bildersammlung vollständig aufräumen'") == true)
+    // What is written for the Mac alone is no matter to an iPhone.
+    let device = few.replacing("plural", with: "device").replacing("\"one\"", with: "\"mac\"")
+    #expect(try messages(Self.tidyBar, strings: device) == [])
   }
 
   // MARK: Explicit steps

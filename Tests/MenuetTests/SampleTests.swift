@@ -1,4 +1,5 @@
 import Foundation
+import MenuetAnalysis
 import Testing
 
 @testable import Menuet
@@ -25,8 +26,18 @@ import Testing
     func compile(_ layouts: LayoutSelection = .declared) throws -> Compilation {
       var options = Compiler.Options()
       options.layouts = layouts
+      options.strings = try catalog.map { try StringCatalog(parsing: Array($0.utf8)) }
       return Compiler(options: options).compile(
         Array(try Data(contentsOf: document)), path: "Samples/\(name)/\(name).menuet.xml")
+    }
+
+    /// The String Catalog beside the document; `nil` where there is none.
+    var catalog: String? {
+      get throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        guard let file = files.first(where: { $0.hasSuffix(".xcstrings") }) else { return nil }
+        return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      }
     }
   }
 

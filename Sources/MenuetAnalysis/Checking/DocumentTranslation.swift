@@ -1,5 +1,8 @@
 package import MenuetModel
 
+/// Measures a text on one line, in points: what varies is as wide as its widest form.
+package typealias TextMeasure = (_ text: String) -> Int
+
 extension Document {
   /// The document with the titles that people see in a locale.
   ///
@@ -7,10 +10,17 @@ extension Document {
   ///   - locale: A BCP 47 tag, or `pseudo`, which makes every title longer by two fifths: a language
   ///     that nobody has translated into yet.
   ///   - strings: The translations; a title without one stays as it is.
-  package func translated(to locale: String, with strings: StringCatalog?) -> Document {
+  ///   - platform: Of titles that vary by device, that of this platform counts; `nil` for all.
+  ///   - width: Of titles that vary by number, the one that is widest by this counts.
+  package func translated(
+    to locale: String, with strings: StringCatalog?, on platform: Platform?, width: TextMeasure
+  ) -> Document {
     guard locale == "pseudo" || strings != nil else { return self }
     var result = self
-    DocumentTranslation(locale: locale, strings: strings).translate(&result)
+    withoutActuallyEscaping(width) { width in
+      DocumentTranslation(locale: locale, strings: strings, platform: platform, width: width)
+        .translate(&result)
+    }
     return result
   }
 }
@@ -20,23 +30,32 @@ private struct DocumentTranslation {
   private let strings: StringCatalog?
   /// `nil` for `pseudo`.
   private let locale: StringCatalog.Locale?
+  private let platform: Platform?
+  private let width: TextMeasure
 
-  init(locale: String, strings: StringCatalog?) {
+  init(
+    locale: String, strings: StringCatalog?, platform: Platform?, width: @escaping TextMeasure
+  ) {
     self.strings = strings
     self.locale = locale == "pseudo" ? nil : StringCatalog.Locale(locale)
+    self.platform = platform
+    self.width = width
   }
 
   // MARK: Texts
 
-  private func text(_ own: String, _ keys: String...) -> String {
-    guard let locale else { return Self.lengthened(own) }
-    return strings?.text(of: keys + [own], in: locale) ?? own
-  }
+  private func text(_ own: String, _ keys: String...) -> String { text(own, keys) }
 
   private func change(_ own: inout String?, _ keys: String...) {
-    guard let text = own else { return }
-    guard let locale else { return own = Self.lengthened(text) }
-    own = strings?.text(of: keys + [text], in: locale) ?? text
+    own = own.map { text($0, keys) }
+  }
+
+  private func text(_ own: String, _ keys: [String]) -> String {
+    guard let locale else { return Self.lengthened(own) }
+    let forms = strings?.texts(of: keys + [own], in: locale, on: platform) ?? []
+    guard forms.count > 1 else { return forms.first ?? own }
+    // Of equally wide ones the first.
+    return forms.reversed().max { width($0) < width($1) } ?? own
   }
 
   /// The text with two fifths of its characters again, at least one.
@@ -69,25 +88,83 @@ private struct DocumentTranslation {
     for index in document.popUpButtons.indices { translate(&document.popUpButtons[index]) }
     for index in document.pullDownButtons.indices { translate(&document.pullDownButtons[index]) }
     for index in document.toolbars.indices { translate(&document.toolbars[index]) }
-    for index in document.sheets.indices { translate(&document.sheets[index].body) }
-    for index in document.covers.indices { translate(&document.covers[index].body) }
-    for index in document.popovers.indices { translate(&document.popovers[index].body) }
+    for index in document.segmentedControls.indices {
+      translate(&document.segmentedControls[index])
+    }
+    translatePresentations(&document)
   }
 
+  private func translatePresentations(_ document: inout Document) {
+    for index in document.sheets.indices {
+      change(&document.sheets[index].title, "sheet.\(document.sheets[index].id).title")
+      translate(&document.sheets[index].body)
+    }
+    for index in document.covers.indices {
+      change(&document.covers[index].title, "cover.\(document.covers[index].id).title")
+      translate(&document.covers[index].body)
+    }
+    for index in document.popovers.indices {
+      change(&document.popovers[index].title, "popover.\(document.popovers[index].id).title")
+      translate(&document.popovers[index].body)
+    }
+    for index in document.alerts.indices {
+      let id = document.alerts[index].id
+      document.alerts[index].title = text(document.alerts[index].title, "alert.\(id).title")
+      change(&document.alerts[index].message, "alert.\(id).message")
+      for action in document.alerts[index].actions.indices {
+        translate(&document.alerts[index].actions[action])
+      }
+    }
+    for index in document.views.indices {
+      change(&document.views[index].title, "view.\(document.views[index].id).title")
+    }
+    for bar in document.tabBars.indices {
+      for index in document.tabBars[bar].tabs.indices {
+        let tab = document.tabBars[bar].tabs[index]
+        document.tabBars[bar].tabs[index].title = text(tab.title, "tab.\(tab.id).title")
+      }
+    }
+    translateActivities(&document)
+  }
+
+  private func translateActivities(_ document: inout Document) {
+    for index in document.activityViews.indices {
+      let id = document.activityViews[index].id
+      change(&document.activityViews[index].title, "activity-view.\(id).title")
+      for activity in document.activityViews[index].activities.indices {
+        let own = document.activityViews[index].activities[activity]
+        document.activityViews[index].activities[activity].title = text(
+          own.title, "activity.\(own.id).title")
+      }
+    }
+    for index in document.extensions.indices {
+      let own = document.extensions[index]
+      document.extensions[index].title = text(
+        own.title, "\(own.kind.rawValue).\(own.id).title")
+    }
+  }
+
+  /// A toggle's texts stand under the keys of a command, as its generated code has them, or of a
+  /// toggle.
   private func translate(_ command: inout Command) {
-    let element = command.isToggle ? "toggle" : "command"
-    let id = command.id
+    let own = "command.\(command.id)"
+    let toggle = "toggle.\(command.id)"
     // The title of a toggle with two is the one that it has while it is off.
-    let name = command.offTitle == command.title ? "off-title" : "title"
-    command.title = text(command.title, "\(element).\(id).\(name)")
+    let isOff = command.offTitle == command.title
+    command.title = text(
+      command.title,
+      [own + ".title"] + (isOff ? [own, toggle].map { $0 + ".off-title" } : [])
+        + [toggle + ".title"])
     var changed = command.offTitle
-    change(&changed, "\(element).\(id).off-title")
+    change(
+      &changed, own + ".off-title", toggle + ".off-title", own + ".title",
+      toggle + ".title")
     command.offTitle = changed
     changed = command.onTitle
-    change(&changed, "\(element).\(id).on-title")
+    change(&changed, own + ".on-title", toggle + ".on-title")
     command.onTitle = changed
     changed = command.subtitle
-    change(&changed, "\(element).\(id).subtitle")
+    change(&changed, own + ".subtitle", toggle + ".subtitle")
     command.subtitle = changed
   }
 
@@ -118,7 +195,10 @@ private struct DocumentTranslation {
         translate(&section.content)
         content[index] = .section(section)
       case .submenu(var submenu):
-        submenu.title = text(submenu.title, "submenu.\(submenu.id).title")
+        // The title may be that of the menu that it shows.
+        let keys =
+          ["submenu.\(submenu.id).title"] + (submenu.ref.map { ["menu.\($0).title"] } ?? [])
+        submenu.title = text(submenu.title, keys)
         change(&submenu.subtitle, "submenu.\(submenu.id).subtitle")
         translate(&submenu.content)
         content[index] = .submenu(submenu)
@@ -139,17 +219,29 @@ private struct DocumentTranslation {
   }
 
   private func translate(_ button: inout PopUpButton) {
-    change(&button.title, "pop-up-button.\(button.id).title")
+    // The title may be that of the choice.
+    change(
+      &button.title, "pop-up-button.\(button.id).title", "choice.\(button.choice).title")
+    change(&button.subtitle, "pop-up-button.\(button.id).subtitle")
+  }
+
+  private func translate(_ control: inout SegmentedControl) {
+    change(
+      &control.title, "segmented.\(control.id).title", "choice.\(control.choice).title")
   }
 
   private func translate(_ button: inout PullDownButton) {
     change(&button.title, "pull-down-button.\(button.id).title")
+    change(&button.subtitle, "pull-down-button.\(button.id).subtitle")
     translate(&button.content)
   }
 
   // MARK: Toolbars
 
   private func translate(_ body: inout PresentedBody) {
+    for index in body.items.indices { translate(&body.items[index]) }
+    for index in body.buttons.indices { translate(&body.buttons[index].item) }
+    for index in body.segmented.indices { translate(&body.segmented[index]) }
     for index in body.popUpButtons.indices { translate(&body.popUpButtons[index]) }
     for index in body.pullDownButtons.indices { translate(&body.pullDownButtons[index]) }
     if var toolbar = body.toolbar {
@@ -188,9 +280,31 @@ private struct DocumentTranslation {
       content = .group(group)
     case .title(var title):
       change(&title.title, "title.\(id).title")
+      if var menu = title.documentMenu {
+        translate(&menu.content)
+        title.documentMenu = menu
+      }
       content = .title(title)
-    case .segmented, .space, .slot, .back, .close, .sidebarToggle, .search, .inspectorToggle:
-      break
+    case .segmented(var control):
+      translate(&control)
+      content = .segmented(control)
+    case .back(var button):
+      change(&button.title, "back.\(id).title")
+      translate(&button.content)
+      content = .back(button)
+    case .close(var button):
+      change(&button.title, "close.\(id).title")
+      content = .close(button)
+    case .sidebarToggle(var button):
+      change(&button.title, "sidebar-toggle.\(id).title")
+      content = .sidebarToggle(button)
+    case .search(var button):
+      change(&button.title, "search.\(id).title")
+      content = .search(button)
+    case .inspectorToggle(var button):
+      change(&button.title, "inspector-toggle.\(id).title")
+      content = .inspectorToggle(button)
+    case .space, .slot: break
     }
   }
 }

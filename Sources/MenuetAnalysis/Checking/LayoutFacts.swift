@@ -39,7 +39,7 @@ package struct ToolbarFit: Sendable {
   }
 
   /// A text, the points it has on a line and those that it needs.
-  package typealias Room = (text: String, has: Int, needs: Int)
+  package typealias Room = (text: String, has: Int, needs: Int, fontSize: Int)
 
   /// The least width at which all that stays fits, in points.
   package let minimumWidth: Int
@@ -52,12 +52,17 @@ package struct ToolbarFit: Sendable {
   package let overflow: @Sendable (Int) -> [String]
   /// The room of the title at a width in points.
   package let titleRoom: @Sendable (Int) -> Room?
+  /// The changes after each of which the bar fits a width in points, the least first; several that
+  /// do together stand in one list. Empty where none was found.
+  package let remedies: @Sendable (Int) -> [[ToolbarChange]]
 
   package init(
     minimumWidth: Int, regionWidths: [Toolbar.Region: Int], units: [Unit],
     ladders: [LaidOutUnit], overflow: @escaping @Sendable (Int) -> [String],
-    titleRoom: @escaping @Sendable (Int) -> Room?
+    titleRoom: @escaping @Sendable (Int) -> Room?,
+    remedies: @escaping @Sendable (Int) -> [[ToolbarChange]]
   ) {
+    self.remedies = remedies
     self.minimumWidth = minimumWidth
     self.regionWidths = regionWidths
     self.units = units
@@ -78,10 +83,14 @@ package struct CutLabel: Sendable {
   package let has: Int
   package let needs: Int
   package let lines: Int
+  /// The size of the text, in points.
+  package let fontSize: Int
 
   package init(
-    source: SourceReference, menu: SourceReference, text: String, has: Int, needs: Int, lines: Int
+    source: SourceReference, menu: SourceReference, text: String, has: Int, needs: Int, lines: Int,
+    fontSize: Int
   ) {
+    self.fontSize = fontSize
     self.source = source
     self.menu = menu
     self.text = text
@@ -97,13 +106,17 @@ package protocol LayoutMeasure: Sendable {
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
   ) -> ToolbarFit
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel]
+  /// The width of a text on one line, in points.
+  func width(of text: String) -> Int
+  /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
+  func excess(of label: CutLabel, _ context: MeasuredContext) -> Int?
 }
 
 /// What rules of the layout ask; each answer is worked out once.
 final class LayoutFacts {
   private let measure: any LayoutMeasure
   private let context: RuleContext
-  private var documents: [String: TranslatedDocument] = [:]
+  private var documents: [TranslationKey: TranslatedDocument] = [:]
   private var fits: [FitKey: ToolbarFit] = [:]
 
   private var cutLabels: [MeasuredContext: CutLabels] = [:]
@@ -118,6 +131,12 @@ final class LayoutFacts {
   private struct FitKey: Hashable {
     var toolbar: Int
     var context: MeasuredContext
+  }
+
+  private struct TranslationKey: Hashable {
+    var locale: String
+    /// `nil` where titles are the same on all.
+    var platform: Platform?
   }
 
   private struct TranslatedDocument {
@@ -145,7 +164,7 @@ final class LayoutFacts {
       context: MeasuredContext(
         platform: asked.platform, locale: asked.locale, isCompact: asked.isCompact))
     if let fit = fits[key] { return fit }
-    let translated = document(in: asked.locale)
+    let translated = document(in: asked)
     let toolbar = translated.toolbars[index].withOneSearch(on: PlatformSet(asked.platform))
     let fit = measure.fit(of: toolbar, in: translated.document, key.context)
     fits[key] = fit
@@ -158,25 +177,33 @@ final class LayoutFacts {
     if let known = cutLabels[asked] {
       labels = known
     } else {
-      let all = measure.cutLabels(in: document(in: asked.locale).document, asked)
+      let all = measure.cutLabels(in: document(in: asked).document, asked)
       labels = CutLabels(all: all, byMenu: Dictionary(grouping: all, by: \.menu.node))
       cutLabels[asked] = labels
     }
     return menu.isNone ? labels.all : labels.byMenu[menu] ?? []
   }
 
-  /// The document with the titles of a locale.
-  private func document(in locale: String) -> TranslatedDocument {
-    let language = context.document.language
-    if locale == language {
+  /// The document with the titles of a context.
+  private func document(in asked: MeasuredContext) -> TranslatedDocument {
+    let strings = context.strings
+    if asked.locale == context.document.language {
       return TranslatedDocument(document: context.document, toolbars: context.walk.toolbars)
     }
-    if let known = documents[locale] { return known }
-    let document = context.document.translated(to: locale, with: context.strings)
+    let key = TranslationKey(
+      locale: asked.locale, platform: strings?.variesByDevice == true ? asked.platform : nil)
+    if let known = documents[key] { return known }
+    let document = context.document.translated(
+      to: asked.locale, with: strings, on: asked.platform, width: measure.width)
     let translated = TranslatedDocument(
       document: document, toolbars: DocumentWalk(document).toolbars)
-    documents[locale] = translated
+    documents[key] = translated
     return translated
+  }
+
+  /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
+  func excess(of label: CutLabel, _ asked: MeasuredContext) -> Int? {
+    measure.excess(of: label, asked)
   }
 
   // MARK: Contexts

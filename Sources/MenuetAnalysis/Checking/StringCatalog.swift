@@ -1,3 +1,4 @@
+package import MenuetModel
 import MenuetSource
 
 /// The translations of a document's titles, from a String Catalog (`.xcstrings`).
@@ -9,13 +10,15 @@ package struct StringCatalog: Sendable {
   package let sourceLanguage: String
   /// Every language that some string is translated into, in order of spelling.
   package let languages: [String]
+  /// True where some string differs by device.
+  package let variesByDevice: Bool
   private let strings: [String: Entry]
 
   private struct Entry {
     /// False for text that is the same in all languages.
     var isTranslated: Bool
-    /// The text by language; a variation stands for all.
-    var texts: [String: String]
+    /// The texts by language, whose tags are in one spelling.
+    var texts: [String: CatalogText]
   }
 
   /// Why a file is no String Catalog.
@@ -38,31 +41,21 @@ package struct StringCatalog: Sendable {
       throw .lacks("strings")
     }
     sourceLanguage = language
+    var languages: Set<String> = []
     self.strings = strings.object.mapValues { string in
-      Entry(
-        isTranslated: string["shouldTranslate"]?.boolean != false,
-        texts: (string["localizations"]?.object ?? [:]).compactMapValues { Self.text($0) })
-    }
-    languages = Set(self.strings.values.flatMap { $0.texts.keys }).sorted()
-  }
-
-  /// The text of a localization: its own, or that of its first variation by number or device.
-  private static func text(_ localization: JSONValue) -> String? {
-    if let unit = localization["stringUnit"] {
-      guard unit["state"]?.string != "new", let text = unit["value"]?.string, !text.isEmpty else {
-        return nil
+      var texts: [String: CatalogText] = [:]
+      let localizations = string["localizations"]?.object ?? [:]
+      for tag in localizations.keys.sorted() {
+        guard let text = localizations[tag].flatMap({ CatalogText($0) }) else { continue }
+        languages.insert(tag)
+        texts[Locale.spelling(tag)] = text
       }
-      return text
+      return Entry(isTranslated: string["shouldTranslate"]?.boolean != false, texts: texts)
     }
-    let kinds = localization["variations"]?.object ?? [:]
-    for kind in kinds.keys.sorted() {
-      let variations = kinds[kind]?.object ?? [:]
-      // `other` stands for all that have no variation of their own.
-      for name in ["other"] + variations.keys.sorted() {
-        if let text = variations[name].flatMap({ text($0) }) { return text }
-      }
+    self.languages = languages.sorted()
+    variesByDevice = self.strings.values.contains { entry in
+      entry.texts.values.contains { $0.variesByDevice }
     }
-    return nil
   }
 
   /// A locale with the shorter tags that include it: `zh-Hans-CN`, `zh-Hans`, `zh`.
@@ -72,17 +65,34 @@ package struct StringCatalog: Sendable {
 
     package init(_ tag: String) {
       self.tag = tag
-      let parts = tag.split(separator: "-")
+      let parts = Self.spelling(tag).split(separator: "-")
       tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    }
+
+    /// Tags are the same whatever their case (RFC 5646), and catalogs also join their parts by `_`.
+    fileprivate static func spelling(_ tag: String) -> String {
+      String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
   }
 
   /// The translation of a title into a locale, or into a language that includes it; `nil` where
-  /// there is none.
+  /// there is none. Of one that varies, the form that stands for all.
   ///
   /// - Parameter keys: The keys under which the title may stand; the first that exists counts.
   package func text(of keys: [String], in locale: Locale) -> String? {
-    entry(keys).flatMap { text(of: $0, in: locale) }
+    texts(of: keys, in: locale, on: nil).first
+  }
+
+  /// All forms of a translation that people may see on a platform, such as those for one and for
+  /// many; none where there is no translation.
+  package func texts(of keys: [String], in locale: Locale, on platform: Platform?) -> [String] {
+    entry(keys).flatMap { text(of: $0, in: locale) }?.forms(on: platform) ?? []
+  }
+
+  /// True for a locale that some string is translated into, or in which the strings are written.
+  package func contains(_ locale: Locale) -> Bool {
+    locale.tags.contains(Locale.spelling(sourceLanguage))
+      || languages.contains { locale.tags.contains(Locale.spelling($0)) }
   }
 
   /// The same by the tag of the locale.
@@ -96,12 +106,12 @@ package struct StringCatalog: Sendable {
     let entry = entry(keys)
     guard entry?.isTranslated != false else { return [] }
     return locales.filter { locale in
-      !locale.tags.contains(sourceLanguage)
+      !locale.tags.contains(Locale.spelling(sourceLanguage))
         && entry.flatMap { text(of: $0, in: locale) } == nil
     }
   }
 
-  private func text(of entry: Entry, in locale: Locale) -> String? {
+  private func text(of entry: Entry, in locale: Locale) -> CatalogText? {
     for tag in locale.tags {
       if let text = entry.texts[tag] { return text }
     }

@@ -4,7 +4,8 @@ import MenuetModel
 /// The contexts that a command line asks for: each platform with each language and each text size.
 struct ContextOptions {
   private let platforms: [Platform]?
-  private let locales: [String]?
+  /// The locales that were asked for; `nil` for the document's language.
+  let locales: [String]?
   private let contentSizes: [ContentSize]
 
   /// - Parameter isSingle: True where one context alone is taken.

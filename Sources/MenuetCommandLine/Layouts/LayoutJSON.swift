@@ -45,10 +45,7 @@ struct LayoutJSON: Encodable {
 
   /// - Parameter widths: Of the toolbars; `nil` for the least width of each of their ranges.
   init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, widths: [Int]?) {
-    context = Context(
-      platform: laidOut.context.platform, locale: laidOut.context.locale,
-      contentSize: laidOut.context.contentSize,
-      direction: laidOut.context.isRightToLeft ? "right-to-left" : "left-to-right")
+    context = Context(laidOut.context)
     toolbars = surfaces.toolbars.flatMap { toolbar in
       let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
       return (widths ?? toolbar.breakpoints.map(\.minimumWidth)).map { Bar(layout.placed(at: $0)) }
@@ -57,6 +54,15 @@ struct LayoutJSON: Encodable {
     sheets = Presented.list(.sheet, of: surfaces.presentations)
     covers = Presented.list(.cover, of: surfaces.presentations)
     popovers = Presented.list(.popover, of: surfaces.presentations)
+  }
+}
+
+extension LayoutJSON.Context {
+  init(_ context: LayoutContext) {
+    platform = context.platform
+    locale = context.locale
+    contentSize = context.contentSize
+    direction = context.isRightToLeft ? "right-to-left" : "left-to-right"
   }
 }
 

@@ -16,7 +16,7 @@ struct LayoutText {
   /// Toolbars with their ranges of widths, menus with their rows, then what is presented with its
   /// places; with widths, toolbars alone, with the frames of what they show.
   func text(path: String, widths: [Int]?) -> String {
-    var parts = [style("\(path): \(Self.describe(laidOut.context))", .bold) + "\n"]
+    var parts = [heading(path: path)]
     for toolbar in surfaces.toolbars {
       if let widths {
         let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
@@ -30,6 +30,11 @@ struct LayoutText {
       parts += surfaces.presentations.map(places)
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// The document and the context.
+  func heading(path: String) -> String {
+    style("\(path): \(Self.describe(laidOut.context))", .bold) + "\n"
   }
 
   private static func describe(_ context: LayoutContext) -> String {
@@ -48,80 +53,37 @@ struct LayoutText {
 
   /// What is in the bar and in its overflow menu at every width.
   private func ranges(of toolbar: Toolbar) -> String {
-    var table = TextTable([
-      TextTable.Column(heading: "width"),
-      TextTable.Column(heading: "in the bar", limit: 64),
-      TextTable.Column(heading: "in the overflow menu", limit: 34),
-    ])
-    for range in toolbar.breakpoints {
-      let end = range.maximumWidth.map { "–\($0 - 1)" } ?? " and wider"
-      table.append(
-        "\(range.minimumWidth)\(end)", bar(range, of: toolbar),
-        range.overflow.isEmpty ? "–" : range.overflow.joined(separator: " "))
-    }
-    if let minimum = toolbar.minimumWidth, minimum > 0 {
-      table.append("below \(minimum)", "does not fit")
-    }
-    return heading("toolbar", toolbar.id, toolbar.title, "") + table.text + legend(of: toolbar)
-  }
-
-  /// The units of the three regions, with a word for the form of those that have given way.
-  private func bar(_ range: Breakpoint, of toolbar: Toolbar) -> String {
-    let leading = toolbar.units.count { $0.region == .leading }
-    let trailing = toolbar.units.count { $0.region == .trailing }
-    let widest = Dictionary(
-      toolbar.units.map { ($0.id, $0.rungs.first?.form) }, uniquingKeysWith: { first, _ in first })
-    let words = range.units.map { unit in
-      unit.form == widest[unit.id] ? unit.id : unit.id + Self.suffix(for: unit.form)
-    }
-    let regions = [
-      words.prefix(leading), words.dropFirst(leading).dropLast(trailing), words.suffix(trailing),
-    ]
-    return regions.map { $0.isEmpty ? "–" : $0.joined(separator: " ") }.joined(separator: " | ")
-  }
-
-  /// The words are those of `shrink`.
-  private static func suffix(for form: UnitForm) -> String {
-    switch form {
-    case .icon, .icons: "/icon"
-    case .representative: "/menu"
-    case .both, .title, .members, .overflow, .hidden, .kept: ""
-    }
-  }
-
-  private func legend(of toolbar: Toolbar) -> String {
-    let forms = Set(toolbar.breakpoints.flatMap { $0.units.map(\.form) })
-    var words = ["leading | center | trailing"]
-    if toolbar.shrinkChain.contains(where: { $0.to == .icon || $0.to == .icons }) {
-      words.append("x/icon: without title")
-    }
-    if forms.contains(.representative) { words.append("x/menu: a group as one button") }
-    return style("  " + words.joined(separator: "; "), .dim) + "\n"
+    let table = ToolbarTable(toolbar, in: laidOut.document)
+    return heading("toolbar", toolbar.id, toolbar.title, "") + table.text
   }
 
   /// What a toolbar shows at a width, and where.
   private func placed(_ placed: PlacedToolbar, _ toolbar: Toolbar) -> String {
     var table = TextTable([
-      TextTable.Column(heading: "unit"), TextTable.Column(heading: "form"),
+      TextTable.Column(heading: "unit"), TextTable.Column(heading: "title"),
+      TextTable.Column(heading: "shown as"),
       TextTable.Column(heading: "x", isRight: true),
       TextTable.Column(heading: "width", isRight: true),
     ])
+    let names = BarNames(toolbar, in: laidOut.document)
     for unit in placed.units {
       table.append(
-        unit.id, unit.form.rawValue, Self.number(unit.frame.x), Self.number(unit.frame.width))
+        unit.id, names[unit.id], unit.form.words, Self.number(unit.frame.x),
+        Self.number(unit.frame.width))
       for member in unit.members {
         table.append(
-          "· " + member.id, "", Self.number(member.frame.x), Self.number(member.frame.width))
+          "· " + member.id, names[member.id], "", Self.number(member.frame.x),
+          Self.number(member.frame.width))
       }
     }
     if let frame = placed.overflowButton {
-      table.append("overflow button", "", Self.number(frame.x), Self.number(frame.width))
+      table.append("overflow button", "", "", Self.number(frame.x), Self.number(frame.width))
     }
     var facts = " at \(placed.width) pt"
     if !placed.fits { facts += ", where it does not fit: it needs \(placed.minimumWidth) pt" }
-    var text = heading("toolbar", toolbar.id, toolbar.title, facts) + table.text
+    var text = heading("toolbar", toolbar.id, toolbar.title, facts) + names.unbound(table.text)
     if !placed.overflow.isEmpty {
-      text += "  in the overflow menu: " + placed.overflow.joined(separator: " ") + "\n"
+      text += "  in the overflow menu: " + names.unbound(names.list(placed.overflow)) + "\n"
     }
     return text
   }
@@ -150,7 +112,8 @@ struct LayoutText {
         let isFirst = index == 0
         table.append(
           isFirst ? "\(row.y)" : "", isFirst ? "\(row.height)" : "",
-          isFirst ? row.kind.rawValue : "", cell.element, Self.words(of: cell))
+          isFirst ? row.kind.rawValue : "", row.kind == .separator ? "" : cell.element,
+          Self.words(of: cell))
       }
       if row.cells.isEmpty { table.append("\(row.y)", "\(row.height)", row.kind.rawValue) }
     }

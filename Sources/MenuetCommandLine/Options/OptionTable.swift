@@ -110,6 +110,10 @@ extension CommandOption {
     "width", .number(0...1_000_000), "place what toolbars show at this width, in points")
   static let layoutWidths = CommandOption(
     "widths", .numberList(0...1_000_000), "the same for several widths")
+  static let why = CommandOption(
+    "why", .text("ITEM"),
+    "say why this item of a toolbar is not in the bar, which items take the room, and which changes"
+      + " would bring it back")
   static let pictureFormat = CommandOption(
     "format", .words(PictureFormat.words), later: ["html", "png"],
     "draw with vectors (the default) or with box characters; html and png are not available yet")

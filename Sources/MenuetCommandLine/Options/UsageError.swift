@@ -33,6 +33,7 @@ enum UsageError: Error, Equatable {
   case outputIsInput(String)
   case lineBreakInPath(String)
   case surfaceUnknown(String, near: String?)
+  case itemUnknown(String, near: String?)
   case platformAbsent(String, platforms: String)
   case metricUnknown(String, near: String?)
   case metricsInvalid(file: String, line: Int, problem: String)
@@ -86,6 +87,7 @@ extension UsageError {
     case .lineBreakInPath(let path):
       "a path with a line break cannot stand in a depfile: '\(path)'"
     case .surfaceUnknown(let id, _): "there is no surface '\(id)' on this platform"
+    case .itemUnknown(let id, _): "no toolbar has an item '\(id)' on this platform"
     case .platformAbsent(let platform, let platforms):
       "no document is for \(platform); there are documents for \(platforms)"
     case .metricUnknown(let key, _): "there is no metric '\(key)'"
@@ -112,7 +114,8 @@ extension UsageError {
       Self.suggestion(NearMiss.best(for: word, in: allowed))
     case .ruleUnknown(_, let near):
       Self.suggestion(near) ?? "'menuet explain --list' lists the rules"
-    case .surfaceUnknown(_, let near), .metricUnknown(_, let near): Self.suggestion(near)
+    case .surfaceUnknown(_, let near), .itemUnknown(_, let near), .metricUnknown(_, let near):
+      Self.suggestion(near)
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .outputNameMissing: "name the output with '-o'"
     default: nil

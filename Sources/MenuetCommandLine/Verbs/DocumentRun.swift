@@ -171,15 +171,19 @@ struct DocumentRun {
     ) -> Compilation
 
   /// Reads and checks the documents, without their layout; those with errors are reported and left
-  /// out.
+  /// out. That a document has no titles in one of the locales is reported too.
   func forEachResolved(
-    _ body: (InputDocument, Int, Document) throws(UsageError) -> Void
+    in locales: [String]?,
+    _ body: (InputDocument, Int, Compilation, Document) throws(UsageError) -> Void
   ) throws(UsageError) {
     try forEach { compiler, bytes, path in
       compiler.validate(bytes, path: path)
     } body: { document, index, compilation throws(UsageError) in
       addFindings(of: compilation)
-      if let resolved = compilation.resolved { try body(document, index, resolved) }
+      guard let resolved = compilation.resolved else { return }
+      let notes = compilation.untranslated(locales ?? [])
+      if !notes.isEmpty { report.add(notes, in: compilation.sources) }
+      try body(document, index, compilation, resolved)
     }
   }
 

@@ -10,16 +10,21 @@ struct LayoutVerb: Verb {
     name: "layout", summary: "prints toolbars at every width, rows of menus, heights of sheets",
     operand: .documents,
     options: [
-      .layoutWidth, .layoutWidths, .platforms, .locales, .contentSizes, .surface, .layoutFormat,
+      .layoutWidth, .layoutWidths, .why, .platforms, .locales, .contentSizes, .surface,
+      .layoutFormat,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "Without a width, toolbars are listed with all their ranges of widths; with one, with the"
         + " frames of what they show. Several platforms, languages or text sizes are divided by"
-        + " commas."
+        + " commas. Each language has its titles from the String Catalog that the document names;"
+        + " 'pseudo' lengthens them.",
+      "With --why, each change that is listed was made and laid out. Without a width, it is enough at"
+        + " the widest bar in which the item is missing.",
     ],
     examples: [
       "layout Notes.menuet.xml", "layout --widths 375,678,1024 --surface main Notes.menuet.xml",
+      "layout --why share --width 375 Notes.menuet.xml",
       "layout --format json --locale en,ar Notes.menuet.xml",
     ])
 
@@ -28,12 +33,15 @@ struct LayoutVerb: Verb {
   private let format: LayoutFormat
   private let widths: [Int]?
   private let surface: String?
+  /// The item of toolbars that is asked about.
+  private let item: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments)
     format = arguments.word(.layoutFormat) ?? .text
     surface = arguments[.surface]
+    item = arguments[.why]
     let width = arguments.number(.layoutWidth)
     let list = arguments.numbers(.layoutWidths)
     widths = width == nil && list == nil ? nil : (width.map { [$0] } ?? []) + (list ?? [])
@@ -45,34 +53,80 @@ struct LayoutVerb: Verb {
     let output = session.streams.output
     let style = TerminalStyle(options.color, for: output, in: session.environment)
     var selection = SurfaceSelection(id: surface)
+    var items = ItemSelection(id: item)
     var isFirst = true
-    try run.forEachResolved { document, _, resolved in
+    try run.forEachResolved(in: contexts.locales) { document, _, compilation, resolved in
       let path = document.displayPath
       let laidOut = contexts.contexts(for: resolved, metrics: run.metrics)
-        .map { LayoutEngine(context: $0).layOut(resolved) }
+        .map { LayoutEngine(context: $0).layOut(compilation.resolved(in: $0) ?? resolved) }
       selection.see(resolved, contexts: laidOut)
       if laidOut.contains(where: { run.reportFaults(of: $0, path: path) }) { return }
-      if format == .json { return output.write(json(of: laidOut)) }
-      for laidOut in laidOut {
-        let surfaces = LayoutSurfaces(laidOut, id: surface)
-        if surface != nil, surfaces.isEmpty { continue }
+      let all = laidOut.map { ($0, LayoutSurfaces($0, id: surface)) }
+      for (laidOut, surfaces) in all { items.see(surfaces, in: laidOut) }
+      if format == .json { return output.write(json(of: all)) }
+      for (laidOut, surfaces) in all {
+        guard let text = text(of: laidOut, surfaces, path, style) else { continue }
         if !isFirst { output.write("\n") }
         isFirst = false
-        output.write(
-          LayoutText(laidOut, surfaces, style: style).text(path: path, widths: widths))
+        output.write(text)
       }
     }
     try selection.check(contexts)
+    try items.check()
+  }
+
+  /// `nil` where there is nothing of what was asked for.
+  private func text(
+    of laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, _ path: String, _ style: TerminalStyle
+  ) -> String? {
+    let text = LayoutText(laidOut, surfaces, style: style)
+    guard let item else {
+      return surface != nil && surfaces.isEmpty ? nil : text.text(path: path, widths: widths)
+    }
+    let parts = surfaces.answers(about: item, in: laidOut, widths: widths).map { toolbar, reports in
+      VisibilityText(item: item, toolbar: toolbar, style: style).text(reports)
+    }
+    return parts.isEmpty ? nil : ([text.heading(path: path)] + parts).joined(separator: "\n")
   }
 
   /// One object, or a list of them where there are several contexts.
-  private func json(of layouts: [LaidOutDocument]) -> [UInt8] {
-    let values = layouts.map { laidOut in
-      LayoutJSON(laidOut, LayoutSurfaces(laidOut, id: surface), widths: widths)
+  private func json(of layouts: [(LaidOutDocument, LayoutSurfaces)]) -> [UInt8] {
+    guard let item else {
+      return json(layouts.map { LayoutJSON($0, $1, widths: widths) })
     }
+    return json(
+      layouts.map { laidOut, surfaces in
+        let answers = surfaces.answers(about: item, in: laidOut, widths: widths)
+        return VisibilityJSON(item: item, LayoutJSON.Context(laidOut.context), answers)
+      })
+  }
+
+  private func json(_ values: [some Encodable]) -> [UInt8] {
     let emitter = JSONEmitter(isCompact: false)
     // Texts and numbers of points can always be written.
     return (try? values.count == 1 ? emitter.emit(values[0]) : emitter.emit(values)) ?? []
+  }
+}
+
+/// Whether the item that the command line asks about was found in some toolbar.
+private struct ItemSelection {
+  private let id: String?
+  private var known: [String] = []
+  private var contexts = 0
+
+  init(id: String?) { self.id = id }
+
+  /// Remembers what toolbars have, for the words of an error.
+  mutating func see(_ surfaces: LayoutSurfaces, in laidOut: LaidOutDocument) {
+    guard id != nil else { return }
+    contexts += 1
+    known += surfaces.toolbars.flatMap { VisibilityQuestion.ids(in: $0) }
+  }
+
+  /// Fails where nothing was found in documents that have a layout.
+  func check() throws(UsageError) {
+    guard let id, contexts > 0, !known.contains(id) else { return }
+    throw .itemUnknown(id, near: NearMiss.best(for: id, in: known))
   }
 }
 

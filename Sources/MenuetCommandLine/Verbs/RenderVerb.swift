@@ -58,8 +58,8 @@ struct RenderVerb: Verb {
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     var selection = SurfaceSelection(id: surface)
-    try run.forEachResolved { document, index, resolved in
-      let laidOut = layOut(resolved, run)
+    try run.forEachResolved(in: contexts.locales) { document, index, compilation, resolved in
+      let laidOut = layOut(compilation, resolved, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? [])
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
         let picture = draw(laidOut, symbols, to: destinations[index])
@@ -71,13 +71,16 @@ struct RenderVerb: Verb {
   }
 
   /// The layout in the context that is asked for; `nil` where the document is not for its platform.
-  private func layOut(_ document: Document, _ run: DocumentRun) -> LaidOutDocument? {
+  private func layOut(
+    _ compilation: Compilation, _ document: Document, _ run: DocumentRun
+  ) -> LaidOutDocument? {
     guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
       return nil
     }
     // A picture shows a menu in all its forms side by side; text shows the one that is declared.
     let layouts: LayoutSelection = format == .svg ? .all : .declared
-    let laidOut = LayoutEngine(context: context, layouts: layouts).layOut(document)
+    let laidOut = LayoutEngine(context: context, layouts: layouts)
+      .layOut(compilation.resolved(in: context) ?? document)
     guard let width else { return laidOut }
     return LaidOutDocument(
       document: laidOut.document.showing(width: width), context: context,

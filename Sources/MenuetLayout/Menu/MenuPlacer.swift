@@ -122,7 +122,7 @@ struct MenuPlacer {
       truncatedLabels.append(
         TruncatedLabel(
           source: entry.source, title: title, has: max(0, room), lines: result.count,
-          needs: labels.width(of: title)))
+          needs: labels.width(of: title), fontSize: labels.fontSize))
     }
     return result
   }

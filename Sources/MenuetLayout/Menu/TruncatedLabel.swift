@@ -14,8 +14,13 @@ package struct TruncatedLabel: Sendable, Hashable {
   package let lines: Int
   /// The width of the text on one line, in points.
   package let needs: Int
+  /// The size of the text, in points.
+  package let fontSize: Int
 
-  package init(source: SourceReference, title: String, has: Int, lines: Int, needs: Int) {
+  package init(
+    source: SourceReference, title: String, has: Int, lines: Int, needs: Int, fontSize: Int
+  ) {
+    self.fontSize = fontSize
     self.source = source
     self.title = title
     self.has = has

@@ -42,7 +42,7 @@ struct BarReader {
       }
       result.append(
         BarUnit(
-          id: units[index].id, kind: shape.kind, label: shape.label,
+          id: units[index].id, index: index, kind: shape.kind, label: shape.label,
           priority: units[index].priority,
           pinned: units[index].pinned, rungs: shape.ladder.rungs, members: shape.members,
           growth: shape.growth))
@@ -100,7 +100,9 @@ struct BarReader {
       guard let first = rungs.first, let last = rungs.last else { continue }
       showsBoth = showsBoth || rungs.count > 1
       members.append(
-        BarMember(id: group.members[index].id, width: first.width, iconWidth: last.width))
+        BarMember(
+          id: group.members[index].id, index: index, width: first.width, iconWidth: last.width,
+          label: first.form == .icon ? "" : face.title))
     }
     if members.isEmpty { return nil }
     let width = members.reduce(0) { $0 + $1.width }

@@ -3,6 +3,8 @@ import MenuetModel
 /// A unit of a toolbar as its layout sees it.
 struct BarUnit: Sendable, Hashable {
   let id: String
+  /// The index in the region's units, as the document has them.
+  let index: Int
   let kind: ToolbarUnit.Content.Kind
   /// What its widest form says; empty where that is a symbol alone.
   let label: String
@@ -24,10 +26,14 @@ struct BarUnit: Sendable, Hashable {
 /// A member of a group.
 struct BarMember: Sendable, Hashable {
   let id: String
+  /// The index among the group's members, as the document has them.
+  let index: Int
   /// In points, in the form `members`.
   let width: Int
   /// In points, in the form `icons`.
   let iconWidth: Int
+  /// What it says in the form `members`; empty where that is a symbol alone.
+  let label: String
 }
 
 /// Spaces side by side, merged to the widest.

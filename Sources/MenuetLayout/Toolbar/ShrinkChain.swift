@@ -11,6 +11,8 @@ struct ShrinkChain: Sendable, Hashable {
   }
 
   private(set) var steps: [Step] = []
+  /// The steps at the start of the chain that the document gives.
+  private(set) var explicitCount = 0
 
   /// The explicit steps of a document, then the default order of what they leave.
   ///
@@ -19,6 +21,7 @@ struct ShrinkChain: Sendable, Hashable {
   init(center: [BarUnit], explicit: [ShrinkStep]) {
     var rungs = Array(repeating: 0, count: center.count)
     if !explicit.isEmpty { add(explicit, center: center, rungs: &rungs) }
+    explicitCount = steps.count
     addDefault(center: center, rungs: &rungs)
   }
 

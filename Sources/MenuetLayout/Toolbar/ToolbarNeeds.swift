@@ -35,7 +35,9 @@ extension ToolbarLayout {
 
   /// The points that the title has at a width of the bar, and those that its words need; `nil` where
   /// no words are written, or the bar is too narrow.
-  package func titleRoom(at width: Int) -> (text: String, has: Int, needs: Int)? {
+  package func titleRoom(
+    at width: Int
+  ) -> (text: String, has: Int, needs: Int, fontSize: Int)? {
     guard width >= minimumWidth,
       let title = Toolbar.Region.allCases.lazy.flatMap({ self[$0] }).first(where: {
         $0.kind == .title
@@ -43,6 +45,6 @@ extension ToolbarLayout {
       let frame = placed(at: width).units.first(where: { $0.id == title.id })?.frame
     else { return nil }
     let needs = metrics.text.width(of: title.label, fontSize: metrics.fontSize)
-    return (title.label, Int(frame.width.rounded(.down)), needs)
+    return (title.label, Int(frame.width.rounded(.down)), needs, metrics.fontSize)
   }
 }

@@ -17,8 +17,12 @@ struct LayoutFactsTests {
     ) -> ToolbarFit {
       ToolbarFit(
         minimumWidth: 0, regionWidths: [:], units: [], ladders: [], overflow: { _ in [] },
-        titleRoom: { _ in nil })
+        titleRoom: { _ in nil }, remedies: { _ in [] })
     }
+
+    func width(of text: String) -> Int { text.count }
+
+    func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? { nil }
 
     func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
       count += 1

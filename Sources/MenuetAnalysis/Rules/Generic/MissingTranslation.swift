@@ -83,12 +83,20 @@ struct MissingTranslation: DocumentRule {
   private func keys(_ attribute: WrittenAttribute, _ element: ElementName) -> [String] {
     let bound = attribute.bound
     let name = attribute.name?.spelling ?? ""
-    guard let id = bound.text(.id, attribute.element) ?? bound.text(.ref, attribute.element)
+    guard
+      let id = [AttributeName.id, .ref, .system].lazy
+        .compactMap({ bound.text($0, attribute.element) }).first
     else { return [] }
-    guard element == .option else {
-      let own = "\(element.spelling).\(id).\(name)"
-      // A button's own command is a command like any other.
-      return element == .button ? ["command.\(id).\(name)", own] : [own]
+    let own = "\(element.spelling).\(id).\(name)"
+    switch element {
+    case .option: break
+    case .toggle:
+      // While it is off, a toggle has its title.
+      let title = attribute.name == .offTitle ? ["command.\(id).title"] : []
+      return title + ["command.\(id).\(name)", own]
+    // A button's own command is a command like any other.
+    case .button: return ["command.\(id).\(name)", own]
+    default: return [own]
     }
     let parent = Int(bound.tree.elements[attribute.element].parent)
     let choice = bound.text(.id, parent) ?? ""

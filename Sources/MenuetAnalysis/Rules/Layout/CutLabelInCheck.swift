@@ -54,7 +54,7 @@ struct CutLabelInCheck: LayoutRule {
     }
     addTitles(layout, context, add)
     for source in order {
-      if let finding = worst[source] { describe(finding, context, &report) }
+      if let finding = worst[source] { describe(finding, layout, context, &report) }
     }
   }
 
@@ -71,7 +71,7 @@ struct CutLabelInCheck: LayoutRule {
             guard let room = fit.titleRoom(width), room.needs > room.has else { continue }
             let label = CutLabel(
               source: title.source, menu: toolbar.source, text: room.text, has: room.has,
-              needs: room.needs, lines: 1)
+              needs: room.needs, lines: 1, fontSize: room.fontSize)
             add(Finding(context: asked, label: label, check: check))
           }
         }
@@ -80,7 +80,8 @@ struct CutLabelInCheck: LayoutRule {
   }
 
   private func describe(
-    _ finding: Finding, _ context: RuleContext, _ report: inout Findings
+    _ finding: Finding, _ layout: LayoutFacts, _ context: RuleContext,
+    _ report: inout Findings
   ) {
     let label = finding.label
     let place = finding.context.words(besides: context.document.language)
@@ -88,13 +89,30 @@ struct CutLabelInCheck: LayoutRule {
       label.lines > 1 ? "\(label.lines) lines of \(label.has) points" : "\(label.has) points"
     report.report(
       Self.self,
-      "'\(label.text)' is cut\(place): it has \(room), and needs \(label.needs)",
+      "'\(label.text)' is cut\(place): it has \(room), and needs \(label.needs)"
+        + Self.words(missing: finding.missing),
       at: context.location(label.source),
       notes: [
         DiagnosticNote(
           "the context is checked here", at: context.location(finding.check.source))
       ],
-      fixIts: [FixIt("shorten it")])
+      fixIts: [FixIt(remedy(layout.excess(of: label, finding.context)))])
+  }
+}
+
+extension CutLabelInCheck {
+  /// Nothing where only the ends of lines are in the way: words do not fill them.
+  private static func words(missing: Int) -> String {
+    switch missing {
+    case ...0: ""
+    case 1: ": 1 point is missing"
+    default: ": \(missing) points are missing"
+    }
+  }
+
+  private func remedy(_ excess: Int?) -> String {
+    guard let excess else { return "shorten it" }
+    return "shorten it by " + (excess == 1 ? "1 character" : "\(excess) characters")
   }
 }
 

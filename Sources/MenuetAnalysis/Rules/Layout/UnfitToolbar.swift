@@ -71,7 +71,7 @@ struct UnfitToolbar: LayoutRule {
           "the width is checked here",
           at: context.location(.widths, of: failure.check.source))
       ],
-      fixIts: [FixIt(failure.fit.remedy)])
+      fixIts: [FixIt(failure.fit.remedy(at: failure.width))])
   }
 }
 
@@ -98,19 +98,20 @@ extension ToolbarFit {
       + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
   }
 
-  /// The least change that helps.
-  var remedy: String {
-    guard let widest = widestUnits.first else { return "remove items" }
-    if !widest.label.isEmpty { return "shorten '\(widest.label)', or give it a symbol" }
-    // Only what the app put there can stand elsewhere.
-    let kind = ladders.first { $0.id == widest.id }?.kind
-    switch kind {
-    case .command, .toggle, .choice, .button, .segmented, .group, .popUpButton, .pullDownButton:
-      break
-    case .back, .close, .title, .search, .sidebarToggle, .inspectorToggle, .space, .slot, nil:
-      return "remove items"
-    }
-    return regionAtFault == .center ? "unpin '\(widest.id)'" : "move '\(widest.id)' to 'center'"
+  /// The least change after which the bar fits a width, and another kind of change that does.
+  func remedy(at width: Int) -> String {
+    let remedies = remedies(width)
+    guard let least = remedies.first else { return "remove items: no single change is enough" }
+    let other = remedies.first { $0.first?.isShortening != least.first?.isShortening }
+    return [least, other].compactMap { $0?.map(\.words).joined(separator: ", and ") }
+      .joined(separator: "; or ")
+  }
+}
+
+extension ToolbarChange {
+  fileprivate var isShortening: Bool {
+    if case .shorten = kind { return true }
+    return false
   }
 }
 

@@ -50,7 +50,7 @@ struct TooNarrowForToolbar: LayoutRule {
         Self.self,
         "the narrowest window of iPadOS has \(width) points, and the toolbar needs "
           + "\(fit.minimumWidth): \(fit.blame)",
-        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy)])
+        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy(at: width))])
     }
   }
 }

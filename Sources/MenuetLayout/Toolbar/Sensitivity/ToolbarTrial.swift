@@ -1,0 +1,158 @@
+package import MenuetModel
+
+/// A toolbar with all that its layout depends on, for trying what a change would do.
+package struct ToolbarTrial: Sendable {
+  package let toolbar: Toolbar
+  package let document: Document
+  package let context: LayoutContext
+  package let layout: ToolbarLayout
+  /// True where units are called by the titles that people know, false where by what the author can
+  /// look for: the words in the bar, else the id.
+  package let namesTitles: Bool
+
+  package init(
+    _ toolbar: Toolbar, in document: Document, context: LayoutContext, namesTitles: Bool
+  ) {
+    self.toolbar = toolbar
+    self.document = document
+    self.context = context
+    self.namesTitles = namesTitles
+    layout = ToolbarLayout(toolbar, in: document, context: context)
+  }
+
+  /// The same with a change made.
+  package func making(_ change: ToolbarChange) -> ToolbarTrial {
+    var toolbar = toolbar
+    var document = document
+    change.make(in: &toolbar, of: &document)
+    return ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
+  }
+
+  // MARK: Names
+
+  /// What a unit, or a member of one, is called.
+  package func name(of place: ToolbarPlace) -> String {
+    guard let unit = toolbar[place] else { return "" }
+    if namesTitles { return document.barTitle(of: unit) ?? unit.id }
+    let label = layout.label(at: place)
+    return label.isEmpty ? unit.id : label
+  }
+
+  // MARK: What can be changed
+
+  /// Words in the bar that could be shorter.
+  struct Label {
+    let place: ToolbarPlace
+    let text: String
+    /// The option whose title the words are; `nil` for a title of the unit's own.
+    let option: Int?
+    /// The width of the unit or member that shows them, in points.
+    let width: Int
+  }
+
+  /// The words that are in the bar in a state, those of the widest units first.
+  func labels(inState state: Int) -> [Label] {
+    var labels: [Label] = []
+    for shown in layout.shownUnits(inState: state) {
+      let form = shown.rung.form
+      if shown.unit.isGroup {
+        guard form == .members || form == .kept else { continue }
+        for member in shown.unit.members where !member.label.isEmpty {
+          let place = ToolbarPlace(shown.region, shown.unit.index, member: member.index)
+          if let label = label(at: place, member.label, width: member.width) {
+            labels.append(label)
+          }
+        }
+      } else if form == .title || form == .both || form == .kept, !shown.unit.label.isEmpty {
+        let place = ToolbarPlace(shown.region, shown.unit.index)
+        if let label = label(at: place, shown.unit.label, width: shown.rung.width) {
+          labels.append(label)
+        }
+      }
+    }
+    return labels.widestFirst { $0.width }
+  }
+
+  /// `nil` for what has its words from the system or the app.
+  private func label(at place: ToolbarPlace, _ text: String, width: Int) -> Label? {
+    guard let unit = toolbar[place] else { return nil }
+    switch unit.content {
+    case .item, .button, .pullDownButton:
+      return Label(place: place, text: text, option: nil, width: width)
+    case .popUpButton, .segmented:
+      let options = unit.choiceSubject.flatMap { document.choice($0)?.options } ?? []
+      return options.firstIndex { $0.title == text }.map { option in
+        Label(place: place, text: text, option: option, width: width)
+      }
+    case .group, .space, .slot, .back, .close, .sidebarToggle, .title, .search, .inspectorToggle:
+      return nil
+    }
+  }
+}
+
+extension ToolbarUnit.Content {
+  /// Whether the app decides where the unit stands; the others have a place of their own.
+  var isMovable: Bool {
+    switch self {
+    case .item, .button, .popUpButton, .pullDownButton, .segmented, .group: true
+    case .space, .slot, .back, .close, .sidebarToggle, .title, .search, .inspectorToggle: false
+    }
+  }
+}
+
+// MARK: Reading a layout
+
+extension ToolbarLayout {
+  /// A unit in the bar, with its form.
+  struct ShownUnit {
+    let unit: BarUnit
+    let region: Toolbar.Region
+    let rung: LaidOutUnit.Rung
+    /// The index in the layout's region.
+    let position: Int
+  }
+
+  /// What is in the bar in a state, in bar order.
+  func shownUnits(inState state: Int) -> [ShownUnit] {
+    let rungs = rungs(inState: state)
+    return Toolbar.Region.allCases.flatMap { region in
+      self[region].indices.compactMap { position in
+        let unit = self[region][position]
+        let rung = unit.rungs[region == .center ? rungs[position] : 0]
+        guard rung.form.isVisible else { return nil }
+        return ShownUnit(unit: unit, region: region, rung: rung, position: position)
+      }
+    }
+  }
+
+  /// The state that is shown at a width.
+  package func state(at width: Int) -> Int { shownStates[breakpoint(at: width)] }
+
+  /// The index in the layout's region of the unit at a place; `nil` for what is not in the layout.
+  func position(of place: ToolbarPlace) -> Int? {
+    self[place.region].firstIndex { $0.index == place.index }
+  }
+
+  /// The words that a unit or a member of one shows in its widest form; empty for none.
+  func label(at place: ToolbarPlace) -> String {
+    guard let position = position(of: place) else { return "" }
+    let unit = self[place.region][position]
+    guard let member = place.member else { return unit.label }
+    return unit.members.first { $0.index == member }?.label ?? ""
+  }
+
+  /// The step of the chain with which a unit of the center leaves the bar; `nil` for what stays.
+  func exit(of position: Int) -> Int? {
+    chain.steps.firstIndex { step in
+      step.unit == position && !center[position].rungs[step.rung].form.isVisible
+    }
+  }
+
+  /// The least width at which a unit is in the bar, in points; `nil` for what is not in the layout.
+  package func visibleFrom(_ place: ToolbarPlace) -> Int? {
+    guard let position = position(of: place) else { return nil }
+    guard place.region == .center, let exit = exit(of: position) else { return minimumWidth }
+    // Step number `exit` leads to the state after it: up to the one of its own number it is there.
+    return shownStates.last { $0 <= exit }.map { requiredWidths[$0] }
+  }
+}
