@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("<menuet name=\"A\"/>", "<menuet xmlns=\"urn:menuet:1\" name=\"A\"/>"),
+    (
+      "<menuet name='>' xmlns = 'urn:menuet:2'/>", "<menuet name='>' xmlns = 'urn:menuet:1'/>"
+    ),
+    ("<menuet xmlns=\"\" name=\"A\"/>", "<menuet xmlns=\"urn:menuet:1\" name=\"A\"/>"),
+    // All names would have to change.
+    (
+      "<m:menuet xmlns:m=\"urn:other\" name=\"A\"/>", "<m:menuet xmlns:m=\"urn:other\" name=\"A\"/>"
+    ),
+  ])
+  func theNamespaceIsAddedOrReplaced(old: String, new: String) {
+    let run = menuet("validate", "--fix", "-", input: old)
+    #expect(run.output == new)
+  }
+
   @Test func theDiffShowsAndWritesNothing() throws {
     let path = try folder.write(Sample.broken, to: "N.menuet.xml")
     let expected = """
