@@ -58,7 +58,7 @@ import Testing
       <command id="mail" title="Mail" shortcut="cmd+m"/></menu>
       """
     let document = try #require(compile(own).document)
-    #expect(ids(document.menuBars[0].menus[0]).last == "show-all")
+    #expect(ids(document.menuBars[0].menus[0]).last == "standard-quit")
     let minimize = document.commands.first { $0.id == "minimize" }
     #expect(minimize != nil && minimize?.shortcut == nil)
   }
@@ -86,5 +86,37 @@ import Testing
     let text = String(decoding: try #require(swift), as: UTF8.self)
     #expect(text.contains("case tidy"))
     #expect(!text.contains("minimize"))
+  }
+
+  @Test func whatIsFilledInCountsAsInTheMenuBar() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos">
+      <menu-bar id="bar"><menu standard="edit"/></menu-bar>
+      <toolbar id="tools"><center><command system="undo"/><command id="tidy" title="Tidy"/>
+      </center></toolbar>
+      </menuet>
+      """
+    let findings = Compiler().validate(Array(text.utf8), path: "Shelf.menuet.xml").diagnostics
+    #expect(findings.filter { $0.rule == "menubar-complete" }.map(\.line) == [3])
+    #expect(findings.allSatisfy { !$0.message.contains("Undo") })
+  }
+
+  @Test func idsThatMeanSomethingElseAreLeftToTheDocument() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos">
+      <menu id="bar-edit" title="Own"><item ref="undo"/></menu>
+      <menu-bar id="bar">
+        <menu standard="file"><command id="undo" title="Undo Stroke"/></menu>
+      </menu-bar>
+      </menuet>
+      """
+    let compilation = Compiler().compile(Array(text.utf8), path: "Shelf.menuet.xml")
+    let menus = try menus(compilation)
+    #expect(menus[1].content.count == 1)
+    #expect(ids(menus[2]).prefix(2) == ["standard-undo", "redo"])
+    let document = try #require(compilation.document)
+    #expect(document.commands.count { $0.id == "undo" } == 1)
+    #expect(document.menus.map(\.id) == ["bar-edit"])
+    #expect(menus.map(\.id)[2] == "standard-bar-edit")
   }
 }

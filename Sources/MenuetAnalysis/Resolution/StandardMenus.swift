@@ -88,6 +88,7 @@ private struct StandardMenuFiller {
   private(set) var document: Document
   private var commands: [SystemCommand: Int] = [:]
   private var ids: Set<String> = []
+  private var surfaces: Set<String>
   private var chords: Set<Shortcut> = []
 
   init(_ document: Document) {
@@ -100,6 +101,7 @@ private struct StandardMenuFiller {
       if let shortcut = document.commands[index].shortcut { chords.insert(shortcut.chord) }
     }
     for choice in document.choices { ids.insert(choice.id) }
+    surfaces = document.surfaceIDs
   }
 
   mutating func fill() {
@@ -130,8 +132,9 @@ private struct StandardMenuFiller {
   ) {
     let content = content(of: standard, in: document.menuBars[bar].id, platforms)
     guard !content.isEmpty else { return }
+    let id = surfaces.insertFree("\(document.menuBars[bar].id)-\(standard.rawValue)")
     var menu = Menu(
-      id: "\(document.menuBars[bar].id)-\(standard.rawValue)",
+      id: id,
       title: standard.title(inAppNamed: document.name), content: content,
       source: SourceReference.none)
     menu.standard = standard
@@ -160,8 +163,8 @@ private struct StandardMenuFiller {
     return content
   }
 
-  /// An item for a system command, which is declared where the document does not; `nil` where its
-  /// id means something else.
+  /// An item for a system command, which is declared where the document does not; `nil` where it is
+  /// for no platform of the bar.
   private mutating func item(_ system: SystemCommand, _ surroundings: PlatformSet) -> Item? {
     // Services, windows that zoom, and hiding what is beside the app are of the Mac alone.
     let isOfMac = system == .services || system == .zoom || system == .hideOthers
@@ -172,9 +175,8 @@ private struct StandardMenuFiller {
         id: document.commands[index].id, kind: .command, subject: .command(index),
         platforms: platforms, source: .none)
     }
-    guard ids.insert(system.rawValue).inserted else { return nil }
     var command = Command(
-      id: system.rawValue, system: system, inAppNamed: document.name)
+      id: ids.insertFree(system.rawValue), system: system, inAppNamed: document.name)
     // The document's own shortcut wins.
     if let shortcut = command.shortcut, !chords.insert(shortcut.chord).inserted {
       command.shortcut = nil
@@ -185,6 +187,26 @@ private struct StandardMenuFiller {
     return Item(
       id: command.id, kind: .command, subject: .command(document.commands.count - 1),
       platforms: platforms, source: .none)
+  }
+}
+
+extension Set<String> {
+  /// Takes an id in, or where the document gives it to something else, one like it.
+  fileprivate mutating func insertFree(_ id: String) -> String {
+    var free = id
+    while !insert(free).inserted { free = "standard-" + free }
+    return free
+  }
+}
+
+extension Document {
+  /// The ids of what stands beside menus in one space of names.
+  fileprivate var surfaceIDs: Set<String> {
+    var ids = Set(menus.map(\.id) + menuBars.flatMap { [$0.id] + $0.menus.map(\.id) })
+    ids.formUnion(toolbars.map(\.id) + contextMenus.map(\.id) + editMenus.map(\.id))
+    ids.formUnion(popUpButtons.map(\.id) + pullDownButtons.map(\.id) + sheets.map(\.id))
+    ids.formUnion(covers.map(\.id) + popovers.map(\.id) + alerts.map(\.id))
+    return ids
   }
 }
 
