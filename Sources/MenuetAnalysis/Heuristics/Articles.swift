@@ -12,6 +12,15 @@ enum Articles {
     return kept.first == parts.first ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// True where an article inside a title has a capital, as in "Listen to The Who": titles write it
+  /// small, unless a name begins with it.
+  static func mayBePartOfName(in title: String) -> Bool {
+    let parts = title.split(separator: " ")
+    return zip(parts, parts.dropFirst()).dropFirst().contains { part, next in
+      part.first?.isUppercase == true && isArticle(part, before: next)
+    }
+  }
+
   /// False for the letter in "A to Z".
   private static func isArticle(_ word: Substring, before next: Substring) -> Bool {
     TitleWords("\(word) \(next)").hasArticle

@@ -44,6 +44,16 @@ struct TitleWordsTests {
     #expect(!TitleWords(mended).hasArticle)
   }
 
+  @Test
+  func `an article with a capital inside a title may begin a name`() {
+    for title in ["Listen to The Who", "Open The New York Times", "Insert A Page"] {
+      #expect(Articles.mayBePartOfName(in: title))
+    }
+    for title in ["Open the File", "The Ruler", "Sort A to Z", "A and B"] {
+      #expect(!Articles.mayBePartOfName(in: title))
+    }
+  }
+
   @Test(arguments: ["Sort A to Z", "Vitamin A", "A–Z", "Theme", "Anchor", "A and B", "Plan A"])
   func `letters and longer words are no articles`(title: String) {
     #expect(!TitleWords(title).hasArticle)

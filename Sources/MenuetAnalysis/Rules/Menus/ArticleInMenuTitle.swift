@@ -30,7 +30,8 @@ struct ArticleInMenuTitle: TitleRule {
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(
-          title.attribute, of: title.source, to: shorter, "write '\(shorter)'", isSafe: true)
+          title.attribute, of: title.source, to: shorter, "write '\(shorter)'",
+          isSafe: !Articles.mayBePartOfName(in: title.words.text))
       ])
   }
 }
