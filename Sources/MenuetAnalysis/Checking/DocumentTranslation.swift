@@ -51,16 +51,11 @@ private struct DocumentTranslation {
   }
 
   private func text(_ own: String, _ keys: [String]) -> String {
-    guard let locale else { return Self.lengthened(own) }
+    guard let locale else { return PseudoTitle.lengthened(own) }
     let forms = strings?.texts(of: keys + [own], in: locale, on: platform) ?? []
     guard forms.count > 1 else { return forms.first ?? own }
     // Of equally wide ones the first.
     return forms.reversed().max { width($0) < width($1) } ?? own
-  }
-
-  /// The text with two fifths of its characters again, at least one.
-  static func lengthened(_ text: String) -> String {
-    text.isEmpty ? text : text + String(text.prefix((2 * text.count + 4) / 5))
   }
 
   // MARK: What has titles

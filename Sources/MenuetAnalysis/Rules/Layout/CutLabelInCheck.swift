@@ -31,6 +31,12 @@ struct CutLabelInCheck: LayoutRule {
     var check: LayoutCheck
 
     var missing: Int { label.needs - label.has * label.lines }
+
+    /// What is cut in a language that there is says more than what would be in one made up.
+    func isWorse(than other: Finding) -> Bool {
+      if context.isPseudo != other.context.isPseudo { return other.context.isPseudo }
+      return missing > other.missing
+    }
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
@@ -42,7 +48,7 @@ struct CutLabelInCheck: LayoutRule {
         worst[source] = finding
         return order.append(source)
       }
-      if finding.missing > known.missing { worst[source] = finding }
+      if finding.isWorse(than: known) { worst[source] = finding }
     }
     for check in context.document.checks {
       for asked in layout.contexts(of: check, on: context.document.platforms) {
@@ -87,16 +93,21 @@ struct CutLabelInCheck: LayoutRule {
     let place = finding.context.words(besides: context.document.language)
     let room =
       label.lines > 1 ? "\(label.lines) lines of \(label.has) points" : "\(label.has) points"
+    let title = finding.context.title(label.text)
     report.report(
       Self.self,
-      "'\(label.text)' is cut\(place): it has \(room), and needs \(label.needs)"
+      "'\(title)' is cut\(place): it has \(room), and needs \(label.needs)"
         + Self.words(missing: finding.missing),
       at: context.location(label.source),
       notes: [
         DiagnosticNote(
           "the context is checked here", at: context.location(finding.check.source))
       ],
-      fixIts: [FixIt(remedy(layout.excess(of: label, finding.context)))])
+      fixIts: [
+        FixIt(
+          remedy(
+            layout.excess(of: label, finding.context).map(finding.context.shortening)))
+      ])
   }
 }
 

@@ -39,6 +39,12 @@ struct UnfitToolbar: LayoutRule {
 
     /// The points that are missing.
     var missing: Int { fit.minimumWidth - width }
+
+    /// What does not fit in a language that there is says more than what would not in one made up.
+    func isWorse(than other: Failure) -> Bool {
+      if context.isPseudo != other.context.isPseudo { return other.context.isPseudo }
+      return missing > other.missing
+    }
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
@@ -49,7 +55,7 @@ struct UnfitToolbar: LayoutRule {
         for asked in layout.contexts(of: check, on: toolbar.platforms) {
           let fit = layout.fit(ofToolbar: index, asked)
           let failure = Failure(context: asked, width: width, fit: fit, check: check)
-          if failure.missing > max(0, worst?.missing ?? 0) { worst = failure }
+          if failure.missing > 0, worst.map(failure.isWorse) ?? true { worst = failure }
         }
       }
       if let worst { describe(worst, toolbar, context, &report) }
@@ -64,14 +70,14 @@ struct UnfitToolbar: LayoutRule {
     report.report(
       Self.self,
       "the toolbar needs \(failure.fit.minimumWidth) points\(place), and \(failure.width) are "
-        + "checked: \(points) missing; \(failure.fit.blame)",
+        + "checked: \(points) missing; \(failure.fit.blame(in: failure.context))",
       at: context.location(toolbar.source),
       notes: [
         DiagnosticNote(
           "the width is checked here",
           at: context.location(.widths, of: failure.check.source))
       ],
-      fixIts: [FixIt(failure.fit.remedy(at: failure.width))])
+      fixIts: [FixIt(failure.fit.remedy(at: failure.width, in: failure.context))])
   }
 }
 
@@ -89,22 +95,25 @@ extension ToolbarFit {
   }
 
   /// The region that takes the most, and what is widest in it.
-  var blame: String {
+  func blame(in context: MeasuredContext) -> String {
     let region = regionAtFault
     let widest = widestUnits.prefix(2).map { unit in
-      unit.label.isEmpty ? "'\(unit.id)' \(unit.width)" : "'\(unit.label)' \(unit.width)"
+      let name = unit.label.isEmpty ? unit.id : context.title(unit.label)
+      return "'\(name)' \(unit.width)"
     }
     return "'\(region.rawValue)' takes \(regionWidths[region] ?? 0)"
       + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
   }
 
   /// The least change after which the bar fits a width, and another kind of change that does.
-  func remedy(at width: Int) -> String {
+  func remedy(at width: Int, in context: MeasuredContext) -> String {
     let remedies = remedies(width)
     guard let least = remedies.first else { return "remove items: no single change is enough" }
     let other = remedies.first { $0.first?.isShortening != least.first?.isShortening }
-    return [least, other].compactMap { $0?.map(\.words).joined(separator: ", and ") }
-      .joined(separator: "; or ")
+    return [least, other].compactMap {
+      $0?.map { context.words(for: $0) }.joined(separator: ", and ")
+    }
+    .joined(separator: "; or ")
   }
 }
 
@@ -116,6 +125,24 @@ extension ToolbarChange {
 }
 
 extension MeasuredContext {
+  var isPseudo: Bool { locale == "pseudo" }
+
+  /// A title of the context as the document writes it, so that it can be found there.
+  func title(_ text: String) -> String { isPseudo ? PseudoTitle.original(of: text) : text }
+
+  /// The characters that a title of the document loses where the one of the context loses some.
+  func shortening(by count: Int) -> Int {
+    isPseudo ? PseudoTitle.shortening(by: count) : count
+  }
+
+  fileprivate func words(for change: ToolbarChange) -> String {
+    var kind = change.kind
+    if case .shorten(let count, let option) = kind {
+      kind = .shorten(by: shortening(by: count), option: option)
+    }
+    return ToolbarChange(kind, at: change.place, name: title(change.name)).words
+  }
+
   /// The context as a sentence names it.
   func words(besides language: String) -> String {
     var words = " on \(platform.displayName)"

@@ -93,7 +93,7 @@ struct SheetDetentOrder: DocumentRule {
         "list the smaller detent first")
     }
     if pairs.contains(where: { Self.reason($0.element, $1.element, full) == "" }) {
-      return FixIt("leave out one of two detents of one height")
+      return FixIt("put the smaller detent first, and leave out one of two of one height")
     }
     return FixIt("give both as parts of the height, or both in points")
   }

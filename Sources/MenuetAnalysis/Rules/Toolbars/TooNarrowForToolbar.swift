@@ -49,8 +49,8 @@ struct TooNarrowForToolbar: LayoutRule {
       report.report(
         Self.self,
         "the narrowest window of iPadOS has \(width) points, and the toolbar needs "
-          + "\(fit.minimumWidth): \(fit.blame)",
-        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy(at: width))])
+          + "\(fit.minimumWidth): \(fit.blame(in: asked))",
+        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy(at: width, in: asked))])
     }
   }
 }
