@@ -53,6 +53,7 @@ public struct Compiler: Sendable {
   /// - Returns: The diagnostics, and the document with its layouts unless there were errors.
   public func compile(_ bytes: [UInt8], path: String) -> Compilation {
     var (compilation, document, sink) = analyze(bytes, path: path)
+    if sink.hasErrors { return compilation.finished(&sink) }
     compilation.resolved = document
     compilation.laidOut = document.map(layOut)
     return compilation.finished(&sink)
@@ -72,6 +73,9 @@ public struct Compiler: Sendable {
   }
 
   /// Parses, binds, resolves and checks a document, without its layout.
+  ///
+  /// A document whose only errors are of its layout is resolved all the same: how it is laid out shows
+  /// what is wrong.
   public func validate(_ bytes: [UInt8], path: String) -> Compilation {
     var (compilation, document, sink) = analyze(bytes, path: path)
     compilation.resolved = document
@@ -80,7 +84,8 @@ public struct Compiler: Sendable {
 
   private static let elementNames = Set(ElementName.allCases.map(\.spelling))
 
-  /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors.
+  /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors, those
+  /// of the layout apart.
   private func analyze(
     _ bytes: [UInt8], path: String
   ) -> (Compilation, Document?, DiagnosticSink) {
@@ -119,6 +124,9 @@ public struct Compiler: Sendable {
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
     ).check(document, inclusion.bound, into: &sink)
-    return (compilation, sink.hasErrors ? nil : document.withStandardMenus(), sink)
+    let isRefused = sink.diagnostics.contains { finding in
+      finding.severity == .error && !Checker.leavesLayout(finding)
+    }
+    return (compilation, isRefused ? nil : document.withStandardMenus(), sink)
   }
 }

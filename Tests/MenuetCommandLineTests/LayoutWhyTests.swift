@@ -102,6 +102,7 @@ import Testing
     #expect(run.output == "")
     #expect(run.error.contains("no toolbar has an item 'new-nte' on this platform"))
     #expect(run.error.contains("did you mean 'new-note'?"))
+    #expect(why("New note").error.contains("did you mean 'new-note'?"))
   }
 
   @Test func aWidthThatNothingFitsSaysSo() {

@@ -271,4 +271,40 @@ import Testing
         == ["'d' stands in 'trailing', where nothing gives way"])
     #expect(try steps("<step unit='x' to='overflow'/>") == ["the toolbar has no unit 'x'"])
   }
+
+  @Test func aRealLanguageIsNamedBeforeOneThatIsMadeUp() throws {
+    let title = "Open Internationalization Preferences of Whole Application"
+    let menu = { (locales: String) in
+      """
+      <menu id="m" title="M"><command id="a" title="\(title)"/>
+      <check locales="\(locales)" platforms="ios"/></menu>
+      """
+    }
+    let cut = try ["en", "en pseudo", "pseudo"].map { locales in
+      try #require(
+        try validate(menu(locales)).map(\.finding).first { $0.rule == "label-truncated" })
+    }
+    #expect(cut[0].message == cut[1].message)
+    #expect(cut[0].fixIts == cut[1].fixIts)
+    // What is made up is told in the words of the document, so that they can be found.
+    #expect(cut[2].message.hasPrefix("'\(title)' is cut on iOS in a language with longer words"))
+    let characters = cut[2].fixIts[0].title.split(separator: " ").compactMap { Int($0) }
+    #expect(try #require(characters.first) < title.count)
+  }
+
+  @Test func aToolbarThatFitsNowhereHasALayoutAllTheSame() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios"><toolbar id="main"><trailing>
+      <command id="a" title="Share Photographs"/><command id="b" title="Tidy Up Photographs"/>
+      </trailing><check widths="320"/></toolbar></menuet>
+      """
+    let checked = Compiler().validate(Array(text.utf8), path: "Example.menuet.xml")
+    #expect(!checked.succeeded && checked.resolved != nil)
+    let compiled = Compiler().compile(Array(text.utf8), path: "Example.menuet.xml")
+    #expect(!compiled.succeeded && compiled.document == nil && compiled.resolved == nil)
+    let shrunk = text.replacing(
+      "<check", with: "<shrink><step unit=\"c\" to=\"icon\"/></shrink><check")
+    let refused = Compiler().validate(Array(shrunk.utf8), path: "Example.menuet.xml")
+    #expect(refused.resolved == nil)
+  }
 }

@@ -21,6 +21,13 @@ package struct Checker {
     self.options = options
   }
 
+  /// True for an error that is one of the layout: a document with no others can be laid out. Steps of
+  /// `shrink` that mean nothing have no layout.
+  package static func leavesLayout(_ finding: Diagnostic) -> Bool {
+    finding.rule != InvalidShrinkStep.info.id
+      && RuleRegistry.layoutRules.contains { $0.info.id == finding.rule }
+  }
+
   /// Checks a document against every rule that the policy has not switched off.
   package func check(
     _ document: Document, _ sources: [BoundDocument], into sink: inout DiagnosticSink

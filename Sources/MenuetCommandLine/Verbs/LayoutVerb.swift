@@ -112,21 +112,27 @@ struct LayoutVerb: Verb {
 private struct ItemSelection {
   private let id: String?
   private var known: [String] = []
+  /// The id of an item whose title is what was asked for.
+  private var titled: String?
   private var contexts = 0
 
   init(id: String?) { self.id = id }
 
   /// Remembers what toolbars have, for the words of an error.
   mutating func see(_ surfaces: LayoutSurfaces, in laidOut: LaidOutDocument) {
-    guard id != nil else { return }
+    guard let id else { return }
     contexts += 1
-    known += surfaces.toolbars.flatMap { VisibilityQuestion.ids(in: $0) }
+    for toolbar in surfaces.toolbars {
+      known += VisibilityQuestion.ids(in: toolbar)
+      titled =
+        titled ?? VisibilityQuestion.id(ofTitle: id, in: toolbar, of: laidOut.document)
+    }
   }
 
   /// Fails where nothing was found in documents that have a layout.
   func check() throws(UsageError) {
     guard let id, contexts > 0, !known.contains(id) else { return }
-    throw .itemUnknown(id, near: NearMiss.best(for: id, in: known))
+    throw .itemUnknown(id, near: titled ?? NearMiss.best(for: id, in: known))
   }
 }
 

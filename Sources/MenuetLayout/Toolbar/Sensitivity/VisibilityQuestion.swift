@@ -32,6 +32,18 @@ package struct VisibilityQuestion: Sendable {
     }
   }
 
+  /// The id of the first unit or member that people know by a title, in any case; `nil` where none
+  /// has it.
+  package static func id(
+    ofTitle title: String, in toolbar: Toolbar, of document: Document
+  ) -> String? {
+    let units = Toolbar.Region.allCases.flatMap { toolbar[$0] }
+    let words = title.lowercased()
+    return units.flatMap { [$0] + $0.members }.first { unit in
+      document.barTitle(of: unit)?.lowercased() == words
+    }?.id
+  }
+
   private init(_ trial: ToolbarTrial, _ place: ToolbarPlace, _ unit: ToolbarUnit) {
     self.trial = trial
     self.place = place
@@ -204,11 +216,13 @@ extension ToolbarChange {
 }
 
 extension ToolbarUnit {
-  /// The ids of a group's members; none for anything else.
-  fileprivate var memberIDs: [String] {
+  /// A group's members; none of anything else.
+  fileprivate var members: [ToolbarUnit] {
     guard case .group(let group) = content else { return [] }
-    return group.members.map(\.id)
+    return group.members
   }
+
+  fileprivate var memberIDs: [String] { members.map(\.id) }
 }
 
 extension ToolbarLayout {
