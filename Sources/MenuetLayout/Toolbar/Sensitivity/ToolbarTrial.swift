@@ -75,22 +75,29 @@ package struct ToolbarTrial: Sendable {
 
   /// `nil` for what has its words from the system or the app.
   private func label(at place: ToolbarPlace, _ text: String, width: Int) -> Label? {
-    guard let unit = toolbar[place] else { return nil }
-    switch unit.content {
-    case .item, .button, .pullDownButton:
-      return Label(place: place, text: text, option: nil, width: width)
-    case .popUpButton, .segmented:
-      let options = unit.choiceSubject.flatMap { document.choice($0)?.options } ?? []
+    // One switch over the content crashes the optimizer of Swift 6.3 where tests are enabled.
+    if let subject = toolbar[place]?.choiceSubject {
+      let options = document.choice(subject)?.options ?? []
       return options.firstIndex { $0.title == text }.map { option in
         Label(place: place, text: text, option: option, width: width)
       }
-    case .group, .space, .slot, .back, .close, .sidebarToggle, .title, .search, .inspectorToggle:
-      return nil
     }
+    guard toolbar[place]?.content.hasOwnWords == true else { return nil }
+    return Label(place: place, text: text, option: nil, width: width)
   }
 }
 
 extension ToolbarUnit.Content {
+  /// Whether its words are of the document, and not those of the options that it shows.
+  fileprivate var hasOwnWords: Bool {
+    switch self {
+    case .item, .button, .pullDownButton: true
+    case .popUpButton, .segmented, .group, .space, .slot, .back, .close, .sidebarToggle, .title,
+      .search, .inspectorToggle:
+      false
+    }
+  }
+
   /// Whether the app decides where the unit stands; the others have a place of their own.
   var isMovable: Bool {
     switch self {
