@@ -101,6 +101,19 @@ import Testing
     #expect(findings.allSatisfy { !$0.message.contains("Undo") })
   }
 
+  /// What iPad's bar is filled with is not in the Mac's.
+  @Test func whatIsFilledInElsewhereIsMissedInTheBarOfTheMac() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos ipados">
+      <menu-bar id="bar" platforms="macos"><menu standard="edit"><command system="copy"/></menu>
+      </menu-bar><menu-bar id="pad" platforms="ipados"/>
+      <toolbar id="tools"><center><command system="undo"/></center></toolbar>
+      </menuet>
+      """
+    let findings = Compiler().validate(Array(text.utf8), path: "Shelf.menuet.xml").diagnostics
+    #expect(findings.filter { $0.rule == "menubar-complete" }.map(\.line) == [4])
+  }
+
   @Test func idsThatMeanSomethingElseAreLeftToTheDocument() throws {
     let text = """
       <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos">

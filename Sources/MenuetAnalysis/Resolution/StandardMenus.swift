@@ -67,10 +67,11 @@ extension Menu {
 }
 
 extension Document {
-  /// True where a standard menu that is filled in holds a command of the system.
-  func fillsIn(_ system: SystemCommand) -> Bool {
+  /// True where a standard menu that is filled in holds a command of the system, in a menu bar of one
+  /// of the platforms.
+  func fillsIn(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
     menuBars.contains { bar in
-      guard !bar.platforms.isDisjoint(with: .menuBars) else { return false }
+      guard !bar.platforms.isDisjoint(with: platforms) else { return false }
       return StandardMenu.allCases.contains { standard in
         standard.systemCommands.joined().contains(system)
           && !bar.menus.contains { $0.standard == standard && !$0.content.isEmpty }
