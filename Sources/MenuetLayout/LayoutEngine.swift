@@ -3,8 +3,7 @@ package import MenuetModel
 /// Lays out every menu and toolbar of a document, each in one context, and what is presented in all.
 ///
 /// What is for none of the contexts' platforms is left without a layout. Everything else costs time
-/// proportional to what is written; of a toolbar n log n, beside its table of breakpoints, which
-/// lists the visible units of each.
+/// proportional to what is written; a toolbar of n units with its table of breakpoints n log n.
 package struct LayoutEngine: Sendable {
   package let context: LayoutContext
   /// Of further platforms, for the surfaces that `context` does not show.

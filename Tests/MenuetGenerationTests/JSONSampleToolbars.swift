@@ -197,7 +197,7 @@ extension JSONSample {
       ]),
   ]
 
-  private static let breakpoints: [Breakpoint] = [
+  private static let breakpoints: BreakpointTable = [
     Breakpoint(
       minimumWidth: 480, maximumWidth: nil,
       units: [

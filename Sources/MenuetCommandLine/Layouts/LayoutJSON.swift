@@ -48,7 +48,8 @@ struct LayoutJSON: Encodable {
     context = Context(laidOut.context)
     toolbars = surfaces.toolbars.flatMap { toolbar in
       let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
-      return (widths ?? toolbar.breakpoints.map(\.minimumWidth)).map { Bar(layout.placed(at: $0)) }
+      return (widths ?? toolbar.breakpoints.widths.map(\.minimumWidth))
+        .map { Bar(layout.placed(at: $0)) }
     }
     menus = surfaces.menus.map { Menu(id: $0.id, layouts: $0.layouts) }
     sheets = Presented.list(.sheet, of: surfaces.presentations)

@@ -135,11 +135,8 @@ extension Document {
 extension Toolbar {
   fileprivate mutating func narrow(to width: Int) {
     // Below the least width the narrowest state stays, and juts out.
-    guard
-      var state = breakpoints.first(where: { $0.minimumWidth <= width }) ?? breakpoints.last
-    else { return }
-    state.minimumWidth = width
-    state.maximumWidth = width + 1
-    breakpoints = [state]
+    let index =
+      breakpoints.widths.firstIndex { $0.minimumWidth <= width } ?? breakpoints.count - 1
+    breakpoints = breakpoints.narrowed(toRange: index, from: width, to: width + 1)
   }
 }

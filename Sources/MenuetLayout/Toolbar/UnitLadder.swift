@@ -46,9 +46,6 @@ struct UnitLadder {
 }
 
 extension UnitForm {
-  /// Whether the unit is in the bar.
-  var isVisible: Bool { self != .overflow && self != .hidden }
-
   /// The phase of the default shrink chain in which a unit steps down to this form.
   var phase: Int {
     switch self {

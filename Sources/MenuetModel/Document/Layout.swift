@@ -129,6 +129,11 @@ public enum UnitForm: String, LanguageValue {
   case both, icon, title, members, icons, representative, overflow, hidden, kept
 }
 
+extension UnitForm {
+  /// Whether the unit is in the bar.
+  package var isVisible: Bool { self != .overflow && self != .hidden }
+}
+
 extension ShrinkTarget {
   /// Whether an explicit step aims at this form: `icon` is the `icons` rung of a group, `overflow`
   /// the last rung of a unit that leaves the bar, also one that is hidden.

@@ -30,7 +30,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
   /// The steps in which the bar gives way, the first one first; empty before the layout.
   public var shrinkChain: [ChainStep] = []
   /// What the bar shows at every width, widest range first; empty before the layout.
-  public var breakpoints: [Breakpoint] = []
+  public var breakpoints: BreakpointTable = []
   /// The least width at which everything kept fits, in points; `nil` before the layout.
   public var minimumWidth: Int?
   /// Where it was written.

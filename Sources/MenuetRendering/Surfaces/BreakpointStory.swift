@@ -6,16 +6,31 @@ struct BreakpointStory: Sendable {
   let ranges: [String]
   /// What a bar shows less than in the range before, as in `Format as icon`; empty for the widest.
   let changes: [String]
+  /// The ranges to draw: all of them, or as many as do from both ends.
+  let drawn: [Int]
 
-  init(_ breakpoints: [Breakpoint], _ faces: BarFaces) {
-    ranges = breakpoints.map { range in
+  /// The most ranges that are drawn of one bar, and the most units and members in all of them.
+  private static let limits = (ranges: 40, units: 6_000)
+
+  init(_ table: BreakpointTable, _ faces: BarFaces) {
+    ranges = table.widths.map { range in
       guard let end = range.maximumWidth else { return "\(Points(range.minimumWidth)) and wider" }
       return "\(Points.number(range.minimumWidth)) – \(Points(end - 1))"
     }
+    let units = faces.all.reduce(0) { $0 + 1 + $1.members.count }
+    let most = max(2, min(Self.limits.ranges, Self.limits.units / max(1, units)))
+    drawn =
+      table.count > most
+      ? Array(0..<most / 2) + Array(table.count - (most - most / 2)..<table.count)
+      : Array(table.indices)
     var titles: [String: String] = [:]
     for face in faces.all where titles[face.id] == nil { titles[face.id] = face.title }
-    changes = breakpoints.indices.map { index in
-      index == 0 ? "" : Self.change(from: breakpoints[index - 1], to: breakpoints[index], titles)
+    changes = table.indices.map { index in
+      Self.words(
+        table.changes(at: index).map { change in
+          let id = table.widestForms[change.unit].id
+          return (change.form, (titles[id] ?? id).isolated)
+        })
     }
   }
 
@@ -24,22 +39,15 @@ struct BreakpointStory: Sendable {
     zip(ranges, changes).map { $1.isEmpty ? $0 : $0 + ": " + $1 }
   }
 
-  private static func change(
-    from wider: Breakpoint, to narrower: Breakpoint, _ titles: [String: String]
-  ) -> String {
-    let before = Dictionary(
-      wider.units.map { ($0.id, $0.form) }, uniquingKeysWith: { first, _ in first })
-    let shown = Set(narrower.units.map(\.id))
-    let overflow = Set(narrower.overflow)
+  /// What stands in the middle in place of the ranges that are not drawn; `nil` where all are.
+  var missingWords: String? {
+    drawn.count < ranges.count
+      ? "\(ranges.count - drawn.count) further ranges are not drawn." : nil
+  }
+
+  private static func words(_ changes: [(form: UnitForm, title: String)]) -> String {
     var lists: [UnitForm: [String]] = [:]
-    for unit in narrower.units {
-      guard let form = before[unit.id], form != unit.form else { continue }
-      lists[unit.form, default: []].append((titles[unit.id] ?? unit.id).isolated)
-    }
-    for unit in wider.units where !shown.contains(unit.id) {
-      let form: UnitForm = overflow.contains(unit.id) ? .overflow : .hidden
-      lists[form, default: []].append((titles[unit.id] ?? unit.id).isolated)
-    }
+    for change in changes { lists[change.form, default: []].append(change.title) }
     let order: [(UnitForm, String)] = [
       (.icon, "without title"), (.icons, "without titles"), (.representative, "as one button"),
       (.overflow, "in the overflow menu"), (.hidden, "hidden"),

@@ -5,21 +5,25 @@ import MenuetSource
 extension SurfaceWriter {
   /// A line for each range of widths, and the menus that the bar opens.
   func toolbar(_ toolbar: Toolbar) -> [String] {
-    guard let minimum = toolbar.breakpoints.last?.minimumWidth else { return [] }
+    guard let minimum = toolbar.breakpoints.widths.last?.minimumWidth else { return [] }
     let faces = BarFaces(toolbar, in: document, on: context.platform)
     let story = BreakpointStory(toolbar.breakpoints, faces)
     let regions = Dictionary(
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
-    let column = (story.ranges.map { CharacterWidth.columns(of: $0) }.max() ?? 0) + 2
-    var lines = ["  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"]
+    let column = (story.drawn.map { CharacterWidth.columns(of: story.ranges[$0]) }.max() ?? 0) + 2
+    let legend = "  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"
     let least = toolbar.minimumWidth ?? minimum
-    for (range, words) in zip(toolbar.breakpoints, story.ranges) {
+    var bars = story.drawn.map { index in
+      let words = story.ranges[index]
       let blanks = String(repeating: " ", count: column - CharacterWidth.columns(of: words))
+      let range = toolbar.breakpoints[index]
       let shown =
         range.minimumWidth < least
         ? "does not fit: needs \(Points(least))" : bar(range, faces, regions)
-      lines.append("  " + words + blanks + shown)
+      return "  " + words + blanks + shown
     }
+    if let words = story.missingWords { bars.insert("  " + words, at: bars.count / 2) }
+    var lines = [legend] + bars
     if minimum >= least { lines.append("  does not fit below \(Points(least))") }
     for face in faces.all.flatMap({ [$0] + $0.members }) {
       guard let menu = face.menu, menu.layouts != nil else { continue }

@@ -8,14 +8,15 @@ import MenuetModel
     print("200 units × \(ContentSize.allCases.count) content sizes × 40 locales")
     matrix.print()
     print("\none toolbar")
-    Line.print("units", "engine", "per unit", "table", "states", "placed")
+    Line.print("units", "engine", "per unit", "table", "states", "listed", "placed")
     let growth = [250, 500, 1000].map { GrowthMeasurement(unitCount: $0) }
     for measurement in growth { measurement.print() }
     print("\ngrowth from 250 to 1000 units, n log n being \(Line.ratio(4 * 9.966 / 7.966))")
-    Line.print("", "engine", "", "table", "", "placed")
+    Line.print("", "engine", "", "table", "", "listed", "placed")
     Line.print(
       "", Line.ratio(growth[2].engine / growth[0].engine), "",
       Line.ratio(growth[2].table / growth[0].table), "",
+      Line.ratio(growth[2].listed / growth[0].listed),
       Line.ratio(growth[2].placed / growth[0].placed))
   }
 }
@@ -52,8 +53,10 @@ private struct GrowthMeasurement {
   let unitCount: Int
   /// In seconds, like the others: reading the units, the shrink chain, the widths of all states.
   let engine: Double
-  /// The table of breakpoints, which lists the visible units of every state: n² entries.
+  /// The table of breakpoints.
   let table: Double
+  /// Listing the visible units of every state, as an output does: n² entries.
+  let listed: Double
   /// All frames at one width.
   let placed: Double
   let stateCount: Int
@@ -64,7 +67,11 @@ private struct GrowthMeasurement {
     let layout = bar.layout(.large)
     stateCount = layout.shownStates.count
     engine = Stopwatch.best { Stopwatch.keep(bar.layout(.large).minimumWidth) }
+    let breakpoints = layout.breakpoints
     table = Stopwatch.best { Stopwatch.keep(layout.breakpoints.count) }
+    listed = Stopwatch.best {
+      Stopwatch.keep(breakpoints.reduce(0) { $0 + $1.units.count + $1.overflow.count })
+    }
     let middle = (layout.minimumWidth + (layout.requiredWidths.first ?? 0)) / 2
     placed = Stopwatch.best { Stopwatch.keep(layout.placed(at: middle).units.count) }
   }
@@ -73,6 +80,6 @@ private struct GrowthMeasurement {
     Line.print(
       "\(unitCount)", Line.milliseconds(engine),
       Line.microseconds(engine / Double(unitCount)), Line.milliseconds(table), "\(stateCount)",
-      Line.milliseconds(placed))
+      Line.milliseconds(listed), Line.milliseconds(placed))
   }
 }

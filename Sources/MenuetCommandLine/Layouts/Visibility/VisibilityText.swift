@@ -92,7 +92,7 @@ struct VisibilityText {
     _ report: VisibilityReport.AtWidth, _ whole: VisibilityReport
   ) -> [String] {
     var words = "at \(report.width) pt "
-    if report.form.isInTheBar, whole.absence == nil, report.missingForBar == 0 {
+    if report.form.isVisible, whole.absence == nil, report.missingForBar == 0 {
       words += "it is in the bar, \(report.form.shownWords)"
     } else if report.missingForBar > 0 {
       words += "the bar does not fit: \(Self.points(report.missingForBar)) missing"
@@ -103,7 +103,7 @@ struct VisibilityText {
       words += "\(Self.points(report.missing)) missing"
     }
     var parts = [line(words) + room(report)]
-    if !report.form.isInTheBar || whole.absence != nil { parts.append(remedies(report, whole)) }
+    if !report.form.isVisible || whole.absence != nil { parts.append(remedies(report, whole)) }
     return parts
   }
 
@@ -152,8 +152,6 @@ struct VisibilityText {
 // MARK: Words
 
 extension UnitForm {
-  fileprivate var isInTheBar: Bool { self != .overflow && self != .hidden }
-
   /// What a unit becomes.
   var words: String {
     switch self {

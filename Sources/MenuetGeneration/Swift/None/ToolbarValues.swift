@@ -152,31 +152,19 @@ struct UnitRungs {
   private var rungs: [String: [[(form: UnitForm, width: Int)]]] = [:]
 
   init(_ toolbar: Toolbar) {
-    let units = toolbar.units
-    var places: [String: [Int]] = [:]
-    for (place, unit) in units.enumerated() { places[unit.id, default: []].append(place) }
-    var forms = [[(form: UnitForm, width: Int)]](repeating: [], count: units.count)
+    let table = toolbar.breakpoints
+    var forms = table.widestForms.map { [(form: $0.form, width: 0)] }
     // Widest first: a form that goes on in the next range begins there.
-    for breakpoint in toolbar.breakpoints {
-      var shown = [UnitForm](repeating: .hidden, count: units.count)
-      var next: [String: Int] = [:]
-      func set(_ id: String, _ form: UnitForm) {
-        let count = next[id, default: 0]
-        guard let of = places[id], count < of.count else { return }
-        shown[of[count]] = form
-        next[id] = count + 1
-      }
-      for unit in breakpoint.units { set(unit.id, unit.form) }
-      for id in breakpoint.overflow { set(id, .overflow) }
-      for place in units.indices {
-        if forms[place].last?.form == shown[place] {
-          forms[place][forms[place].count - 1].width = breakpoint.minimumWidth
-        } else {
-          forms[place].append((shown[place], breakpoint.minimumWidth))
-        }
+    for (index, range) in table.widths.dropLast().enumerated() {
+      for change in table.changes(at: index + 1) {
+        forms[change.unit][forms[change.unit].count - 1].width = range.minimumWidth
+        forms[change.unit].append((change.form, 0))
       }
     }
-    for (place, unit) in units.enumerated() { rungs[unit.id, default: []].append(forms[place]) }
+    for (place, unit) in table.widestForms.enumerated() {
+      forms[place][forms[place].count - 1].width = table.widths.last?.minimumWidth ?? 0
+      rungs[unit.id, default: []].append(forms[place])
+    }
   }
 
   /// The forms of the next unit of an id, widest first.

@@ -2,9 +2,6 @@ import MenuetLayout
 import MenuetModel
 
 extension SurfaceDrawer {
-  /// The most strips that are drawn of one bar, and the most units in all of them.
-  private static let limits = (strips: 40, units: 6_000)
-
   /// The room for words at a bar that is narrower, in points.
   private static let leastRoom = 480.0
 
@@ -16,26 +13,16 @@ extension SurfaceDrawer {
     let faces = BarFaces(toolbar, in: document, on: context.platform)
     let story = BreakpointStory(toolbar.breakpoints, faces)
     let minimum = toolbar.minimumWidth ?? layout.minimumWidth
-    var strips = drawnRanges(toolbar.breakpoints.count, units: faces.all.count).map { index in
-      strip(
-        layout.placed(at: toolbar.breakpoints[index].minimumWidth), faces, story.captions[index])
+    let widths = toolbar.breakpoints.widths
+    var strips = story.drawn.map { index in
+      strip(layout.placed(at: widths[index].minimumWidth), faces, story.captions[index])
     }
-    let missing = toolbar.breakpoints.count - strips.count
-    if missing > 0 {
-      strips.insert(style.note("\(missing) further ranges are not drawn."), at: strips.count / 2)
-    }
+    if let words = story.missingWords { strips.insert(style.note(words), at: strips.count / 2) }
     // A range below the least width has said so itself.
-    if toolbar.breakpoints[0].minimumWidth >= minimum { strips.append(unfitting(below: minimum)) }
+    if widths[0].minimumWidth >= minimum { strips.append(unfitting(below: minimum)) }
     let menus = barMenus(faces, overflow: toolbar.breakpoints.last?.overflow ?? [])
     let bars = style.column(strips, spacing: 18)
     return menus.isEmpty ? [bars] : [bars, flow(menus)]
-  }
-
-  /// The ranges to draw: all of them, or as many as do from both ends.
-  private func drawnRanges(_ count: Int, units: Int) -> [Int] {
-    let most = max(2, min(Self.limits.strips, Self.limits.units / max(1, units)))
-    guard count > most else { return Array(0..<count) }
-    return Array(0..<most / 2) + Array(count - (most - most / 2)..<count)
   }
 
   private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
