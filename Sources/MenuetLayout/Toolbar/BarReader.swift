@@ -77,16 +77,16 @@ struct BarReader {
       return field(.search, least: metrics.searchMinWidth, most: metrics.searchMaxWidth)
     default:
       guard let face = face(of: content) else { return nil }
-      let rungs = rungs(of: face, display: display)
+      let forms = forms(of: face, display: display)
       return Shape(
-        kind: content.kind, ladder: UnitLadder(rungs),
-        label: rungs.first?.form == .icon ? "" : face.title)
+        kind: content.kind, ladder: UnitLadder(forms),
+        label: forms.widest.form == .icon ? "" : face.title)
     }
   }
 
   /// A unit that grows between two widths, and stays at every width of the bar.
   private func field(_ kind: ToolbarUnit.Content.Kind, least: Int, most: Int) -> Shape {
-    var ladder = UnitLadder([LaidOutUnit.Rung(form: .kept, width: least)])
+    var ladder = UnitLadder(ItemForms(widest: LaidOutUnit.Rung(form: .kept, width: least)))
     ladder.isClosed = true
     return Shape(kind: kind, ladder: ladder, growth: max(0, most - least))
   }
@@ -96,13 +96,12 @@ struct BarReader {
     var showsBoth = false
     for index in group.members.indices {
       guard let face = face(of: group.members[index].content) else { continue }
-      let rungs = rungs(of: face, display: group.members[index].display)
-      guard let first = rungs.first, let last = rungs.last else { continue }
-      showsBoth = showsBoth || rungs.count > 1
+      let forms = forms(of: face, display: group.members[index].display)
+      showsBoth = showsBoth || forms.icon != nil
       members.append(
         BarMember(
-          id: group.members[index].id, index: index, width: first.width, iconWidth: last.width,
-          label: first.form == .icon ? "" : face.title))
+          id: group.members[index].id, index: index, width: forms.widest.width,
+          iconWidth: forms.narrowest.width, label: forms.widest.form == .icon ? "" : face.title))
     }
     if members.isEmpty { return nil }
     let width = members.reduce(0) { $0 + $1.width }
@@ -188,26 +187,31 @@ extension BarReader {
     return face
   }
 
-  /// The visible forms of an item, widest first: `both` and `icon`, or the one that it has.
+  /// The visible forms of an item: `both` and `icon`, or the one that it has.
   ///
   /// An item without a symbol shows its title, one without a title its symbol, whatever `display`
   /// says.
-  private mutating func rungs(of face: BarFace, display: ItemDisplay) -> [LaidOutUnit.Rung] {
+  private mutating func forms(of face: BarFace, display: ItemDisplay) -> ItemForms {
     switch face {
-    case .segments(let faces): return [rung(segments: faces, display: display)]
+    case .segments(let faces):
+      return ItemForms(widest: rung(segments: faces, display: display))
     case .item(let face, let hasIndicator):
       let indicator = hasIndicator ? metrics.iconTitleGap + metrics.indicatorWidth : 0
       let icon = LaidOutUnit.Rung(
         form: .icon, width: itemWidth(metrics.iconWidth + indicator))
+      if face.hasSymbol, display == .automatic || display == .icon {
+        return ItemForms(widest: icon)
+      }
       let titleWidth = labels.width(of: face)
-      guard titleWidth > 0 || !face.hasSymbol else { return [icon] }
+      guard titleWidth > 0 || !face.hasSymbol else { return ItemForms(widest: icon) }
       switch display {
-      case .automatic where face.hasSymbol, .icon where face.hasSymbol: return [icon]
       case .both where face.hasSymbol:
         let content = metrics.iconWidth + metrics.iconTitleGap + titleWidth + indicator
-        return [LaidOutUnit.Rung(form: .both, width: itemWidth(content)), icon]
+        return ItemForms(
+          widest: LaidOutUnit.Rung(form: .both, width: itemWidth(content)), icon: icon)
       case .automatic, .icon, .both, .title:
-        return [LaidOutUnit.Rung(form: .title, width: itemWidth(titleWidth + indicator))]
+        return ItemForms(
+          widest: LaidOutUnit.Rung(form: .title, width: itemWidth(titleWidth + indicator)))
       }
     }
   }

@@ -199,7 +199,7 @@ private struct UnitPlacer {
         result.append(
           PlacedToolbar.PlacedUnit(
             id: units[unit].id, form: piece.form, frame: frame(x, piece.width),
-            members: members(of: units[unit], form: piece.form, x: x)))
+            members: place(units[unit].members, form: piece.form, x: x)))
       }
       x += piece.width
     }
@@ -216,12 +216,12 @@ private struct UnitPlacer {
     return nil
   }
 
-  private func members(
-    of unit: BarUnit, form: UnitForm, x: Int
+  private func place(
+    _ members: [BarMember], form: UnitForm, x: Int
   ) -> [PlacedToolbar.PlacedMember] {
     if form == .representative { return [] }
     var x = x
-    return unit.members.map { member in
+    return members.map { member in
       let width = form == .icons ? member.iconWidth : member.width
       defer { x += width }
       return PlacedToolbar.PlacedMember(id: member.id, frame: frame(x, width))

@@ -1,5 +1,14 @@
 import MenuetModel
 
+/// The visible forms of an item.
+struct ItemForms {
+  let widest: LaidOutUnit.Rung
+  /// The symbol alone, where the widest form shows more and gives it up.
+  var icon: LaidOutUnit.Rung?
+
+  var narrowest: LaidOutUnit.Rung { icon ?? widest }
+}
+
 /// The rungs of a unit of the center, widest first.
 ///
 /// | unit | rungs |
@@ -12,19 +21,25 @@ import MenuetModel
 /// | `overflow="hide"` | `hidden` in place of `overflow` |
 /// | `pinned="true"` | neither `overflow` nor `hidden` |
 struct UnitLadder {
-  private(set) var rungs: [LaidOutUnit.Rung]
+  private(set) var rungs: [LaidOutUnit.Rung] = []
   /// Whether no rung may be added below.
   var isClosed = false
 
-  /// The ladder of an item with these visible forms.
-  init(_ visible: [LaidOutUnit.Rung]) { rungs = visible }
+  /// The ladder of an item.
+  init(_ forms: ItemForms) {
+    // A rung more may be added: growing the list would allocate it twice.
+    rungs.reserveCapacity(3)
+    rungs.append(forms.widest)
+    if let icon = forms.icon { rungs.append(icon) }
+  }
 
   /// The ladder of a group.
   /// - Parameters:
   ///   - icons: the width with icons only, `nil` where no member gives up its title.
   ///   - representative: the width of the one button that opens the group's menu.
   init(members: Int, icons: Int?, _ collapse: GroupCollapse, representative: Int) {
-    rungs = [LaidOutUnit.Rung(form: .members, width: members)]
+    rungs.reserveCapacity(4)
+    rungs.append(LaidOutUnit.Rung(form: .members, width: members))
     if let icons { rungs.append(LaidOutUnit.Rung(form: .icons, width: icons)) }
     if collapse == .menu {
       rungs.append(LaidOutUnit.Rung(form: .representative, width: representative))
