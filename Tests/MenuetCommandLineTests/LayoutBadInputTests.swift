@@ -153,20 +153,24 @@ import Testing
     #expect(bars.allSatisfy { $0.units.count == 40 && $0.overflowButton == nil })
   }
 
-  @Test func aThousandGroupsAreRefusedOrHaveALayout() throws {
-    let groups = (0..<1000).map { index in
+  private func groups(_ count: Int) -> String {
+    let groups = (0..<count).map { index in
       "<group id=\"g\(index)\" title=\"Group\" symbol=\"star\" collapse=\"menu\">"
         + "<item ref=\"c\(2 * index)\" display=\"both\"/><item ref=\"c\(2 * index + 1)\"/></group>"
     }
-    let text = document("<center>\(groups.joined())</center>", commands: 2000)
-    let refused = layout(text, "--width", "800")
+    return document("<center>\(groups.joined())</center>", commands: 2 * count)
+  }
+
+  @Test func aThousandGroupsHaveALayoutAndOneMoreIsRefused() throws {
+    let bars = try bars(layout(groups(1000), "--widths", "0,800,1000000"), units: 1000)
+    #expect(bars.map(\.overflow.isEmpty) == [false, false, true])
+    #expect(bars.first?.units.isEmpty == true)
+    let refused = layout(groups(1001), "--width", "800")
     #expect(refused.code == 1)
     #expect(refused.output.isEmpty)
     #expect(refused.error.contains("[limit-exceeded]"))
-    let run = layout(text, "--max-toolbar-units", "3000", "--widths", "0,800,1000000")
-    let bars = try bars(run, units: 1000)
-    #expect(bars.map(\.overflow.isEmpty) == [false, false, true])
-    #expect(bars.first?.units.isEmpty == true)
+    let raised = layout(groups(1001), "--max-toolbar-units", "1001", "--width", "800")
+    #expect(raised.code == 0)
   }
 
   @Test func titlesOfTenThousandCharactersHaveALayout() throws {

@@ -304,11 +304,8 @@ extension DocumentBuilder {
 }
 
 extension Toolbar {
-  /// The units in all regions, with those in groups.
+  /// The units in all regions: a group is one of them, whatever is in it.
   fileprivate var unitCount: Int {
-    (Region.allCases.flatMap { self[$0] } + scrolling).reduce(0) { count, unit in
-      guard case .group(let group) = unit.content else { return count + 1 }
-      return count + 1 + group.members.count
-    }
+    Region.allCases.reduce(scrolling.count) { $0 + self[$1].count }
   }
 }

@@ -182,6 +182,22 @@ import Testing
   }
 
   @Test
+  func `a group is one unit, whatever is in it`() {
+    func rules(_ count: Int) -> [RuleID] {
+      let groups = (0..<count).map { group in
+        let members = (0..<3).map {
+          #"<command id="c\#(group)-\#($0)" title="Open" symbol="folder"/>"#
+        }
+        return #"<group id="g\#(group)" title="More">"# + members.joined() + "</group>"
+      }
+      return findings(#"<toolbar id="t"><center>"# + groups.joined() + "</center></toolbar>")
+        .filter { $0.severity == .error }.map(\.rule)
+    }
+    #expect(rules(1_000) == [])
+    #expect(rules(1_001) == ["limit-exceeded"])
+  }
+
+  @Test
   func `a limit names the option that raises it`() {
     let long = String(repeating: "x", count: 20)
     let title = findings(
