@@ -164,6 +164,53 @@ import Testing
     #expect((object?["menus"] as? [Any])?.isEmpty == true)
   }
 
+  /// A toolbar with as many items that lead as stand in the center.
+  private static func wideBar(_ count: Int) -> String {
+    let commands = (0..<2 * count).map {
+      "<command id=\"c\($0)\" title=\"Item \($0)\" symbol=\"star\"/>"
+    }
+    let items = (0..<2 * count).map { index in
+      "<item ref=\"c\(index)\" display=\"both\"\(index == count ? " overflow=\"hide\"" : "")/>"
+    }
+    return """
+      <menuet xmlns="urn:menuet:1" name="Wide" platforms="ios">
+        <commands>\(commands.joined())</commands>
+        <menu id="all" title="All"><item ref="c\(count)"/></menu>
+        <toolbar id="main"><leading>\(items.prefix(count).joined())</leading>
+          <center>\(items.dropFirst(count).joined())</center></toolbar>
+      </menuet>
+      """
+  }
+
+  @Test func aWideBarListsWhatGivesWay() {
+    let lines = menuet(
+      ["layout", "--surface", "main", "-"], input: Array(Self.wideBar(21).utf8)
+    ).output.split(separator: "\n").map(String.init)
+    #expect(lines[2].hasPrefix("  leading   Item 0 · Item 1 · Item 2 · "))
+    #expect(lines[2].hasSuffix(" · Item 19 · and 1 more"))
+    // A row for the widest range, a title less in each of 21, and each unit leaves, the first two at
+    // once: the button takes more room than one.
+    #expect(lines.count == 4 + 1 + 21 + 20 + 1)
+    let cells = lines.map { $0.split(separator: "  ").map { $0.trimmingPrefix(" ") } }
+    #expect(cells[3] == ["width", "what gives way", "in the center", "in the overflow menu"])
+    #expect(cells[4] == ["5074 and wider", "–", "21", "0"])
+    #expect(cells[5] == ["5009–5073", "Item 41 (symbol)", "21", "0"])
+    #expect(
+      cells[26] == ["3611–3662", "Item 40 (overflow menu) · Item 41 (overflow menu)", "19", "2"])
+    #expect(cells[45] == ["2539–2602", "Item 21 (hidden)", "0", "20"])
+    #expect(lines[46].hasSuffix("does not fit"))
+  }
+
+  @Test func aBarOfTwentyUnitsListsThem() {
+    let output = menuet(
+      ["layout", "--surface", "main", "-"], input: Array(Self.wideBar(20).utf8)
+    ).output
+    #expect(output.contains("\n  leading   Item 0 · "))
+    #expect(!output.contains(" more\n"))
+    #expect(output.contains("  center  "))
+    #expect(!output.contains("what gives way"))
+  }
+
   @Test func whatIsNotThereIsAMistake() {
     let platform = layout("--platform", "tvos")
     #expect(platform.code == 2)

@@ -47,6 +47,23 @@ import Testing
         """)
   }
 
+  @Test func aBarOfManyUnitsIsDrawnInPart() {
+    var fixture = DocumentFixture()
+    var bar = Toolbar(id: "main", title: "Main", source: .none)
+    bar.platforms = .all
+    bar.regions.center = (0..<300).map {
+      DocumentFixture.unit(fixture.item("item-\($0)", "Item \($0)", "star"))
+    }
+    fixture.edit { $0.toolbars.append(bar) }
+    let lines = draw(fixture.document, surface: "main").split(separator: "\n")
+    // The heading, the legend, twenty ranges from both ends with what is missing between them, and
+    // the last line.
+    #expect(lines.count == 24)
+    #expect(lines[12].hasSuffix(" further ranges are not drawn."))
+    #expect(lines[2].contains(" pt and wider"))
+    #expect(lines.last?.contains("does not fit below") == true)
+  }
+
   @Test func destructiveItemsAreMarkedAndContextMenusShowNoShortcuts() {
     #expect(
       draw(DocumentFixture.notes(), surface: "note-row") == """

@@ -3,7 +3,13 @@ import MenuetModel
 
 /// What a toolbar shows at every width, as a designer would write it down: once what always stays,
 /// then for each range of widths what is left in the center and what the overflow menu holds.
+///
+/// Of a center with more than 20 units each range says what changes there, and how many units are
+/// left: lists of so many names would hide it.
 struct ToolbarTable {
+  /// The most units of the center that every range lists, and the most of any other list.
+  static let mostListed = 20
+
   private let toolbar: Toolbar
   private let names: BarNames
 
@@ -13,32 +19,54 @@ struct ToolbarTable {
   }
 
   var text: String {
-    var table = TextTable([
-      TextTable.Column(heading: "width"), TextTable.Column(heading: "center", limit: 56),
-      TextTable.Column(heading: "overflow menu", limit: 40),
-    ])
-    for range in toolbar.breakpoints {
-      let end = range.maximumWidth.map { "–\($0 - 1)" } ?? " and wider"
-      table.append("\(range.minimumWidth)\(end)", center(range), overflow(range))
-    }
+    let center = toolbar.units.count { $0.region == .center }
+    var table = center > Self.mostListed ? changes(ofCenter: center) : contents
     if let minimum = toolbar.minimumWidth, minimum > 0 {
       table.append("below \(minimum)", "does not fit")
     }
     return always + names.unbound(table.text) + palette
   }
 
+  private static func words(_ range: BreakpointTable.WidthRange) -> String {
+    "\(range.minimumWidth)" + (range.maximumWidth.map { "–\($0 - 1)" } ?? " and wider")
+  }
+
+  // MARK: What always stands
+
   /// What stands at the ends, at every width.
   private var always: String {
     [("leading ", Toolbar.Region.leading), ("trailing", .trailing)].map { words, region in
-      let ids = toolbar.units.filter { $0.region == region }.map(\.id)
-      return ids.isEmpty ? "" : names.unbound("  \(words)  \(names.list(ids))\n")
+      line(words + "  ", toolbar.units.filter { $0.region == region }.map(\.id))
     }.joined()
   }
 
   /// What people can add to the bar.
   private var palette: String {
-    let ids = toolbar.regions.center.filter { $0.customization == .optional }.map(\.id)
-    return ids.isEmpty ? "" : names.unbound("  people can add: \(names.list(ids))\n")
+    line(
+      "people can add: ",
+      toolbar.regions.center.filter { $0.customization == .optional }.map(\.id))
+  }
+
+  /// A line with a list of units; nothing for none.
+  private func line(_ words: String, _ ids: [String]) -> String {
+    if ids.isEmpty { return "" }
+    let rest = ids.count - Self.mostListed
+    let list = names.list(Array(ids.prefix(Self.mostListed)))
+    return names.unbound("  \(words)\(list)\(rest > 0 ? " · and \(rest) more" : "")\n")
+  }
+
+  // MARK: What every range shows
+
+  /// A row for each range, with all that is in the bar and in its menu.
+  private var contents: TextTable {
+    var table = TextTable([
+      TextTable.Column(heading: "width"), TextTable.Column(heading: "center", limit: 56),
+      TextTable.Column(heading: "overflow menu", limit: 40),
+    ])
+    for (range, shown) in zip(toolbar.breakpoints.widths, toolbar.breakpoints) {
+      table.append(Self.words(range), center(shown), overflow(shown))
+    }
+    return table
   }
 
   /// The units of the center, with a word for the form of those that have given way.
@@ -50,8 +78,7 @@ struct ToolbarTable {
     let units = range.units.dropFirst(leading).dropLast(trailing)
     return names.joined(
       units.map { unit in
-        let isWhole = unit.form == widest[unit.id]
-        return names[unit.id] + (isWhole ? "" : "\u{A0}(\(names.bound(unit.form.words)))")
+        unit.form == widest[unit.id] ? names[unit.id] : names.named(unit.id, unit.form)
       })
   }
 
@@ -62,6 +89,32 @@ struct ToolbarTable {
     if hidden.isEmpty { return names.list(range.overflow) }
     let menu = range.overflow.isEmpty ? "" : names.list(range.overflow) + "; "
     return menu + "hidden: " + names.list(hidden)
+  }
+
+  // MARK: What every range changes
+
+  /// A row for each range, with what gives way there.
+  ///
+  /// - Parameter count: The units of the center.
+  private func changes(ofCenter count: Int) -> TextTable {
+    var table = TextTable([
+      TextTable.Column(heading: "width"),
+      TextTable.Column(heading: "what gives way", limit: 56),
+      TextTable.Column(heading: "in the center", isRight: true),
+      TextTable.Column(heading: "in the overflow menu", isRight: true),
+    ])
+    let units = toolbar.breakpoints.widestForms
+    var (visible, overflow) = (count, 0)
+    for (index, range) in toolbar.breakpoints.widths.enumerated() {
+      let changes = toolbar.breakpoints.changes(at: index)
+      visible -= changes.count { !$0.form.isVisible }
+      overflow += changes.count { $0.form == .overflow }
+      table.append(
+        Self.words(range),
+        names.joined(changes.map { names.named(units[$0.unit].id, $0.form) }), "\(visible)",
+        "\(overflow)")
+    }
+    return table
   }
 }
 
@@ -89,6 +142,11 @@ struct BarNames {
 
   /// The name of a unit or of a group's member.
   subscript(id: String) -> String { names[id] ?? id }
+
+  /// `Format (symbol)`: a unit in a form that it has given way to.
+  func named(_ id: String, _ form: UnitForm) -> String {
+    "\(self[id])\u{A0}(\(bound(form.words)))"
+  }
 
   func list(_ ids: [String]) -> String { joined(ids.map { self[$0] }) }
 
