@@ -64,6 +64,19 @@ import Testing
     #expect(Set(findings.map(\.finding.rule)) == ["toolbar-search-count"])
   }
 
+  /// A thousand names would hide what the message says.
+  @Test(arguments: [
+    (26, "'c16', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'c23', 'c24', 'c25' are"),
+    (27, "'c16', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'c23' and 3 more are"),
+  ])
+  func ofManyUnitsInTheOverflowMenuSomeAreNamed(count: Int, words: String) throws {
+    let items = (0..<count).map { "<command id=\"c\($0)\" title=\"Open\" symbol=\"star\"/>" }
+    let findings = try validate(
+      "<toolbar id=\"t\" platforms=\"ipados\"><center>\(items.joined())</center></toolbar>")
+    let message = findings.map(\.finding).first { $0.rule == "toolbar-center-full" }?.message
+    #expect(message == "in a full window of 1024 points, \(words) in the overflow menu")
+  }
+
   @Test(arguments: others)
   func theExamplesOfOtherRulesHaveTheRoomTheyNeed(id: String) throws {
     let info = try #require(RuleRegistry.info(id))

@@ -72,6 +72,17 @@ package struct ToolbarFit: Sendable {
   }
 }
 
+extension ToolbarFit {
+  /// What is in the overflow menu at a width in points, as in `'a', 'b' are in the overflow menu`; of
+  /// more than ten units the first eight are named.
+  func overflowWords(_ width: Int) -> String {
+    let ids = overflow(width)
+    let named = ids.prefix(ids.count > 10 ? 8 : 10).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = ids.count > 10 ? " and \(ids.count - 8) more" : ""
+    return "\(named)\(rest) \(ids.count == 1 ? "is" : "are") in the overflow menu"
+  }
+}
+
 /// A label of a menu that is cut.
 package struct CutLabel: Sendable {
   /// Where the element was written.

@@ -76,11 +76,9 @@ struct CrowdedDefaultToolbar: LayoutRule {
     }
     let hidden = fit.overflow(width)
     guard let first = hidden.first, fit.minimumWidth <= width else { return nil }
-    let names = hidden.map { "'\($0)'" }.joined(separator: ", ")
-    let verb = hidden.count == 1 ? "is" : "are"
     return (
-      "in a window of \(width) points on \(platform.displayName), \(names) \(verb) in the "
-        + "overflow menu", first
+      "in a window of \(width) points on \(platform.displayName), \(fit.overflowWords(width))",
+      first
     )
   }
 }

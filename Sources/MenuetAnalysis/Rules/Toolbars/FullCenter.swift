@@ -55,11 +55,8 @@ struct FullCenter: LayoutRule {
       let fit = layout.fit(ofToolbar: index, asked)
       let hidden = fit.overflow(width)
       guard let first = hidden.first, fit.minimumWidth <= width else { continue }
-      let names = hidden.map { "'\($0)'" }.joined(separator: ", ")
       report.report(
-        Self.self,
-        "in a full window of \(width) points, \(names) \(hidden.count == 1 ? "is" : "are") in the "
-          + "overflow menu",
+        Self.self, "in a full window of \(width) points, \(fit.overflowWords(width))",
         at: context.location(ofRegion: .center, toolbar),
         fixIts: [FixIt("remove items, or give '\(first)' a symbol or a shorter title")])
     }
