@@ -36,8 +36,31 @@ struct LayoutJSON: Encodable {
     let layouts: MenuLayouts
   }
 
+  /// Toolbars at some widths, each laid out as it is written: all of a large bar at every one of its
+  /// ranges, taken together, would be the square of its units.
+  struct Bars: Encodable {
+    private let layouts: [(ToolbarLayout, widths: [Int])]
+
+    /// - Parameter widths: `nil` for the least width of each range.
+    fileprivate init(_ toolbars: [Toolbar], in laidOut: LaidOutDocument, widths: [Int]?) {
+      layouts = toolbars.map { toolbar in
+        (
+          ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context),
+          widths ?? toolbar.breakpoints.widths.map(\.minimumWidth)
+        )
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for (layout, widths) in layouts {
+        for width in widths { try container.encode(Bar(layout.placed(at: width))) }
+      }
+    }
+  }
+
   let context: Context
-  let toolbars: [Bar]
+  let toolbars: Bars
   let menus: [Menu]
   let sheets: [Presented]
   let covers: [Presented]
@@ -46,11 +69,7 @@ struct LayoutJSON: Encodable {
   /// - Parameter widths: Of the toolbars; `nil` for the least width of each of their ranges.
   init(_ laidOut: LaidOutDocument, _ surfaces: LayoutSurfaces, widths: [Int]?) {
     context = Context(laidOut.context)
-    toolbars = surfaces.toolbars.flatMap { toolbar in
-      let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
-      return (widths ?? toolbar.breakpoints.widths.map(\.minimumWidth))
-        .map { Bar(layout.placed(at: $0)) }
-    }
+    toolbars = Bars(surfaces.toolbars, in: laidOut, widths: widths)
     menus = surfaces.menus.map { Menu(id: $0.id, layouts: $0.layouts) }
     sheets = Presented.list(.sheet, of: surfaces.presentations)
     covers = Presented.list(.cover, of: surfaces.presentations)

@@ -63,7 +63,7 @@ struct LayoutVerb: Verb {
       if laidOut.contains(where: { run.reportFaults(of: $0, path: path) }) { return }
       let all = laidOut.map { ($0, LayoutSurfaces($0, id: surface)) }
       for (laidOut, surfaces) in all { items.see(surfaces, in: laidOut) }
-      if format == .json { return output.write(json(of: all)) }
+      if format == .json { return writeJSON(of: all, to: output) }
       for (laidOut, surfaces) in all {
         guard let text = text(of: laidOut, surfaces, path, style) else { continue }
         if !isFirst { output.write("\n") }
@@ -90,21 +90,26 @@ struct LayoutVerb: Verb {
   }
 
   /// One object, or a list of them where there are several contexts.
-  private func json(of layouts: [(LaidOutDocument, LayoutSurfaces)]) -> [UInt8] {
+  private func writeJSON(of layouts: [(LaidOutDocument, LayoutSurfaces)], to output: ByteSink) {
     guard let item else {
-      return json(layouts.map { LayoutJSON($0, $1, widths: widths) })
+      return write(layouts.map { LayoutJSON($0, $1, widths: widths) }, to: output)
     }
-    return json(
-      layouts.map { laidOut, surfaces in
-        let answers = surfaces.answers(about: item, in: laidOut, widths: widths)
-        return VisibilityJSON(item: item, LayoutJSON.Context(laidOut.context), answers)
-      })
+    let answers = layouts.map { laidOut, surfaces in
+      VisibilityJSON(
+        item: item, LayoutJSON.Context(laidOut.context),
+        surfaces.answers(about: item, in: laidOut, widths: widths))
+    }
+    write(answers, to: output)
   }
 
-  private func json(_ values: [some Encodable]) -> [UInt8] {
+  private func write<Value: Encodable>(_ values: [Value], to output: ByteSink) {
     let emitter = JSONEmitter(isCompact: false)
     // Texts and numbers of points can always be written.
-    return (try? values.count == 1 ? emitter.emit(values[0]) : emitter.emit(values)) ?? []
+    if values.count == 1 {
+      try? emitter.emit(values[0]) { output.write($0) }
+    } else {
+      try? emitter.emit(values) { output.write($0) }
+    }
   }
 }
 
