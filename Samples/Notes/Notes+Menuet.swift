@@ -102,6 +102,8 @@ enum Notes {
     case minimize
     case zoom
     case help
+    case moveAll = "move-all"
+    case deleteAll = "delete-all"
     case ruler
     case drawWithFinger = "draw-with-finger"
     case showAllStyles = "show-all-styles"
@@ -118,7 +120,8 @@ enum Notes {
     /// What the command means to the system.
     var role: Role {
       switch self {
-      case .deleteNote, .deleteFolder, .deleteChecked, .confirmDeleteFolder: return .destructive
+      case .deleteNote, .deleteFolder, .deleteChecked, .deleteAll, .confirmDeleteFolder:
+        return .destructive
       case .cancel: return .cancel
       case .done: return .primary
       default: return .normal
@@ -451,6 +454,7 @@ enum Notes {
   func undo()
   func redo()
   func help()
+  func deleteAll()
   var isRuler: Bool { get set }
   var isDrawWithFinger: Bool { get set }
   func showAllStyles()
@@ -768,6 +772,8 @@ extension Notes {
       "command.minimize.title",
       "command.zoom.title",
       "command.help.title",
+      "command.move-all.title",
+      "command.delete-all.title",
       "command.ruler.title",
       "command.draw-with-finger.title",
       "command.show-all-styles.title",
@@ -871,6 +877,8 @@ extension Notes {
       "Minimize",
       "Zoom",
       "Notes Help",
+      "Move All…",
+      "Delete All",
       "Ruler",
       "Draw with Finger",
       "Show All Styles",
@@ -978,6 +986,8 @@ extension Notes {
       "minus",
       "plus.magnifyingglass",
       "questionmark.circle",
+      nil,
+      nil,
       "ruler",
       "hand.draw",
       nil,
@@ -1090,6 +1100,8 @@ extension Notes {
     case .find: send(#selector(UIResponderStandardEditActions.find(_:)))
     case .findNext: send(#selector(UIResponderStandardEditActions.findNext(_:)))
     case .help: actions.help()
+    case .moveAll: presentFolderPicker(for: command, on: actions, from: sender)
+    case .deleteAll: actions.deleteAll()
     case .ruler: actions.isRuler.toggle()
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
     case .showAllStyles:
@@ -1655,6 +1667,21 @@ extension Notes {
     menu.separate()
     menu.add(.showAttachments)
     return menu
+  }
+
+  /// The toolbar `selection-bar`.
+  static let selectionToolbar = Toolbar(id: "selection-bar", prepare: prepareSelectionToolbar)
+
+  private static func prepareSelectionToolbar(
+    _ navigationItem: UINavigationItem, actions: any Actions
+  ) {
+    let bar = Bar(actions: actions)
+    var leading = [UIBarButtonItemGroup]()
+    leading.append(bar.command(.moveAll, showsTitle: true).creatingFixedGroup())
+    navigationItem.leadingItemGroups = leading
+    var trailing = [UIBarButtonItemGroup]()
+    trailing.append(bar.command(.deleteAll, showsTitle: true).creatingFixedGroup())
+    navigationItem.trailingItemGroups = trailing
   }
 
   /// The toolbar `editor-bar`.

@@ -37,6 +37,16 @@ import Testing
         ("label-truncated", "'Anzahl der Notizen ausblenden' is cut"),
         ("label-truncated", "'Anzahl der Notizen ausblenden' is cut"),
       ]),
+    // As Notes on an iPad says it; a bar of words needs the room of all of them.
+    Unmended(
+      name: "Notes", language: "de", catalog: [("\"Bewegen …\"", "\"Alle bewegen …\"")],
+      findings: [
+        (
+          "toolbar-does-not-fit",
+          "needs 329 points on iPadOS in 'de', and 320 are checked: 9 points are missing; 'leading' "
+            + "takes 152, of which 'Alle bewegen …' 152"
+        )
+      ]),
     // Arabic says "mark as unwanted mail" where English says "junk".
     Unmended(
       name: "Mail", language: "ar",
