@@ -5,7 +5,14 @@ import MenuetModel
 /// Answers what rules ask of the layout.
 struct LayoutMeasurer: LayoutMeasure {
   /// The metrics of a platform; `nil` for those built in.
-  let metrics: (@Sendable (Platform) -> MetricSet)?
+  private let metrics: (@Sendable (Platform) -> MetricSet)?
+  /// The widths of text, the same on every platform.
+  private let text: TextMetrics
+
+  init(metrics: (@Sendable (Platform) -> MetricSet)?) {
+    self.metrics = metrics
+    text = metrics?(.ios).text ?? TextMetrics()
+  }
 
   func fit(
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
@@ -42,7 +49,7 @@ struct LayoutMeasurer: LayoutMeasure {
   }
 
   func width(of text: String) -> Int {
-    TextMetrics().width(of: text, fontSize: Self.comparisonSize)
+    self.text.width(of: text, fontSize: Self.comparisonSize)
   }
 
   /// Large, so that rounding to whole points does not make two widths one.
