@@ -34,9 +34,8 @@ struct LayoutMeasurer: LayoutMeasure {
           toolbar, in: document, context: layoutContext(context), namesTitles: false)
         let search = RemedySearch(trial, .fit(width))
         let changes = search.changes
-        if !changes.isEmpty { return changes.map { [$0] } }
-        let combination = search.combination
-        return combination.isEmpty ? [] : [combination]
+        let remedies = changes.isEmpty ? [search.combination] : changes.map { [$0] }
+        return remedies.filter { !$0.isEmpty }.map { ToolbarFit.Remedy(trial.result(of: $0)) }
       })
   }
 
@@ -73,5 +72,12 @@ struct LayoutMeasurer: LayoutMeasure {
     return LayoutContext(
       platform: context.platform, locale: context.locale, contentSize: context.contentSize,
       metrics: metrics?(sizes) ?? MetricSet(for: sizes))
+  }
+}
+
+extension ToolbarFit.Remedy {
+  fileprivate init(_ result: ToolbarTrial.Result) {
+    self.init(
+      changes: result.changes, minimumWidth: result.minimumWidth, leavesBelow: result.leavesBelow)
   }
 }

@@ -28,6 +28,35 @@ package struct ToolbarTrial: Sendable {
     return ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
   }
 
+  /// What comes of changes that are made together.
+  package struct Result: Sendable {
+    package let changes: [ToolbarChange]
+    /// The least width of the bar after them, in points.
+    package let minimumWidth: Int
+    /// For each change the width in points below which its unit leaves the bar, where the change is
+    /// what lets it; `nil` elsewhere.
+    package let leavesBelow: [Int?]
+  }
+
+  /// Makes changes, one after the other.
+  package func result(of changes: [ToolbarChange]) -> Result {
+    var trial = self
+    var places: [ToolbarPlace] = []
+    for change in changes {
+      places.append(change.place)
+      places = places.map { change.newPlace(of: $0, in: trial.toolbar) }
+      trial = trial.making(change)
+    }
+    let layout = trial.layout
+    let leaves = zip(changes, places).map { change, place -> Int? in
+      guard change.letsGo, let from = layout.visibleFrom(place), from > layout.minimumWidth else {
+        return nil
+      }
+      return from
+    }
+    return Result(changes: changes, minimumWidth: layout.minimumWidth, leavesBelow: leaves)
+  }
+
   // MARK: Names
 
   /// What a unit, or a member of one, is called.
@@ -84,6 +113,19 @@ package struct ToolbarTrial: Sendable {
     }
     guard toolbar[place]?.content.hasOwnWords == true else { return nil }
     return Label(place: place, text: text, option: nil, width: width)
+  }
+}
+
+extension ToolbarChange {
+  /// Whether what always stayed in the bar may leave it.
+  fileprivate var letsGo: Bool {
+    switch kind {
+    case .move(let region): region == .center
+    case .unpin: true
+    case .shorten, .showIcon, .collapseToMenu, .setPriority, .pin, .removeSteps,
+      .includeByDefault:
+      false
+    }
   }
 }
 
