@@ -89,6 +89,23 @@ extension MetricSet {
     let ipados: Double
     let macos: Double
 
+    /// Whether a file of metrics may give this value.
+    package func allows(_ value: Double) -> Bool {
+      switch property {
+      case .points:
+        value.rounded() == value && (0...Double(MetricSet.greatestLength)).contains(value)
+      case .fraction: (0...1).contains(value)
+      }
+    }
+
+    /// The values that a file of metrics may give, as a message says it.
+    package var allowed: String {
+      switch property {
+      case .points: "a whole number of points from 0 to \(MetricSet.greatestLength)"
+      case .fraction: "a number from 0 to 1"
+      }
+    }
+
     init(
       _ name: String, _ path: any WritableKeyPath<MetricSet, Int> & Sendable, _ ios: Double,
       _ ipados: Double, _ macos: Double
