@@ -62,10 +62,18 @@ package struct MetricSet: Sendable, Hashable {
 
   /// The values built in for a platform.
   package init(for platform: Platform) {
-    switch platform {
-    case .ios, .visionos, .watchos, .tvos: self = Self.ios
+    switch Self.column(of: platform) {
     case .ipados: self = Self.ipados
     case .macos: self = Self.macos
+    default: self = Self.ios
+    }
+  }
+
+  /// The platform whose values are built in for a platform.
+  package static func column(of platform: Platform) -> Platform {
+    switch platform {
+    case .ios, .visionos, .watchos, .tvos: .ios
+    case .ipados, .macos: platform
     }
   }
 

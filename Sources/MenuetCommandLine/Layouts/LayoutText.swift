@@ -37,11 +37,16 @@ struct LayoutText {
     style("\(path): \(Self.describe(laidOut.context))", .bold) + "\n"
   }
 
+  var platformName: String { laidOut.context.platform.displayName }
+
   private static func describe(_ context: LayoutContext) -> String {
-    [
+    var words = [
       context.platform.displayName, context.locale, "\(context.contentSize.rawValue) text",
       context.isRightToLeft ? "right to left" : "left to right",
-    ].joined(separator: ", ")
+    ]
+    let sizes = MetricSet.column(of: context.platform)
+    if sizes != context.platform { words.append("sizes of \(sizes.displayName)") }
+    return words.joined(separator: ", ")
   }
 
   func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {

@@ -151,6 +151,16 @@ extension ToolbarUnit.Content {
 
 // MARK: Reading a layout
 
+extension UnitForm {
+  /// Whether a unit that is shown in this form, or a member of it, is itself in the bar.
+  func shows(asMember: Bool) -> Bool { isVisible && !(asMember && self == .representative) }
+}
+
+extension ToolbarPlace {
+  /// The place of the unit, of which this may be a member.
+  package var ofUnit: ToolbarPlace { ToolbarPlace(region, index) }
+}
+
 extension ToolbarLayout {
   /// A unit in the bar, with its form.
   struct ShownUnit {
@@ -191,16 +201,22 @@ extension ToolbarLayout {
   }
 
   /// The step of the chain with which a unit of the center leaves the bar; `nil` for what stays.
-  func exit(of position: Int) -> Int? {
+  ///
+  /// - Parameter asMember: True for a member of a group: the button that stands for its group does
+  ///   not show it.
+  func exit(of position: Int, asMember: Bool = false) -> Int? {
     chain.steps.firstIndex { step in
-      step.unit == position && !center[position].rungs[step.rung].form.isVisible
+      step.unit == position && !center[position].rungs[step.rung].form.shows(asMember: asMember)
     }
   }
 
-  /// The least width at which a unit is in the bar, in points; `nil` for what is not in the layout.
+  /// The least width at which a unit, or a member of one, is itself in the bar, in points; `nil` for
+  /// what is not in the layout.
   package func visibleFrom(_ place: ToolbarPlace) -> Int? {
     guard let position = position(of: place) else { return nil }
-    guard place.region == .center, let exit = exit(of: position) else { return minimumWidth }
+    guard place.region == .center,
+      let exit = exit(of: position, asMember: place.member != nil)
+    else { return minimumWidth }
     // Step number `exit` leads to the state after it: up to the one of its own number it is there.
     return shownStates.last { $0 <= exit }.map { requiredWidths[$0] }
   }
