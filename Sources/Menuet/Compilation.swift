@@ -68,26 +68,32 @@ public struct Compilation: Sendable {
   /// were errors.
   package func resolved(in context: LayoutContext) -> Document? {
     guard let resolved, context.locale != resolved.language else { return resolved }
-    let measurer = LayoutMeasurer(metrics: nil)
+    let measurer = LayoutMeasurer { _ in context.metrics }
     return resolved.translated(
       to: context.locale, with: strings, on: context.platform, width: measurer.width)
   }
 
-  /// A note on the locales that the document's String Catalog has nothing for.
+  /// A note on the locales that there are no titles in: the document's String Catalog has nothing for
+  /// them, or it names none.
   package func untranslated(_ locales: [String]) -> [MenuetSource.Diagnostic] {
-    guard let strings, let resolved, let root = bound.first else { return [] }
+    guard let resolved, let root = bound.first else { return [] }
     let missing = locales.filter { locale in
-      locale != "pseudo" && locale != resolved.language
+      guard let strings else { return !resolved.isWritten(in: locale) }
+      return locale != "pseudo" && locale != resolved.language
         && !strings.contains(StringCatalog.Locale(locale))
     }
-    if missing.isEmpty { return [] }
+    // A catalog that could not be read has been reported.
+    if missing.isEmpty || (strings == nil && resolved.strings != nil) { return [] }
     var sink = DiagnosticSink(policy: sink.policy)
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    let words =
+      strings == nil
+      ? "the document names no String Catalog: titles for \(names)"
+      : "the String Catalog has nothing in \(names): titles"
     sink.report(
       MenuetSource.Diagnostic(
-        "string-missing", .note,
-        "the String Catalog has nothing in \(names): titles stay in '\(resolved.language)'",
-        at: root.location(.strings, of: 0)))
+        "string-missing", .note, "\(words) stay in '\(resolved.language)'",
+        at: strings == nil ? root.head(0) : root.location(.strings, of: 0)))
     return sink.sorted()
   }
 

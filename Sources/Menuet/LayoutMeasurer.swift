@@ -5,7 +5,14 @@ import MenuetModel
 /// Answers what rules ask of the layout.
 struct LayoutMeasurer: LayoutMeasure {
   /// The metrics of a platform; `nil` for those built in.
-  let metrics: (@Sendable (Platform) -> MetricSet)?
+  private let metrics: (@Sendable (Platform) -> MetricSet)?
+  /// The widths of text, the same on every platform.
+  private let text: TextMetrics
+
+  init(metrics: (@Sendable (Platform) -> MetricSet)?) {
+    self.metrics = metrics
+    text = metrics?(.ios).text ?? TextMetrics()
+  }
 
   func fit(
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
@@ -27,9 +34,8 @@ struct LayoutMeasurer: LayoutMeasure {
           toolbar, in: document, context: layoutContext(context), namesTitles: false)
         let search = RemedySearch(trial, .fit(width))
         let changes = search.changes
-        if !changes.isEmpty { return changes.map { [$0] } }
-        let combination = search.combination
-        return combination.isEmpty ? [] : [combination]
+        let remedies = changes.isEmpty ? [search.combination] : changes.map { [$0] }
+        return remedies.filter { !$0.isEmpty }.map { ToolbarFit.Remedy(trial.result(of: $0)) }
       })
   }
 
@@ -42,7 +48,7 @@ struct LayoutMeasurer: LayoutMeasure {
   }
 
   func width(of text: String) -> Int {
-    TextMetrics().width(of: text, fontSize: Self.comparisonSize)
+    self.text.width(of: text, fontSize: Self.comparisonSize)
   }
 
   /// Large, so that rounding to whole points does not make two widths one.
@@ -66,5 +72,12 @@ struct LayoutMeasurer: LayoutMeasure {
     return LayoutContext(
       platform: context.platform, locale: context.locale, contentSize: context.contentSize,
       metrics: metrics?(sizes) ?? MetricSet(for: sizes))
+  }
+}
+
+extension ToolbarFit.Remedy {
+  fileprivate init(_ result: ToolbarTrial.Result) {
+    self.init(
+      changes: result.changes, minimumWidth: result.minimumWidth, leavesBelow: result.leavesBelow)
   }
 }

@@ -62,10 +62,18 @@ package struct MetricSet: Sendable, Hashable {
 
   /// The values built in for a platform.
   package init(for platform: Platform) {
-    switch platform {
-    case .ios, .visionos, .watchos, .tvos: self = Self.ios
+    switch Self.column(of: platform) {
     case .ipados: self = Self.ipados
     case .macos: self = Self.macos
+    default: self = Self.ios
+    }
+  }
+
+  /// The platform whose values are built in for a platform.
+  package static func column(of platform: Platform) -> Platform {
+    switch platform {
+    case .ios, .visionos, .watchos, .tvos: .ios
+    case .ipados, .macos: platform
     }
   }
 
@@ -88,6 +96,23 @@ extension MetricSet {
     let ios: Double
     let ipados: Double
     let macos: Double
+
+    /// Whether a file of metrics may give this value.
+    package func allows(_ value: Double) -> Bool {
+      switch property {
+      case .points:
+        value.rounded() == value && (0...Double(MetricSet.greatestLength)).contains(value)
+      case .fraction: (0...1).contains(value)
+      }
+    }
+
+    /// The values that a file of metrics may give, as a message says it.
+    package var allowed: String {
+      switch property {
+      case .points: "a whole number of points from 0 to \(MetricSet.greatestLength)"
+      case .fraction: "a number from 0 to 1"
+      }
+    }
 
     init(
       _ name: String, _ path: any WritableKeyPath<MetricSet, Int> & Sendable, _ ios: Double,

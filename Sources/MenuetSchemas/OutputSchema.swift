@@ -500,7 +500,20 @@ package enum OutputSchema {
             "effectiveLayout": { "description": "The form that people see.", "$ref": "#/$defs/menuLayoutSize" },
             "width": { "$ref": "#/$defs/wholePoints" },
             "height": { "description": "Of all rows, also of those to which people scroll.", "$ref": "#/$defs/wholePoints" },
+            "visibleHeight": { "description": "Of what is in sight at once in the nominal container of the platform; only where people scroll.", "$ref": "#/$defs/wholePoints" },
+            "sections": { "description": "The sections that ask for a form of their own.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/sectionLayout" } },
             "rows": { "type": "array", "items": { "$ref": "#/$defs/menuRow" } }
+          },
+          "additionalProperties": false
+        },
+        "sectionLayout": {
+          "description": "The form of a section that asks for one of its own.",
+          "type": "object",
+          "required": ["id", "layout", "effectiveLayout"],
+          "properties": {
+            "id": { "$ref": "#/$defs/id" },
+            "layout": { "$ref": "#/$defs/menuLayoutSize" },
+            "effectiveLayout": { "description": "The form that people see.", "$ref": "#/$defs/menuLayoutSize" }
           },
           "additionalProperties": false
         },

@@ -610,6 +610,17 @@ struct SheetRulesTests {
   fileprivate func `a sheet or popover is blamed`(_ rule: PresentationCase) { rule.expectBlame() }
 
   @Test
+  func `each pair of detents that does not rise is blamed`() {
+    let analyzed = AnalyzedDocument(
+      AnalyzedDocument.whole(sheet(#"detents="large medium 300pt 350pt 20%""#)))
+    let findings = analyzed.findings(of: "sheet-detent-order")
+    #expect(findings.map { analyzed.blamed($0) } == ["medium", "300pt", "20%"])
+    #expect(findings[0].message == "'medium' is not higher than 'large'")
+    #expect(findings[1].message == "'300pt' is not higher than 'medium'")
+    #expect(findings[2].message.hasPrefix("'20%' is not higher than '350pt'"))
+  }
+
+  @Test
   func `the heights are options`() throws {
     let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt" platforms="ios""#))
     var options = RuleOptions()

@@ -1495,12 +1495,69 @@ struct ToolbarRulesTests {
     func outcome(_ attributes: String) -> Outcome {
       Outcome(
         "toolbar-overflow-form",
-        document("ipados", choice + center("<segmented choice=\"c\" \(attributes)/>")))
+        document(
+          "ipados",
+          choice + center("<segmented choice=\"c\" \(attributes)/>")
+            + "<menu id=\"m\" title=\"M\"><item ref=\"c\"/></menu>"))
     }
     #expect(outcome("").severities == [.warning])
     #expect(outcome(#"title="Scale""#).isEmpty)
     #expect(outcome(#"pinned="true""#).isEmpty)
     #expect(outcome(#"overflow="hide""#).isEmpty)
+  }
+
+  @Test
+  func `what a narrow bar hides stands in a menu`() {
+    let commands = """
+      <commands><command id="x" title="Export"/><command id="y" title="Pin"/>
+      <command id="z" title="Lock"/><choice id="c" title="Sort"><option id="o1" title="One"
+      default="true"/><option id="o2" title="Two"/></choice></commands>
+      """
+    func outcome(
+      _ unit: String, _ more: String = "", on platforms: String = "ios ipados"
+    ) -> Outcome {
+      Outcome("toolbar-overflow-form", document(platforms, commands + center(unit) + more))
+    }
+    func menu(_ items: String) -> String { "<menu id=\"m\" title=\"M\">\(items)</menu>" }
+    let item = #"<item ref="x" overflow="hide"/>"#
+    #expect(outcome(item).blamed == ["hide"])
+    #expect(
+      outcome(item).message == "'Export' is hidden in a narrow bar, and stands in no menu")
+    #expect(outcome(item, menu(#"<item ref="y"/>"#)).blamed == ["hide"])
+    // In any menu at any depth, or as a button of the view.
+    #expect(outcome(item, menu(#"<item ref="x"/>"#)).isEmpty)
+    #expect(
+      outcome(item, menu(#"<submenu id="s" title="S"><item ref="x"/></submenu>"#)).isEmpty)
+    #expect(
+      outcome(item, #"<context-menu id="k" for="Row"><item ref="x"/></context-menu>"#).isEmpty)
+    #expect(outcome(item, #"<button id="b" ref="x"/>"#).isEmpty)
+    // On every platform of the item.
+    #expect(outcome(item, menu(#"<item ref="x" platforms="ios"/>"#)).blamed == ["hide"])
+    // What stays, and what people have yet to add, is not hidden.
+    #expect(outcome(#"<item ref="x" pinned="true" overflow="hide"/>"#).isEmpty)
+    #expect(outcome(#"<item ref="x" overflow="hide" customization="optional"/>"#).isEmpty)
+    // A group is blamed once for all its members.
+    let group = #"<group id="g" title="G" symbol="star" overflow="hide">"#
+    let members = #"<item ref="x"/><item ref="y"/></group>"#
+    #expect(
+      outcome(group + members).message
+        == "'Export' and 1 more is hidden in a narrow bar, and stands in no menu")
+    #expect(
+      outcome(group + members, menu(#"<item ref="x"/>"#)).message.hasPrefix("'Pin' is hidden"))
+    // The menu of a button that is hidden is hidden with it; that of another button is a menu.
+    let pullDown = #"<pull-down-button id="p" title="P" overflow="HIDE"><item ref="x"/>"#
+    let rest = #"<item ref="y"/><item ref="z"/></pull-down-button>"#
+    #expect(
+      outcome(pullDown.replacing("HIDE", with: "hide") + rest).message.hasPrefix("'Export' and 2"))
+    #expect(outcome(item + pullDown.replacing("HIDE", with: "menu") + rest).isEmpty)
+    let popUp = #"<pop-up-button id="u" title="Sort" choice="c" overflow="hide"/>"#
+    #expect(outcome(popUp).blamed == ["hide"])
+    #expect(outcome(popUp, menu(#"<item ref="c"/>"#)).isEmpty)
+    // The system fills an empty Edit menu with its own commands.
+    let copy = #"<command system="copy" overflow="hide"/>"#
+    #expect(outcome(copy, on: "macos").blamed == ["hide"])
+    #expect(
+      outcome(copy, #"<menu-bar id="bar"><menu standard="edit"/></menu-bar>"#, on: "macos").isEmpty)
   }
 
   @Test

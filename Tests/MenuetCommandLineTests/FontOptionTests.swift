@@ -85,6 +85,34 @@ import Testing
     }
   }
 
+  /// Of forms that vary by number, the one that is widest in the font counts.
+  @Test func theWidestFormOfATitleIsThatOfTheFont() throws {
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "command.new-note.title": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "WWWW"}},
+          "other": {"stringUnit": {"value": "iiiiiiiii"}}}}}}}}}
+      """, to: "L.xcstrings")
+    let text = Sample.toolbar
+      .replacing("<menuet ", with: "<menuet strings=\"L.xcstrings\" ")
+      .replacing(
+        "<toolbar id=\"main\">",
+        with: "<toolbar id=\"main\">\n<check widths=\"100\" locales=\"de\"/>"
+      )
+      .replacing("display=\"both\"", with: "display=\"title\" pinned=\"true\"")
+    try folder.write(text, to: "Notes.menuet.xml")
+    // Here all letters are equally wide.
+    let font = try folder.write(Self.font(advance: 500), to: "even.otf")
+    for (arguments, title) in [([], "WWWW"), (["--font", font], "iiiiiiiii")] {
+      let other = title == "WWWW" ? "iiiiiiiii" : "WWWW"
+      let table = menuet(["layout", "--locale", "de"] + arguments + [document])
+      #expect(table.output.contains(title) && !table.output.contains(other), "\(title)")
+      let found = menuet(["validate"] + arguments + [document]).error
+      #expect(found.contains("'\(title)' ") && !found.contains(other), "\(found)")
+    }
+  }
+
   @Test func theDepfileListsTheFont() throws {
     let font = try folder.write(Self.font(advance: 600), to: "Own Font.otf")
     let run = menuet(

@@ -1,17 +1,32 @@
 import MenuetLayout
 import MenuetModel
+import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
 
 @Suite struct InputFileTests {
-  private func metrics(_ text: String) throws(UsageError) -> MetricsFile {
-    try MetricsFile(Array(text.utf8), path: "m.json")
+  private func metrics(_ text: String) throws -> MetricsFile {
+    var problems = SettingsFindings()
+    let file = MetricsFile(SourceFile(json: Array(text.utf8), path: "m.json"), &problems)
+    #expect(problems.isEmpty)
+    return try #require(file)
+  }
+
+  /// What is wrong with a file of metrics: each finding with the text that it blames.
+  private func problems(_ text: String) -> [String] {
+    var problems = SettingsFindings()
+    let source = SourceFile(json: Array(text.utf8), path: "m.json")
+    #expect(MetricsFile(source, &problems) == nil)
+    return problems.sorted.map { finding in
+      let advice = finding.fixIts.map { "; \($0.title)" }.joined()
+      return "\(source.string(finding.location.range)): \(finding.message)\(advice)"
+    }
   }
 
   @Test func metricsReplaceTheBuiltInOnes() throws {
     let file = try metrics(
-      "\u{FEFF} { \"bar-height\" : 60 ,\n \"menu-max-height-fraction\": 5e-1 } ")
+      "\u{FEFF}{ \"bar-height\" : 60 ,\n \"menu-max-height-fraction\": 5e-1 } ")
     #expect(file.metrics(for: .ios).barHeight == 60)
     #expect(file.metrics(for: .ios).menuMaxHeightFraction == 0.5)
     #expect(file.metrics(for: .ios).barMargin == 16)
@@ -19,22 +34,42 @@ import Testing
     #expect(try metrics("{}").metrics(for: .ipados).barHeight == 50)
   }
 
-  @Test func metricsThatAreNotThereAreSuggested() {
-    #expect(throws: UsageError.metricUnknown("bar-hight", near: "bar-height")) {
-      try metrics("{\"bar-hight\": 1}")
-    }
+  @Test func everythingThatIsWrongWithMetricsIsSaidInOneRun() {
+    let points = "a whole number of points from 0 to 100000"
+    #expect(
+      problems(
+        """
+        {"bar-hight": 3, "bar-height": -1, "item-padding": 1.5, "icon-width": "x",
+         "menu-max-height-fraction": 1.01, "font-size": 100001, "bar-margin": 4, "bar-margin": 5}
+        """) == [
+          "\"bar-hight\": there is no metric 'bar-hight'; did you mean 'bar-height'?",
+          "-1: 'bar-height' takes \(points), not -1",
+          "1.5: 'item-padding' takes \(points), not 1.5",
+          "\"x\": 'icon-width' takes \(points), not \"x\"",
+          "1.01: 'menu-max-height-fraction' takes a number from 0 to 1, not 1.01",
+          "100001: 'font-size' takes \(points), not 100001",
+          "\"bar-margin\": 'bar-margin' stands twice in one object",
+        ])
+  }
+
+  @Test func metricsWithAMistakeAreNotFollowedInPart() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("{\"bar-height\": 60,\n \"bar-margin\": -1}", to: "m.json")
+    let run = menuet(["layout", "--metrics", file, "-"], input: Array(Sample.toolbar.utf8))
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("\(file):2:16: error: 'bar-margin' takes a whole number"))
+    let json = menuet(
+      ["validate", "--diagnostics", "json", "--metrics", file, "-"],
+      input: Array(Sample.toolbar.utf8))
+    #expect(json.error.contains("\"rule\": \"configuration-invalid\""))
   }
 
   @Test(arguments: [
-    ("", 1, "a value is missing"), ("[1]", 1, "the file is no object '{ … }'"),
-    ("{\n\"bar-height\" 1}", 2, "':' is missing"),
-    ("{\"bar-height\": \"1\"}", 1, "a metric is a number that is not negative"),
-    ("{\n\"bar-height\": -1}", 2, "a metric is a number that is not negative"),
-    ("{\"bar-height\": 1e999}", 1, "a metric is a number that is not negative"),
-  ]) func whatIsNoObjectOfNumbersIsRefused(text: String, line: Int, problem: String) {
-    #expect(throws: UsageError.metricsInvalid(file: "m.json", line: line, problem: problem)) {
-      try metrics(text)
-    }
+    ("", "a value is missing"), ("[1]", "a file of metrics is an object '{ … }'"),
+    ("{\n\"bar-height\" 1}", "':' is missing"),
+  ]) func whatIsNoObjectIsRefused(text: String, problem: String) {
+    #expect(problems(text).first?.hasSuffix(problem) == true)
   }
 
   @Test func symbolsAreCheckedAgainstAList() throws {

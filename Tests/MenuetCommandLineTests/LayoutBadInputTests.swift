@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: [
     "-1", "-0.001", "-1e300", "NaN", "nan", "Infinity", "-Infinity", "1e999", "null", "true",
-    "\"44\"", "[44]", "{}", "0x10", "", "1 2",
+    "\"44\"", "[44]", "{}", "0x10", "", "1 2", "0.5", "1e-300", "100001", "1e300", "1.7e308",
   ]) func aMetricThatIsNoLengthIsRefused(value: String) throws {
     let file = try folder.write("{\"bar-margin\": \(value)}", to: "metrics.json")
     let run = layout(Sample.toolbar, "--metrics", file, "--width", "320")
@@ -113,9 +113,9 @@ import Testing
     #expect(run.error.contains("metrics.json"))
   }
 
-  @Test(arguments: ["0", "0.0", "-0.0", "1e-300", "0.5", "99999", "100001", "1e300", "1.7e308"])
+  @Test(arguments: ["0", "0.0", "-0.0", "1", "2e2", "99999", "100000"])
   func anyLengthHasALayout(value: String) throws {
-    let names = MetricSet.keys.map(\.name)
+    let names = MetricSet.keys.filter { $0.allows(Double(value) ?? 0) }.map(\.name)
     let all = names.map { "\"\($0)\": \(value)" }.joined(separator: ", ")
     for members in names.map({ "\"\($0)\": \(value)" }) + [all] {
       let file = try folder.write("{\(members)}", to: "metrics.json")

@@ -98,6 +98,31 @@ import Testing
     #expect(menuet("layout", "--locale", "pseudo,en-GB,de-AT,ar", document).error == "")
   }
 
+  @Test func aLocaleWithoutAnyCatalogIsNoted() throws {
+    let text = Self.text("")
+    let run = menuet("layout", "--locale", "en-GB,de,pseudo,ar", "-", input: text)
+    #expect(run.code == 0)
+    #expect(
+      run.error.hasPrefix(
+        "<stdin>:1:1: note: the document names no String Catalog: titles for 'de', 'ar' stay in 'en'"
+          + " [string-missing]\n"))
+    #expect(menuet("layout", "--locale", "en,en-GB,pseudo", "-", input: text).error == "")
+    #expect(menuet("layout", "-", input: text).error == "")
+    // A check in such a language says so too, whatever is asked for.
+    let check = text.replacing(
+      "</menuet>", with: "<check widths=\"900\" locales=\"en pseudo de en-AU\"/></menuet>")
+    let found = menuet("validate", "--strict", "-", input: check)
+    #expect(found.code == 0)
+    #expect(
+      found.error.contains(
+        ": note: the document names no String Catalog: for 'de' its titles in 'en' are measured "
+          + "[string-missing]\n"))
+    try folder.write(
+      Self.text().replacing("</menuet>", with: "<check locales=\"de\"/></menuet>"),
+      to: "N.menuet.xml")
+    #expect(!menuet("validate", document).error.contains("names no String Catalog"))
+  }
+
   @Test func aCatalogThatIsMissingOrBrokenIsTheSameErrorAsWhenChecking() throws {
     for content in ["{", "{\"sourceLanguage\": \"en\"}"] {
       try folder.write(content, to: "L.xcstrings")

@@ -119,6 +119,112 @@ import Testing
         """))
   }
 
+  /// Nothing is known of what their sheets stand in: that is said, and nothing made up.
+  @Test(arguments: ["visionos", "watchos", "tvos"])
+  func aPlatformWithoutContainersSaysSo(_ platform: String) throws {
+    let text = Self.sheets.replacing("ios macos", with: platform)
+      .replacing(" platforms=\"ios\"", with: "")
+    let run = menuet("layout", "--quiet", "--surface", "letter", "-", input: text)
+    #expect(run.code == 0, "\(run.error)")
+    let name = ["visionos": "visionOS", "watchos": "watchOS", "tvos": "tvOS"][platform] ?? ""
+    #expect(
+      run.output == """
+        <stdin>: \(name), en, large text, left to right, sizes of iOS
+
+        sheet letter "Letter"
+          no container of \(name) is known: it has no layout
+
+        """)
+    let json = menuet("layout", "--quiet", "--format", "json", "-", input: text)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    for key in ["sheets", "covers", "popovers"] {
+      let list = try #require(object[key] as? [[String: Any]])
+      #expect(list.count == 1)
+      #expect((list.first?["layouts"] as? [Any])?.isEmpty == true)
+    }
+  }
+
+  private static let long = """
+    <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+      <menu id="long" title="Long">
+        <section id="align" layout="small">
+          <command id="l" title="Align Left" symbol="text.alignleft"/>
+          <command id="r" title="Align Right" symbol="text.alignright"/>
+        </section>
+        \((0..<14).map { "<command id=\"c\($0)\" title=\"Item\"/>" }.joined())
+      </menu>
+    </menuet>
+    """
+
+  @Test func aMenuThatScrollsSaysHowMuchIsInSight() throws {
+    // 48 + 8 + 14 × 44.
+    let text = menuet("layout", "--quiet", "-", input: Self.long).output
+    #expect(
+      text.contains("menu long \"Long\", large: 250 × 672 pt, scrolls: shows 633 of 672 pt\n"))
+    #expect(!text.contains("section align"))
+    let run = menuet(
+      "layout", "--quiet", "--format", "json", "--content-size", "large,accessibility1", "-",
+      input: Self.long)
+    let contexts = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let layouts = contexts.compactMap { context in
+      ((context["menus"] as? [[String: Any]])?.first?["layouts"] as? [String: [String: Any]])?[
+        "large"]
+    }
+    #expect(layouts.map { $0["visibleHeight"] as? Int } == [633, 633])
+    let sections = layouts.map { ($0["sections"] as? [[String: String]])?.first }
+    #expect(
+      sections == [
+        ["id": "align", "layout": "small", "effectiveLayout": "small"],
+        ["id": "align", "layout": "small", "effectiveLayout": "large"],
+      ])
+    let large = menuet(
+      "layout", "--quiet", "--content-size", "accessibility1", "-", input: Self.long)
+    #expect(large.output.contains("\n  section align, small: shown large\n"))
+  }
+
+  @Test func picturesShowWhereAMenuScrolls() throws {
+    let short = Self.long.replacing("<command id=\"c13\" title=\"Item\"/>", with: "")
+    for appearance in ["light", "dark"] {
+      let picture = menuet(
+        "render", "--quiet", "--appearance", appearance, "-", input: Self.long)
+      #expect(picture.output.contains(">Scrolls: 633 of 672 pt in sight</text>"))
+      #expect(picture.output.contains("d=\"M0 633L250 633\""))
+    }
+    #expect(!menuet("render", "--quiet", "-", input: short).output.contains("Scrolls"))
+  }
+
+  // MARK: Surfaces that are not there
+
+  @Test func aSurfaceThatIsNotThereIsExplained() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios macos">
+        <menu id="format" title="Style"><command id="a" title="Indent"/></menu>
+        <menu-bar id="bar" platforms="macos"><menu id="tools" title="Tools"><item ref="a"/></menu>
+        </menu-bar>
+        <alert id="sure" title="Sure?"><command system="cancel"/></alert>
+      </menuet>
+      """
+    func error(_ verb: String, _ id: String) -> String {
+      let run = menuet(verb, "--quiet", "--surface", id, "-", input: text)
+      #expect(run.code == 2)
+      #expect(run.output == "")
+      return run.error
+    }
+    let none = "menuet: error: there is no surface"
+    #expect(
+      error("layout", "fromat")
+        .hasPrefix("\(none) 'fromat' on this platform\n  did you mean 'format'?"))
+    #expect(error("layout", "style").contains("did you mean 'format'?"))
+    #expect(error("layout", "zzzzzzzz").contains("\n  there is 'format'\n"))
+    #expect(error("layout", "sure").contains("the alert 'sure' has no layout of its own\n"))
+    #expect(error("layout", "bar").contains("the menu bar 'bar' is for macOS only\n"))
+    #expect(error("render", "bar").contains("the menu bar 'bar' is for macOS only\n"))
+    #expect(error("render", "suer").contains("did you mean 'sure'?"))
+    #expect(error("render", "zzzzzzzz").contains("\n  there is 'format' and 'sure'\n"))
+  }
+
   @Test func jsonHasSheetsCoversAndPopovers() throws {
     let run = menuet(["layout", "--format", "json", "-"], input: Array(Self.sheets.utf8))
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))

@@ -80,7 +80,131 @@ import Testing
 
   @Test func aMemberIsAnsweredForItsGroup() {
     let run = why("italic", "--width", "200")
-    #expect(run.output.contains("toolbar main: italic, in the group \"Text\" (text)\n"))
+    #expect(
+      run.output.contains("toolbar main: \"Italic\" (italic), in the group \"Text\" (text)\n"))
+  }
+
+  /// The button that stands for a group does not show its members.
+  @Test func aMemberIsBehindTheButtonOfItsGroup() throws {
+    let run = why("italic", "--width", "250")
+    #expect(
+      run.output.contains(
+        """
+          in the bar from 264 pt
+          from 230 to 263 pt behind the button "Text" (text), in its menu
+          below that in the overflow menu
+        """))
+    #expect(
+      run.output.contains(
+        "  at 250 pt it is behind the button \"Text\" (text), in its menu: 14 points are missing\n")
+    )
+    #expect(
+      run.output.split(separator: "\n").contains {
+        $0.hasPrefix("  Text (one button) ") && $0.hasSuffix("  holds what is asked about")
+      })
+    let shown = why("italic", "--width", "264")
+    #expect(shown.output.contains("at 264 pt it is in the bar, in its group\n"))
+    let unit = why("text", "--width", "250")
+    #expect(unit.output.contains("at 250 pt it is in the bar, as one button\n"))
+    let object = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(why("italic", "--width", "250", "--format", "json").output.utf8))
+        as? [String: Any])
+    let bar = try #require((object["toolbars"] as? [[String: Any]])?.first)
+    let answer = try #require((bar["units"] as? [[String: Any]])?.first)
+    #expect(answer["id"] as? String == "text")
+    #expect((answer["member"] as? [String: String]) == ["id": "italic", "title": "Italic"])
+    #expect(answer["visibleFrom"] as? Int == 264)
+    #expect(answer["groupVisibleFrom"] as? Int == 230)
+    let forms = (answer["ranges"] as? [[String: Any]])?.compactMap { $0["form"] as? String }
+    #expect(forms == ["representative", "representative", "overflow"])
+    let width = try #require((answer["widths"] as? [[String: Any]])?.first)
+    #expect(width["missing"] as? Int == 14)
+    for remedy in try #require(width["remedies"] as? [[String: Any]]) {
+      #expect(try #require(remedy["visibleFrom"] as? Int) <= 250)
+    }
+  }
+
+  private static let menus = """
+    <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+      <menu id="shared" title="Shared"><command id="mail-it" title="Mail"/></menu>
+      <toolbar id="main">
+        <leading>
+          <title><document-menu>
+            <command system="rename"/>
+            <submenu id="other" title="Export As"><command id="pdf" title="PDF"/></submenu>
+          </document-menu></title>
+        </leading>
+        <center>
+          <pull-down-button id="add" title="Add" symbol="plus">
+            <command id="photo" title="Photo"/> <command id="scan" title="Scan"/>
+            <submenu title="Send" ref="shared"/>
+          </pull-down-button>
+          <pop-up-button id="sort" title="Sort By">
+            <option id="by-date" title="Date" default="true"/> <option id="by-name" title="Name"/>
+          </pop-up-button>
+        </center>
+      </toolbar>
+      <context-menu id="row" for="Row" title="Note">
+        <submenu id="more" title="More"><command id="archive" title="Archive"/></submenu>
+      </context-menu>
+    </menuet>
+    """
+
+  private func inMenus(_ item: String, _ arguments: String...) -> ToolRun {
+    menuet(
+      ["layout", "--quiet", "--why", item] + arguments + ["-"], input: Array(Self.menus.utf8))
+  }
+
+  @Test(arguments: [
+    ("photo", "\"Photo\" (photo), in the menu of \"Add\" (add)\n  its button is in the bar"),
+    (
+      "mail-it",
+      "\"Mail\" (mail-it), in the menu of \"Add\" (add), under \"Send\"\n  its button is in the bar"
+    ),
+    (
+      "sort.by-name", "\"Name\" (sort.by-name), in the menu of \"Sort By\" (sort)\n  its button is "
+    ),
+    (
+      "pdf",
+      "\"PDF\" (pdf), in the menu of \"Title\" (title), under \"Export As\"\n  the title stands in "
+        + "'leading', and is in the bar at every width"
+    ),
+    ("other", "\"Export As\" (other), in the menu of \"Title\" (title)\n"),
+  ]) func whatAMenuOfTheBarHoldsIsFound(_ item: String, _ words: String) {
+    let run = inMenus(item)
+    #expect(run.code == 0)
+    #expect(run.output.contains("toolbar main: " + words), "\(run.output)")
+  }
+
+  @Test func whatOnlyOtherMenusHoldIsFoundThere() throws {
+    let run = inMenus("archive")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        <stdin>: iPadOS, en, large text, left to right
+
+        "Archive" (archive): in no toolbar
+          in the context menu "Note" (row), under "More"
+
+        """)
+    let object = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(inMenus("archive", "--format", "json").output.utf8)) as? [String: Any])
+    let place = try #require((object["menus"] as? [[String: Any]])?.first)
+    #expect(place["menu"] as? String == "row")
+    #expect(place["kind"] as? String == "context menu")
+    #expect(place["path"] as? [String] == ["More"])
+  }
+
+  @Test(arguments: [
+    ("phto", "photo"), ("Archive", "archive"), ("Archiv", "archive"), ("by-name", "sort.by-name"),
+    ("Export as", "other"),
+  ]) func whatMenusHoldIsSuggestedToo(_ word: String, _ meant: String) {
+    let run = inMenus(word)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.error.contains("did you mean '\(meant)'?"), "\(run.error)")
   }
 
   @Test func everyToolbarWithTheItemAnswers() {
@@ -100,7 +224,7 @@ import Testing
     let run = why("new-nte")
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.error.contains("no toolbar has an item 'new-nte' on this platform"))
+    #expect(run.error.contains("no toolbar or menu has an item 'new-nte' on this platform"))
     #expect(run.error.contains("did you mean 'new-note'?"))
     #expect(why("New note").error.contains("did you mean 'new-note'?"))
   }
@@ -116,7 +240,7 @@ import Testing
     #expect(run.code == 0)
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let object = try #require(value as? [String: Any])
-    #expect(Set(object.keys) == ["context", "item", "toolbars"])
+    #expect(Set(object.keys) == ["context", "item", "toolbars", "menus"])
     let bar = try #require((object["toolbars"] as? [[String: Any]])?.first)
     #expect(bar["minimumWidth"] as? Int == 148)
     let unit = try #require((bar["units"] as? [[String: Any]])?.first)

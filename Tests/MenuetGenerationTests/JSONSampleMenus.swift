@@ -141,7 +141,11 @@ extension JSONSample {
           MenuRow(kind: .separator, y: 64, height: 1, cells: []),
           MenuRow(kind: .option, y: 65, height: 44, cells: [cell("sort-order.by-date", column: 0)]),
         ])
+      layouts[size]?.sections = [
+        SectionLayout(id: "section", layout: size, effectiveLayout: .large)
+      ]
     }
+    layouts.large?.visibleHeight = 96
     return layouts
   }()
 

@@ -91,6 +91,8 @@ MUTATIONS = [
     ("a submenu without content", lambda o: o.get("kind") == "submenu" and "content" in o, lambda o: o.pop("content")),
     ("an item of an unknown kind", lambda o: "overrides" in o, lambda o: o.update(kind="item")),
     ("a layout in a form that is none", lambda o: "rows" in o, lambda o: o.update(effectiveLayout="tiny")),
+    ("a section in a form that is none", lambda o: "sections" in o, lambda o: o["sections"][0].update(effectiveLayout="tiny")),
+    ("half a point in sight", lambda o: "visibleHeight" in o, lambda o: o.update(visibleHeight=0.5)),
     ("no layout at all", lambda o: "layouts" in o, lambda o: o.update(layouts={})),
     ("three lines in a cell", lambda o: "truncated" in o, lambda o: o.update(lines=3)),
     ("a frame without a width", lambda o: "truncated" in o, lambda o: o["frame"].pop("width")),

@@ -329,10 +329,12 @@ private struct BindingPass {
       // Elsewhere the id may be written in the same way, as the remedy has it, or nearly so.
       if attribute.type == .id || attribute.type == .systemCommand {
         losses.add(brokenID: value)
-        losses.add(brokenID: error.replacement?.text ?? value)
+        for fault in error.all { losses.add(brokenID: fault.replacement?.text ?? value) }
         noteTitle(of: element)
       }
-      sink.report(ValueInvalid.finding(error, attribute: index, in: tree))
+      for fault in error.all {
+        sink.report(ValueInvalid.finding(fault, attribute: index, in: tree))
+      }
     }
   }
 

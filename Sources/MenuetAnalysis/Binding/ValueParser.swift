@@ -3,8 +3,14 @@ import MenuetSource
 
 /// Reads attribute values by their type.
 struct ValueParser {
-  /// What is wrong with a value.
-  struct Fault: Error {
+  /// Everything that is wrong with a value: of a list, each word that is.
+  struct Faults: Error {
+    /// At least one, in the order of the words.
+    let all: [Fault]
+  }
+
+  /// What is wrong with a value, or with a word of a list.
+  struct Fault {
     var rule: RuleInfo
     var message: String
     /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
@@ -18,7 +24,7 @@ struct ValueParser {
   let limits: LanguageLimits
 
   /// The number under which a value is kept; see `BoundDocument.values`.
-  func parse(_ value: String, as type: AttributeType) throws(Fault) -> Int32 {
+  func parse(_ value: String, as type: AttributeType) throws(Faults) -> Int32 {
     switch type {
     case .text, .reference, .name, .path, .references, .names, .condition: return try text(value)
     case .id: return try id(value, isValid: Identifier.isValid)
@@ -53,27 +59,30 @@ struct ValueParser {
 
   // MARK: Text
 
-  private func text(_ value: String) throws(Fault) -> Int32 {
+  private func text(_ value: String) throws(Faults) -> Int32 {
     guard value.utf8.count <= limits.titleBytes else {
-      throw Fault(
-        rule: LimitExceeded.info,
-        message: "a value holds at most \(limits.titleBytes) bytes; this one has "
-          + "\(value.utf8.count)",
-        advice: "raise the limit with --max-title-bytes")
+      throw Faults(all: [
+        Fault(
+          rule: LimitExceeded.info,
+          message: "a value holds at most \(limits.titleBytes) bytes; this one has "
+            + "\(value.utf8.count)",
+          advice: "raise the limit with --max-title-bytes")
+      ])
     }
     return 0
   }
 
-  private func id(_ value: String, isValid: (String) -> Bool) throws(Fault) -> Int32 {
+  private func id(_ value: String, isValid: (String) -> Bool) throws(Faults) -> Int32 {
     guard !isValid(value) else { return 0 }
-    throw IdSyntax.fault(value)
+    throw Faults(all: [IdSyntax.fault(value)])
   }
 
-  private func typeName(_ value: String) throws(Fault) -> Int32 {
+  private func typeName(_ value: String) throws(Faults) -> Int32 {
     let syntax = AttributeType.typeName.syntax
     guard !syntax.excluded.contains(value) else {
-      throw Fault(
-        rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
+      throw Faults(all: [
+        Fault(rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
+      ])
     }
     return try require(
       syntax.allows(value),
@@ -82,30 +91,30 @@ struct ValueParser {
 
   // MARK: Numbers
 
-  private func boolean(_ value: String) throws(Fault) -> Int32 {
+  private func boolean(_ value: String) throws(Faults) -> Int32 {
     switch value {
     case "true": return 1
     case "false": return 0
     case "yes", "1", "on", "True", "TRUE", "YES":
-      throw fault("'true' or 'false'", value, replacement: ("true", true))
+      throw faults("'true' or 'false'", value, replacement: ("true", true))
     case "no", "0", "off", "False", "FALSE", "NO":
-      throw fault("'true' or 'false'", value, replacement: ("false", true))
-    default: throw fault("'true' or 'false'", value)
+      throw faults("'true' or 'false'", value, replacement: ("false", true))
+    default: throw faults("'true' or 'false'", value)
     }
   }
 
   private func integer(
     _ value: String, as type: AttributeType, _ what: String
-  ) throws(Fault) -> Int32 {
-    guard type.syntax.allows(value), let number = Int32(value) else { throw fault(what, value) }
+  ) throws(Faults) -> Int32 {
+    guard type.syntax.allows(value), let number = Int32(value) else { throw faults(what, value) }
     return number
   }
 
   private func number(
     _ value: String, as type: AttributeType, _ what: String
-  ) throws(Fault) -> Int32 {
+  ) throws(Faults) -> Int32 {
     let parts = value.split(separator: ".")
-    guard type.syntax.allows(value), let whole = Int32(parts[0]) else { throw fault(what, value) }
+    guard type.syntax.allows(value), let whole = Int32(parts[0]) else { throw faults(what, value) }
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let thousandths = Int32(fraction + String(repeating: "0", count: 3 - fraction.count)) ?? 0
     // '-0.5' has no sign in its whole part.
@@ -114,74 +123,82 @@ struct ValueParser {
 
   // MARK: Words
 
-  private func word(_ value: String, of set: ValueSet) throws(Fault) -> Int {
+  private func word(_ value: String, of set: ValueSet) throws(Faults) -> Int {
     if let index = set.words.firstIndex(of: value) { return index }
     let meant = NearMiss.best(for: value, in: set.words)
-    throw fault(Self.oneOf(set.words), value, replacement: meant.map { ($0, true) })
+    throw faults(Self.oneOf(set.words), value, replacement: meant.map { ($0, true) })
   }
 
-  private func words(_ value: String, of set: ValueSet) throws(Fault) -> Int32 {
+  private func words(_ value: String, of set: ValueSet) throws(Faults) -> Int32 {
     var bits: Int32 = 0
-    for (word, range) in Self.tokens(of: value) {
+    var faults: [Fault] = []
+    let tokens = Self.tokens(of: value)
+    // What is listed already was not meant.
+    let candidates = set.words.filter { word in !tokens.contains { $0.word == word } }
+    for (word, range) in tokens {
       guard let index = set.words.firstIndex(of: word) else {
-        let meant = NearMiss.best(for: word, in: set.words)
-        throw fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) })
+        let meant = NearMiss.best(for: word, in: candidates)
+        faults.append(
+          fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) }))
+        continue
       }
       let bit = Int32(1) << Int32(index)
-      guard bits & bit == 0 else {
-        throw Fault(
-          rule: ValueInvalid.info, message: "'\(word)' is listed twice", range: range)
+      if bits & bit != 0 {
+        faults.append(
+          Fault(rule: ValueInvalid.info, message: "'\(word)' is listed twice", range: range))
       }
       bits |= bit
     }
-    guard bits != 0 else { throw fault("one or more of " + Self.oneOf(set.words), value) }
+    if !faults.isEmpty { throw Faults(all: faults) }
+    guard bits != 0 else { throw self.faults("one or more of " + Self.oneOf(set.words), value) }
     return bits
   }
 
   private func list(
     _ value: String, as type: AttributeType, _ what: String
-  ) throws(Fault) -> Int32 {
+  ) throws(Faults) -> Int32 {
     let syntax = type.syntax
     return try list(value, what, isValid: syntax.allows)
   }
 
   private func list(
     _ value: String, _ what: String, isValid: (String) -> Bool
-  ) throws(Fault) -> Int32 {
-    for (word, range) in Self.tokens(of: value) where !isValid(word) {
-      throw fault(what, word, range)
+  ) throws(Faults) -> Int32 {
+    let faults = Self.tokens(of: value).filter { !isValid($0.word) }.map { word, range in
+      fault(what, word, range)
     }
+    if !faults.isEmpty { throw Faults(all: faults) }
     return 0
   }
 
   // MARK: Things with a syntax of their own
 
-  private func shortcut(_ value: String, allowsNone: Bool) throws(Fault) -> Int32 {
+  private func shortcut(_ value: String, allowsNone: Bool) throws(Faults) -> Int32 {
     if allowsNone, value == "none" { return 0 }
     do {
       _ = try Shortcut(parsing: value)
       return 0
     } catch {
-      throw ShortcutSyntax.fault(value, error)
+      throw Faults(all: [ShortcutSyntax.fault(value, error)])
     }
   }
 
   /// Any text is taken here: an odd name is the warning `symbol-syntax`.
-  private func symbol(_ value: String, allowsNone: Bool) throws(Fault) -> Int32 {
+  private func symbol(_ value: String, allowsNone: Bool) throws(Faults) -> Int32 {
     guard value != "none" || allowsNone else {
-      throw fault("a symbol; only an 'item' can do without one by 'none'", value)
+      throw faults("a symbol; only an 'item' can do without one by 'none'", value)
     }
     return try text(value)
   }
 
-  private func sheetDetent(_ value: String) throws(Fault) -> Int32 {
+  private func sheetDetent(_ value: String) throws(Faults) -> Int32 {
     let parts = value.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     return try require(
       parts.count == 2 && Identifier.isValid(parts[0]) && Self.isDetent(parts[1]),
       "a sheet's id, a colon and one of its detents", value)
   }
 
-  private func notice(_ value: String) throws(Fault) -> Int32 {
+  private func notice(_ value: String) throws(Faults) -> Int32 {
     guard let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")) else { return try text(value) }
     let name = String(value[value.index(after: colon)...])
     return try require(
@@ -228,15 +245,21 @@ struct ValueParser {
 
   private func require(
     _ isValid: Bool, _ what: String, _ value: String
-  ) throws(Fault) -> Int32 {
-    guard isValid else { throw fault(what, value) }
+  ) throws(Faults) -> Int32 {
+    guard isValid else { throw faults(what, value) }
     return 0
   }
 
   private func require(
     _ value: String, as type: AttributeType, _ what: String
-  ) throws(Fault) -> Int32 {
+  ) throws(Faults) -> Int32 {
     try require(type.syntax.allows(value), what, value)
+  }
+
+  private func faults(
+    _ what: String, _ value: String, replacement: (text: String, isSafe: Bool)? = nil
+  ) -> Faults {
+    Faults(all: [fault(what, value, replacement: replacement)])
   }
 
   private func fault(

@@ -4,6 +4,16 @@ package import MenuetModel
 package typealias TextMeasure = (_ text: String) -> Int
 
 extension Document {
+  /// Whether the document's own titles are those of a locale: of its language, in any region or
+  /// script, and of `pseudo`, which is made of them.
+  package func isWritten(in locale: String) -> Bool {
+    func language(_ tag: String) -> Substring {
+      tag.prefix { $0 != "-" && $0 != "_" }
+    }
+    return locale == "pseudo"
+      || language(locale).lowercased() == language(self.language).lowercased()
+  }
+
   /// The document with the titles that people see in a locale.
   ///
   /// - Parameters:

@@ -38,6 +38,23 @@ package struct ToolbarFit: Sendable {
     }
   }
 
+  /// Changes after which the bar fits, as a layout of the changed toolbar shows.
+  package struct Remedy: Sendable {
+    /// Made together.
+    package let changes: [ToolbarChange]
+    /// The least width of the bar after them, in points.
+    package let minimumWidth: Int
+    /// For each change the width in points below which its unit, which stayed before, leaves the
+    /// bar; `nil` for one that stays.
+    package let leavesBelow: [Int?]
+
+    package init(changes: [ToolbarChange], minimumWidth: Int, leavesBelow: [Int?]) {
+      self.changes = changes
+      self.minimumWidth = minimumWidth
+      self.leavesBelow = leavesBelow
+    }
+  }
+
   /// A text, the points it has on a line and those that it needs.
   package typealias Room = (text: String, has: Int, needs: Int, fontSize: Int)
 
@@ -52,15 +69,14 @@ package struct ToolbarFit: Sendable {
   package let overflow: @Sendable (Int) -> [String]
   /// The room of the title at a width in points.
   package let titleRoom: @Sendable (Int) -> Room?
-  /// The changes after each of which the bar fits a width in points, the least first; several that
-  /// do together stand in one list. Empty where none was found.
-  package let remedies: @Sendable (Int) -> [[ToolbarChange]]
+  /// What lets the bar fit a width in points, the least change first. Empty where nothing was found.
+  package let remedies: @Sendable (Int) -> [Remedy]
 
   package init(
     minimumWidth: Int, regionWidths: [Toolbar.Region: Int], units: [Unit],
     ladders: [LaidOutUnit], overflow: @escaping @Sendable (Int) -> [String],
     titleRoom: @escaping @Sendable (Int) -> Room?,
-    remedies: @escaping @Sendable (Int) -> [[ToolbarChange]]
+    remedies: @escaping @Sendable (Int) -> [Remedy]
   ) {
     self.remedies = remedies
     self.minimumWidth = minimumWidth

@@ -20,9 +20,10 @@ struct FailurePage: Encodable {
 
   private static let words: [String: (summary: String, why: String)] = [
     "configuration-invalid": (
-      "A configuration says only what there is to say.",
-      "A menuet.json with a mistake would be followed in part. Its documents are left out until it "
-        + "is mended; the message names the key or value, and what there is in its place."
+      "A file of settings says only what there is to say.",
+      "A menuet.json, or a file of metrics, with a mistake would be followed in part. Its documents "
+        + "are left out until it is mended; the message names the key or value, and what there is in "
+        + "its place."
     ),
     "file-unwritable": (
       "An output or a mended document can be written.",

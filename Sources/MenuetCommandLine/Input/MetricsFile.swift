@@ -5,30 +5,30 @@ import MenuetSource
 /// Sizes that replace the built-in ones: a JSON object with the names of metrics as keys and numbers
 /// as values.
 struct MetricsFile: Sendable {
-  private let values: [(key: MetricSet.Key, value: Double)]
+  private var values: [(key: MetricSet.Key, value: Double)] = []
 
-  /// Reads the object.
-  ///
-  /// - Parameter path: For messages.
-  init(_ bytes: [UInt8], path: String) throws(UsageError) {
-    let members: [(name: String, value: Double)]
-    do throws(JSONValue.ParseError) {
-      members = try Self.members(of: try JSONValue(parsing: bytes))
-    } catch {
-      let line = LineIndex(bytes).line(at: Int(error.range.start))
-      throw .metricsInvalid(file: path, line: line, problem: error.message)
-    }
-    let names = Dictionary(
+  /// Reads the object; `nil` where something is wrong with it. Nothing is rounded or brought into
+  /// its range in silence.
+  init?(_ source: SourceFile, _ problems: inout SettingsFindings) {
+    guard let root = problems.parse(source) else { return nil }
+    let keys = Dictionary(
       MetricSet.keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var values: [(key: MetricSet.Key, value: Double)] = []
-    for member in members {
-      guard let key = names[member.name] else {
-        let near = NearMiss.best(for: member.name, in: MetricSet.keys.map(\.name))
-        throw .metricUnknown(member.name, near: near)
+    for member in problems.members(of: root, "a file of metrics") {
+      guard let key = keys[member.name] else {
+        problems.reportUnknown("metric", member, among: MetricSet.keys.map(\.name))
+        continue
       }
-      values.append((key, member.value))
+      guard case .number(let text) = member.value.content, let value = Double(text),
+        key.allows(value)
+      else {
+        let written = source.string(member.value.range).prefix(40)
+        problems.report(
+          "'\(key.name)' takes \(key.allowed), not \(written)", at: member.value.range)
+        continue
+      }
+      values.append((key, value))
     }
-    self.values = values
+    if !problems.isEmpty { return nil }
   }
 
   /// The sizes of a platform, with those of the file in place of the built-in ones.
@@ -36,24 +36,5 @@ struct MetricsFile: Sendable {
     var metrics = MetricSet(for: platform)
     for (key, value) in values { metrics[key] = value }
     return metrics
-  }
-
-  private static func members(
-    of root: JSONValue
-  ) throws(JSONValue.ParseError) -> [(name: String, value: Double)] {
-    guard case .object(let members) = root.content else {
-      throw JSONValue.ParseError(message: "the file is no object '{ … }'", range: root.range)
-    }
-    var numbers: [(name: String, value: Double)] = []
-    for member in members {
-      guard case .number(let text) = member.value.content, let value = Double(text),
-        value.isFinite, value >= 0
-      else {
-        throw JSONValue.ParseError(
-          message: "a metric is a number that is not negative", range: member.value.range)
-      }
-      numbers.append((member.name, value))
-    }
-    return numbers
   }
 }

@@ -9,21 +9,20 @@ struct LaidOutPresentation {
   let kind: Kind
   let id: String
   let title: String?
+  /// None on a platform of which no container is known.
   let layouts: [PresentationLayout]
 
-  /// Those of a document that were laid out, kind by kind in document order.
-  static func all(in document: Document) -> [LaidOutPresentation] {
-    let all =
-      document.sheets.map {
-        LaidOutPresentation(kind: .sheet, id: $0.id, title: $0.title, layouts: $0.layouts)
-      }
-      + document.covers.map {
+  /// Those of a document for a platform, kind by kind in document order.
+  static func all(in document: Document, on platform: PlatformSet) -> [LaidOutPresentation] {
+    document.sheets.filter { $0.platforms.contains(platform) }.map {
+      LaidOutPresentation(kind: .sheet, id: $0.id, title: $0.title, layouts: $0.layouts)
+    }
+      + document.covers.filter { $0.platforms.contains(platform) }.map {
         LaidOutPresentation(kind: .cover, id: $0.id, title: $0.title, layouts: $0.layouts)
       }
-      + document.popovers.map {
+      + document.popovers.filter { $0.platforms.contains(platform) }.map {
         LaidOutPresentation(kind: .popover, id: $0.id, title: $0.title, layouts: $0.layouts)
       }
-    return all.filter { !$0.layouts.isEmpty }
   }
 
   // MARK: Text
@@ -86,9 +85,13 @@ struct LaidOutPresentation {
 extension LayoutText {
   /// The places of what is presented, device by device.
   func places(of presentation: LaidOutPresentation) -> String {
+    let heading = heading(
+      presentation.kind.rawValue, presentation.id, presentation.title, "")
+    if presentation.layouts.isEmpty {
+      return heading + "  no container of \(platformName) is known: it has no layout\n"
+    }
     let legend = presentation.legend.map { style("  " + $0, .dim) + "\n" } ?? ""
-    return heading(presentation.kind.rawValue, presentation.id, presentation.title, "")
-      + presentation.table.text + legend
+    return heading + presentation.table.text + legend
   }
 }
 

@@ -10,12 +10,22 @@ struct LayoutSurfaces {
     /// What it is, as a heading says it: `context menu`.
     let kind: String
     let layouts: MenuLayouts
+    let content: MenuContent
+    /// True for what a menu listed before it holds, and for what a toolbar holds.
+    let isPart: Bool
+  }
+
+  /// What people find in a menu.
+  enum MenuContent {
+    case elements([MenuElement])
+    case options(Subject, choice: String)
   }
 
   private(set) var toolbars: [Toolbar] = []
   private(set) var menus: [LaidOutMenu] = []
   private(set) var presentations: [LaidOutPresentation] = []
   private let platform: PlatformSet
+  private var isInToolbar = false
 
   /// - Parameter id: Of the only surface wanted.
   init(_ laidOut: LaidOutDocument, id: String? = nil) {
@@ -29,15 +39,18 @@ struct LayoutSurfaces {
     for button in document.pullDownButtons { add(button) }
     for toolbar in document.toolbars { add(toolbar) }
     for menu in document.contextMenus {
-      add(menu.id, menu.title, "context menu", menu.layouts, menu.content)
+      add(menu.id, menu.title, "context menu", menu.layouts, .elements(menu.content))
     }
-    for menu in document.editMenus { add(menu.id, nil, "edit menu", menu.layouts, []) }
+    for menu in document.editMenus {
+      let content = menu.items.map { MenuElement.item($0) }
+      add(menu.id, nil, "edit menu", menu.layouts, .elements(content))
+    }
     for sheet in document.sheets where sheet.platforms.contains(platform) { add(sheet.body) }
     for cover in document.covers where cover.platforms.contains(platform) { add(cover.body) }
     for popover in document.popovers where popover.platforms.contains(platform) {
       add(popover.body)
     }
-    presentations = LaidOutPresentation.all(in: document)
+    presentations = LaidOutPresentation.all(in: document, on: platform)
     guard let id else { return }
     toolbars.removeAll { $0.id != id }
     menus.removeAll { $0.id != id }
@@ -48,13 +61,16 @@ struct LayoutSurfaces {
 
   private mutating func add(
     _ id: String, _ title: String?, _ kind: String, _ layouts: MenuLayouts?,
-    _ content: [MenuElement]
+    _ content: MenuContent, isSubmenu: Bool = false
   ) {
     // What is not for the platform was not laid out.
     if let layouts {
-      menus.append(LaidOutMenu(id: id, title: title, kind: kind, layouts: layouts))
+      menus.append(
+        LaidOutMenu(
+          id: id, title: title, kind: kind, layouts: layouts, content: content,
+          isPart: isSubmenu || isInToolbar))
     }
-    addSubmenus(of: content)
+    if case .elements(let content) = content { addSubmenus(of: content) }
   }
 
   /// Submenus that show a menu declared elsewhere are listed there.
@@ -62,7 +78,9 @@ struct LayoutSurfaces {
     for element in content {
       switch element {
       case .submenu(let submenu) where submenu.ref == nil:
-        add(submenu.id, submenu.title, "submenu", submenu.layouts, submenu.content)
+        add(
+          submenu.id, submenu.title, "submenu", submenu.layouts, .elements(submenu.content),
+          isSubmenu: true)
       case .section(let section): addSubmenus(of: section.content)
       case .submenu, .item, .separator, .dynamic, .slot: break
       }
@@ -70,15 +88,17 @@ struct LayoutSurfaces {
   }
 
   private mutating func add(_ menu: Menu, _ kind: String) {
-    add(menu.id, menu.title, kind, menu.layouts, menu.content)
+    add(menu.id, menu.title, kind, menu.layouts, .elements(menu.content))
   }
 
   private mutating func add(_ button: PopUpButton) {
-    add(button.id, button.title, "pop-up button", button.layouts, [])
+    add(
+      button.id, button.title, "pop-up button", button.layouts,
+      .options(button.subject, choice: button.choice))
   }
 
   private mutating func add(_ button: PullDownButton) {
-    add(button.id, button.title, "pull-down button", button.layouts, button.content)
+    add(button.id, button.title, "pull-down button", button.layouts, .elements(button.content))
   }
 
   private mutating func add(_ body: PresentedBody) {
@@ -90,6 +110,8 @@ struct LayoutSurfaces {
   private mutating func add(_ toolbar: Toolbar) {
     guard toolbar.platforms.contains(platform) else { return }
     toolbars.append(toolbar)
+    isInToolbar = true
+    defer { isInToolbar = false }
     for region in Toolbar.Region.allCases { addMenus(of: toolbar[region]) }
     addMenus(of: toolbar.scrolling)
   }
@@ -101,10 +123,10 @@ struct LayoutSurfaces {
       case .pullDownButton(let button): add(button)
       case .group(let group): addMenus(of: group.members)
       case .back(let button):
-        add(unit.id, button.title, "back button", button.layouts, button.content)
+        add(unit.id, button.title, "back button", button.layouts, .elements(button.content))
       case .title(let title):
         guard let menu = title.documentMenu else { continue }
-        add(menu.id, nil, "document menu", menu.layouts, menu.content)
+        add(menu.id, nil, "document menu", menu.layouts, .elements(menu.content))
       case .item, .button, .segmented, .space, .slot, .close, .sidebarToggle, .search,
         .inspectorToggle:
         continue

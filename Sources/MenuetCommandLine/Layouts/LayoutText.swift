@@ -37,11 +37,16 @@ struct LayoutText {
     style("\(path): \(Self.describe(laidOut.context))", .bold) + "\n"
   }
 
+  var platformName: String { laidOut.context.platform.displayName }
+
   private static func describe(_ context: LayoutContext) -> String {
-    [
+    var words = [
       context.platform.displayName, context.locale, "\(context.contentSize.rawValue) text",
       context.isRightToLeft ? "right to left" : "left to right",
-    ].joined(separator: ", ")
+    ]
+    let sizes = MetricSet.column(of: context.platform)
+    if sizes != context.platform { words.append("sizes of \(sizes.displayName)") }
+    return words.joined(separator: ", ")
   }
 
   func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {
@@ -96,8 +101,20 @@ struct LayoutText {
       guard let layout = menu.layouts[size] else { return nil }
       var facts = ", \(size.rawValue): \(layout.width) × \(layout.height) pt"
       if layout.effectiveLayout != size { facts += ", shown \(layout.effectiveLayout.rawValue)" }
-      return heading(menu.kind, menu.id, menu.title, facts) + table(of: layout).text
+      if let visible = layout.visibleHeight {
+        facts += ", scrolls: shows \(visible) of \(layout.height) pt"
+      }
+      return heading(menu.kind, menu.id, menu.title, facts) + fallbacks(of: layout)
+        + table(of: layout).text
     }
+  }
+
+  /// A line for each section that is not in the form that it asks for.
+  private func fallbacks(of layout: MenuLayout) -> String {
+    layout.sections.filter { $0.layout != $0.effectiveLayout }.map { section in
+      "  section \(section.id), \(section.layout.rawValue): shown "
+        + "\(section.effectiveLayout.rawValue)\n"
+    }.joined()
   }
 
   private func table(of layout: MenuLayout) -> TextTable {

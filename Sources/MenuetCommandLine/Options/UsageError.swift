@@ -32,11 +32,12 @@ enum UsageError: Error, Equatable {
   case outputsCollide(String, first: String, second: String)
   case outputIsInput(String)
   case lineBreakInPath(String)
-  case surfaceUnknown(String, near: String?)
+  case surfaceUnknown(String, near: String?, known: [String])
+  /// A surface that stands on other platforms than the one that is asked for.
+  case surfaceElsewhere(String, kind: String, platforms: String)
+  case surfaceWithoutLayout(String, kind: String)
   case itemUnknown(String, near: String?)
   case platformAbsent(String, platforms: String)
-  case metricUnknown(String, near: String?)
-  case metricsInvalid(file: String, line: Int, problem: String)
   case symbolsInvalid(file: String, reason: String)
   case locale(String)
 }
@@ -86,13 +87,13 @@ extension UsageError {
     case .outputIsInput(let path): "the output '\(path)' is also an input"
     case .lineBreakInPath(let path):
       "a path with a line break cannot stand in a depfile: '\(path)'"
-    case .surfaceUnknown(let id, _): "there is no surface '\(id)' on this platform"
-    case .itemUnknown(let id, _): "no toolbar has an item '\(id)' on this platform"
+    case .surfaceUnknown(let id, _, _): "there is no surface '\(id)' on this platform"
+    case .surfaceElsewhere(let id, let kind, let platforms):
+      "the \(kind) '\(id)' is for \(platforms) only"
+    case .surfaceWithoutLayout(let id, let kind): "the \(kind) '\(id)' has no layout of its own"
+    case .itemUnknown(let id, _): "no toolbar or menu has an item '\(id)' on this platform"
     case .platformAbsent(let platform, let platforms):
       "no document is for \(platform); there are documents for \(platforms)"
-    case .metricUnknown(let key, _): "there is no metric '\(key)'"
-    case .metricsInvalid(let file, let line, let problem):
-      "'\(file)', line \(line): \(problem)"
     case .symbolsInvalid(let file, let reason): "'\(file)' \(reason)"
     case .locale(let text): "'\(text)' is not a language tag, such as 'de' or 'zh-Hant'"
     default: ""
@@ -114,8 +115,11 @@ extension UsageError {
       Self.suggestion(NearMiss.best(for: word, in: allowed))
     case .ruleUnknown(_, let near):
       Self.suggestion(near) ?? "'menuet explain --list' lists the rules"
-    case .surfaceUnknown(_, let near), .itemUnknown(_, let near), .metricUnknown(_, let near):
-      Self.suggestion(near)
+    case .surfaceUnknown(_, let near, let known):
+      Self.suggestion(near) ?? (known.isEmpty ? nil : "there is \(Self.some(known))")
+    case .itemUnknown(_, let near): Self.suggestion(near)
+    case .surfaceElsewhere: "name the platform with '--platform'"
+    case .surfaceWithoutLayout: "'menuet render' draws it"
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .outputNameMissing: "name the output with '-o'"
     default: nil
@@ -124,6 +128,13 @@ extension UsageError {
 
   private static func suggestion(_ near: String?) -> String? {
     near.map { "did you mean '\($0)'?" }
+  }
+
+  /// The first of some names, and how many there are besides.
+  private static func some(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\($0)'" }
+    let rest = names.count - shown.count
+    return list(shown + (rest > 0 ? ["\(rest) more"] : []), "and")
   }
 
   /// `a, b or c`.

@@ -12,7 +12,7 @@ struct Failure: Error, Equatable {
 
   /// What is reported under the ids that are no rules, in one sentence without full stop.
   static let summaries: [RuleID: String] = [
-    ConfigurationReader.rule: "a configuration says only what there is to say",
+    SettingsFindings.rule: "a file of settings says only what there is to say",
     "file-unwritable": "an output or a mended document can be written",
     "internal-fault": "menuet makes no mistakes of its own",
     "output-stale": "the output on disk is what the document makes of it",

@@ -23,7 +23,7 @@ struct TextReporter: Reporter {
     for finding in findings { counts[finding.severity, default: 0] += 1 }
     if firstRule == nil {
       // What is wrong with a configuration breaks no rule.
-      let broken = findings.filter { $0.rule != ConfigurationReader.rule }
+      let broken = findings.filter { $0.rule != SettingsFindings.rule }
       firstRule = broken.first { $0.severity == .error }?.rule ?? broken.first?.rule
     }
     let shown = Self.chosen(findings)

@@ -33,10 +33,10 @@ struct DocumentRun {
     files = Set(search.documents.compactMap { FileSystem.realPath($0.path) })
     report = options.report(in: session, isStrict: isStrict)
     var failures = search.failures
-    let sizes = try Self.read(options.metricsPath, &failures, MetricsFile.init)
+    let sizes = Self.readMetrics(options.metricsPath, &failures, report)
     let text = Self.readFont(options.fontPath, &failures)
     metrics = Self.metrics(sizes, text)
-    symbols = try Self.read(options.symbolsPath, &failures, SymbolCatalog.init)
+    symbols = try Self.readSymbols(options.symbolsPath, &failures)
     isComplete =
       (options.metricsPath == nil || sizes != nil)
       && (options.fontPath == nil || text != nil)
@@ -55,19 +55,33 @@ struct DocumentRun {
     configurations.configuration(of: document) ?? Configuration()
   }
 
-  private static func read<Content>(
-    _ path: String?, _ failures: inout [Failure],
-    _ parse: (_ bytes: [UInt8], _ path: String) throws(UsageError) -> Content
-  ) throws(UsageError) -> Content? {
+  private static func read(_ path: String?, _ failures: inout [Failure]) -> [UInt8]? {
     guard let path else { return nil }
-    let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileSystem.read(path, limit: 64 << 20)
+      return try FileSystem.read(path, limit: 64 << 20)
     } catch {
       failures.append(.unreadable(path, error))
       return nil
     }
-    return try parse(bytes, path)
+  }
+
+  /// The sizes of a file; `nil` where there is none, or something is wrong with it, which is reported.
+  private static func readMetrics(
+    _ path: String?, _ failures: inout [Failure], _ report: Report
+  ) -> MetricsFile? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    let source = SourceFile(json: bytes, path: path)
+    var problems = SettingsFindings()
+    let sizes = MetricsFile(source, &problems)
+    report.add(problems.sorted, in: [source], exitCode: .usage)
+    return sizes
+  }
+
+  private static func readSymbols(
+    _ path: String?, _ failures: inout [Failure]
+  ) throws(UsageError) -> SymbolCatalog? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    return try SymbolCatalog(bytes, path: path)
   }
 
   private static func readFont(_ path: String?, _ failures: inout [Failure]) -> TextMetrics? {

@@ -59,7 +59,7 @@ struct LayoutVerb: Verb {
       let path = document.displayPath
       let laidOut = contexts.contexts(for: resolved, metrics: run.metrics)
         .map { LayoutEngine(context: $0).layOut(compilation.resolved(in: $0) ?? resolved) }
-      selection.see(resolved, contexts: laidOut)
+      selection.see(resolved, contexts: laidOut) { laidOut in LayoutSurfaces(laidOut).names }
       if laidOut.contains(where: { run.reportFaults(of: $0, path: path) }) { return }
       let all = laidOut.map { ($0, LayoutSurfaces($0, id: surface)) }
       for (laidOut, surfaces) in all { items.see(surfaces, in: laidOut) }
@@ -83,10 +83,13 @@ struct LayoutVerb: Verb {
     guard let item else {
       return surface != nil && surfaces.isEmpty ? nil : text.text(path: path, widths: widths)
     }
-    let parts = surfaces.answers(about: item, in: laidOut, widths: widths).map { toolbar, reports in
-      VisibilityText(item: item, toolbar: toolbar, style: style).text(reports)
+    let answers = VisibilityAnswers(about: item, surfaces, in: laidOut, widths: widths)
+    if answers.isEmpty { return nil }
+    var parts = answers.toolbars.map { toolbar, reports in
+      VisibilityText(toolbar: toolbar, style: style).text(reports)
     }
-    return parts.isEmpty ? nil : ([text.heading(path: path)] + parts).joined(separator: "\n")
+    if parts.isEmpty { parts = [VisibilityText.text(answers.places, style: style)] }
+    return ([text.heading(path: path)] + parts).joined(separator: "\n")
   }
 
   /// One object, or a list of them where there are several contexts.
@@ -95,9 +98,8 @@ struct LayoutVerb: Verb {
       return write(layouts.map { LayoutJSON($0, $1, widths: widths) }, to: output)
     }
     let answers = layouts.map { laidOut, surfaces in
-      VisibilityJSON(
-        item: item, LayoutJSON.Context(laidOut.context),
-        surfaces.answers(about: item, in: laidOut, widths: widths))
+      let answers = VisibilityAnswers(about: item, surfaces, in: laidOut, widths: widths)
+      return VisibilityJSON(answers, LayoutJSON.Context(laidOut.context))
     }
     write(answers, to: output)
   }
@@ -113,69 +115,31 @@ struct LayoutVerb: Verb {
   }
 }
 
-/// Whether the item that the command line asks about was found in some toolbar.
+/// Whether the item that the command line asks about was found in some toolbar or menu.
 private struct ItemSelection {
   private let id: String?
-  private var known: [String] = []
-  /// The id of an item whose title is what was asked for.
-  private var titled: String?
+  /// What there is, with the titles by which people know it.
+  private var known: [(id: String, title: String?)] = []
   private var contexts = 0
 
   init(id: String?) { self.id = id }
 
   /// Remembers what toolbars have, for the words of an error.
   mutating func see(_ surfaces: LayoutSurfaces, in laidOut: LaidOutDocument) {
-    guard let id else { return }
+    guard id != nil else { return }
     contexts += 1
     for toolbar in surfaces.toolbars {
-      known += VisibilityQuestion.ids(in: toolbar)
-      titled =
-        titled ?? VisibilityQuestion.id(ofTitle: id, in: toolbar, of: laidOut.document)
+      known += VisibilityQuestion.names(
+        in: toolbar, of: laidOut.document, on: laidOut.context.platform)
+    }
+    for (_, items) in surfaces.heldItems(in: laidOut) {
+      known += items.map { (id: $0.id, title: $0.title) }
     }
   }
 
   /// Fails where nothing was found in documents that have a layout.
   func check() throws(UsageError) {
-    guard let id, contexts > 0, !known.contains(id) else { return }
-    throw .itemUnknown(id, near: titled ?? NearMiss.best(for: id, in: known))
-  }
-}
-
-/// Whether what the command line asks for was found in some document.
-struct SurfaceSelection {
-  private let id: String?
-  private var isFound = false
-  private var known: [String] = []
-  private var platforms: PlatformSet = []
-  private var documents = 0
-  private var contexts = 0
-
-  init(id: String?) { self.id = id }
-
-  /// Remembers what a document has, for the words of an error.
-  mutating func see(_ document: Document, contexts laidOut: [LaidOutDocument]) {
-    documents += 1
-    contexts += laidOut.count
-    platforms.formUnion(document.platforms)
-    guard let id else { return }
-    for laidOut in laidOut {
-      let surfaces = LayoutSurfaces(laidOut)
-      known += surfaces.toolbars.map(\.id) + surfaces.menus.map(\.id)
-      known += surfaces.presentations.map(\.id)
-    }
-    if known.contains(id) { isFound = true }
-  }
-
-  /// Remembers that the surface was found, be it of another kind.
-  mutating func find() { isFound = true }
-
-  /// Fails where nothing was found.
-  func check(_ options: ContextOptions) throws(UsageError) {
-    guard documents > 0 else { return }
-    if contexts == 0 {
-      throw .platformAbsent(options.platformWords, platforms: platforms.description)
-    }
-    guard let id, !isFound else { return }
-    throw .surfaceUnknown(id, near: NearMiss.best(for: id, in: known))
+    guard let id, contexts > 0, !known.contains(where: { $0.id == id }) else { return }
+    throw .itemUnknown(id, near: known.near(id))
   }
 }

@@ -60,11 +60,13 @@ struct RenderVerb: Verb {
     var selection = SurfaceSelection(id: surface)
     try run.forEachResolved(in: contexts.locales) { document, index, compilation, resolved in
       let laidOut = layOut(compilation, resolved, run)
-      selection.see(resolved, contexts: laidOut.map { [$0] } ?? [])
+      selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
+        SurfaceName.all(in: laidOut.document, on: laidOut.context.platform)
+          .map { (id: $0.id, title: $0.title) }
+      }
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
         let picture = draw(laidOut, symbols, to: destinations[index])
       else { return }
-      selection.find()
       writer.put(picture, to: destinations[index])
     }
     try selection.check(contexts)

@@ -80,9 +80,11 @@ struct MenuLayoutEngine {
   ) -> MenuLayout {
     var reader = reader(kind: kind)
     reader.read(content, layout: layout)
-    return placer.place(
+    var result = placer.place(
       reader.lines, hasCheckmarks: reader.hasCheckmarks,
       effectiveLayout: context.contentSize.isAccessibility ? .large : layout)
+    result.sections = reader.sections
+    return result
   }
 
   private func reader(kind: MenuKind) -> MenuReader {

@@ -57,7 +57,17 @@ struct MenuPlacer {
       rows.append(row)
       y += row.height
     }
-    return MenuLayout(effectiveLayout: effectiveLayout, width: width, height: y, rows: rows)
+    var layout = MenuLayout(
+      effectiveLayout: effectiveLayout, width: width, height: y, rows: rows)
+    if let most = greatestHeight, y > most { layout.visibleHeight = most }
+    return layout
+  }
+
+  /// The most points of a menu that are in sight at once; `nil` where that is not known.
+  private var greatestHeight: Int? {
+    DeviceContainer.menuHeight(on: platform).map {
+      Int((Double($0) * metrics.menuMaxHeightFraction).rounded())
+    }
   }
 
   private mutating func listRow(_ line: MenuLine, y: Int, width: Int, room: Int) -> MenuRow {

@@ -13,6 +13,8 @@ struct MenuReader {
   let allowsCells: Bool
 
   private(set) var lines: [MenuLine] = []
+  /// The sections for the platform that ask for a form of their own.
+  private(set) var sections: [SectionLayout] = []
   /// Whether a row has a checkmark, and thereby the list a column for it.
   private(set) var hasCheckmarks = false
 
@@ -75,7 +77,12 @@ struct MenuReader {
     closeRun()
     boundary = .section
     let outer = run
-    if let layout = section.layout { run = CellRun(layout: allowsCells ? layout : .large) }
+    if let layout = section.layout {
+      let effective = allowsCells ? layout : .large
+      run = CellRun(layout: effective)
+      sections.append(
+        SectionLayout(id: section.id, layout: layout, effectiveLayout: effective))
+    }
     if let title = section.title, !title.isEmpty {
       header = MenuEntry(element: section.id, at: section.source, face: Face(title: title))
     }

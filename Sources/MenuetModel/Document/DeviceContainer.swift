@@ -114,6 +114,21 @@ extension DeviceContainer {
     .pad, .portrait, width: 820, height: 1180, .regular, .regular,
     safeArea: SafeArea(top: 24, bottom: 20), barHeight: 50)
 
+  /// The height that the menus of a platform are measured against, in points: a menu that is higher
+  /// than `menu-max-height-fraction` of it scrolls. `nil` where no container of the platform is known.
+  ///
+  /// On touch it is the whole container by which rules judge, held upright. A Mac's menus reach beyond
+  /// their window, and have its screen: 1440 × 900 points, those of a 13-inch MacBook Air as it is
+  /// set up. All are nominal, as every container is.
+  public static func menuHeight(on platform: Platform) -> Int? {
+    switch platform {
+    case .ios: phone.height
+    case .ipados: pad.height
+    case .macos: 900
+    case .visionos, .watchos, .tvos: nil
+    }
+  }
+
   private static let phones = [
     DeviceContainer(
       .smallPhone, .portrait, width: 375, height: 667, .compact, .regular,

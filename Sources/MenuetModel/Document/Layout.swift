@@ -28,15 +28,38 @@ public struct MenuLayout: Sendable, Hashable, Codable {
   public var width: Int
   /// The height of all rows, in points, also of those to which people have to scroll.
   public var height: Int
+  /// How much of `height` is in sight at once, in points, in the nominal container of the platform;
+  /// `nil` where all of it is, and where no container of the platform is known. People scroll to the
+  /// rest.
+  public var visibleHeight: Int?
+  /// The sections that ask for a form of their own, in document order.
+  @Omittable public var sections: [SectionLayout]
   /// The rows, from the top.
   public var rows: [MenuRow]
 
-  /// A layout of these rows.
+  /// A layout of these rows, all of them in sight.
   public init(effectiveLayout: MenuLayoutSize, width: Int, height: Int, rows: [MenuRow]) {
     self.effectiveLayout = effectiveLayout
     self.width = width
     self.height = height
     self.rows = rows
+  }
+}
+
+/// The form of a section that asks for one of its own.
+public struct SectionLayout: Sendable, Hashable, Codable {
+  /// The id of the section.
+  public var id: String
+  /// The form that it asks for.
+  public var layout: MenuLayoutSize
+  /// The form that people see; it differs where the text size has no such form.
+  public var effectiveLayout: MenuLayoutSize
+
+  /// A section that is shown in a form.
+  public init(id: String, layout: MenuLayoutSize, effectiveLayout: MenuLayoutSize) {
+    self.id = id
+    self.layout = layout
+    self.effectiveLayout = effectiveLayout
   }
 }
 

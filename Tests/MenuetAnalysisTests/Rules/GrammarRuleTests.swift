@@ -133,6 +133,32 @@ import Testing
   }
 
   @Test
+  func `each bad word of a list is blamed by itself`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <check widths="320 wide 99x 400" locales="en d? pseudo %%" content-sizes="huge large xlarge"
+        platforms="io ios ios macs"/>
+      <activity-view id="share-it" excludes="prnt copy maill"/>
+      <menu id="m" title="Menu"><command id="a" title="Alpha" platforms="macoss"/></menu>
+      """)
+    let found = analyzed.diagnostics.filter { $0.rule == "value-invalid" }
+    #expect(
+      found.map { analyzed.blamed($0) } == [
+        "wide", "99x", "d?", "%%", "huge", "xlarge", "io", "ios", "macs", "prnt", "maill", "macoss",
+      ])
+    #expect(found.filter { $0.message == "'ios' is listed twice" }.count == 1)
+    #expect(found.allSatisfy { $0.severity == .error })
+    // Nothing follows from them.
+    #expect(analyzed.diagnostics.filter { $0.severity == .error }.count == found.count)
+    // Each remedy mends its own word.
+    let mended = analyzed.mended(by: "value-invalid")
+    #expect(mended.contains(#"content-sizes="huge large xLarge""#))
+    // What is listed already is not what was meant.
+    #expect(mended.contains(#"platforms="io ios ios macos""#))
+    #expect(mended.contains(#"excludes="print copy mail""#))
+  }
+
+  @Test
   func `of two misspellings of one name one is mended`() {
     let document = AnalyzedDocument(
       #"<menu id="m" titel="Edit" tilte="Edit"><command id="x" title="Open"/></menu>"#)

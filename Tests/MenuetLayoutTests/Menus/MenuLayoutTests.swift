@@ -107,6 +107,82 @@ import Testing
     #expect(sample.layout([]).height == 0)
   }
 
+  /// A menu of so many rows on a platform.
+  private func menu(
+    rows: Int, _ platform: Platform, _ size: ContentSize = .large
+  ) -> MenuLayout {
+    var sample = SampleDocument()
+    let content = (0..<rows).map { MenuElement.item(sample.command("c\($0)", "H")) }
+    return sample.layout(content, platform: platform, contentSize: size)
+  }
+
+  @Test func whatIsHigherThanItsPartOfTheContainerScrolls() {
+    // 0.75 × 844 = 633: 14 rows of 44 are 616, 15 are 660.
+    #expect(menu(rows: 14, .ios).visibleHeight == nil)
+    #expect(menu(rows: 15, .ios).visibleHeight == 633)
+    #expect(menu(rows: 15, .ios).height == 660)
+    // 0.75 × 1180 = 885: 20 rows are 880.
+    #expect(menu(rows: 20, .ipados).visibleHeight == nil)
+    #expect(menu(rows: 21, .ipados).visibleHeight == 885)
+    // 0.95 × 900 = 855: 38 rows of 22 are 836, 39 are 858.
+    #expect(menu(rows: 38, .macos).visibleHeight == nil)
+    #expect(menu(rows: 39, .macos).visibleHeight == 855)
+    // At accessibility5 a row is 44 × 53 / 17 = 137 high: 4 are 548, 5 are 685.
+    #expect(menu(rows: 4, .ios, .accessibility5).visibleHeight == nil)
+    #expect(menu(rows: 5, .ios, .accessibility5).visibleHeight == 633)
+    // Of what these are shown in nothing is known.
+    for platform in [Platform.visionos, .watchos, .tvos] {
+      #expect(menu(rows: 400, platform).visibleHeight == nil)
+    }
+  }
+
+  @Test(arguments: [(0.0, 0), (0.5, 422), (0.7, 591), (1.0, 844)])
+  func thePartOfTheContainerIsAMetric(_ fraction: Double, _ visible: Int) {
+    var context = LayoutContext(platform: .ios, locale: "en")
+    context.metrics.menuMaxHeightFraction = fraction
+    let rows = (0..<30).map { _ in ListRow(.item, title: "H") }
+    #expect(context.layOut(rows).visibleHeight == visible)
+    #expect(context.layOut([]).visibleHeight == nil)
+  }
+
+  @Test func submenusScrollByThemselves() throws {
+    var sample = SampleDocument()
+    let rows = (0..<20).map { MenuElement.item(sample.command("c\($0)", "H")) }
+    var submenu = Submenu(id: "s", title: "H", content: rows, source: .none)
+    submenu.platforms = .all
+    var menu = Menu(id: "m", title: nil, content: [.submenu(submenu)], source: .none)
+    menu.platforms = .all
+    sample.document.menus = [menu]
+    let result = LayoutEngine(context: LayoutContext(platform: .ios, locale: "en"))
+      .layOut(sample.document).document.menus[0]
+    #expect(result.layouts?.large?.visibleHeight == nil)
+    guard case .submenu(let laidOut) = result.content[0] else {
+      Issue.record("there is no submenu")
+      return
+    }
+    #expect(laidOut.layouts?.large?.visibleHeight == 633)
+  }
+
+  @Test func aSectionSaysInWhichFormItIsShown() {
+    var sample = SampleDocument()
+    let content: [MenuElement] = [
+      .section("s", layout: .small, items(&sample, "a", "b", "c")),
+      .section("plain", items(&sample, "d")),
+      .section("m", layout: .medium, items(&sample, "e", "f", "g")),
+      .section("mac", layout: .small, platforms: .macos, items(&sample, "h")),
+    ]
+    func forms(_ size: ContentSize, _ platform: Platform = .ios) -> [String] {
+      sample.layout(content, platform: platform, contentSize: size).sections
+        .map { "\($0.id): \($0.layout.rawValue), shown \($0.effectiveLayout.rawValue)" }
+    }
+    #expect(forms(.xxxLarge) == ["s: small, shown small", "m: medium, shown medium"])
+    #expect(forms(.accessibility1) == ["s: small, shown large", "m: medium, shown large"])
+    #expect(
+      forms(.large, .macos) == [
+        "s: small, shown small", "m: medium, shown medium", "mac: small, shown small",
+      ])
+  }
+
   @Test func aSectionCanBeARow() {
     var sample = SampleDocument()
     let (a, b) = (items(&sample, "a"), items(&sample, "b", "c"))

@@ -11,6 +11,8 @@ struct MissingTranslation: DocumentRule {
       "Right to left and localization", "an app speaks one language at a time"),
     why: """
       A title without a translation appears in the language of the document, amid words of another.
+      Where a document names no String Catalog, a check in another language measures the same titles
+      again: a note says so.
       """,
     failing: """
       <check locales="en fr"/>
@@ -36,7 +38,8 @@ struct MissingTranslation: DocumentRule {
           },
           "version": "1.0"
         }
-        """))
+        """),
+    isAlwaysShown: true)
 
   /// The attributes whose text people read.
   private static let attributes: [AttributeName] = [
@@ -47,7 +50,7 @@ struct MissingTranslation: DocumentRule {
   private static let untranslated: ElementSet = [.menuet, .state, .region, .type]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard let strings = context.strings else { return }
+    guard let strings = context.strings else { return reportUnmeasured(document, context, &report) }
     let locales = locales(strings, in: context)
     guard !locales.isEmpty else { return }
     context.forEachAttribute(Self.attributes) { attribute in
@@ -62,6 +65,26 @@ struct MissingTranslation: DocumentRule {
       report.report(
         Self.self, "'\(text)' has no translation into \(names)", at: attribute.location,
         fixIts: [FixIt("add it to the String Catalog under '\(keys[0])'")])
+    }
+  }
+
+  /// Reports the checks in languages that the document has no titles in: no catalog is named.
+  private func reportUnmeasured(
+    _ document: Document, _ context: RuleContext, _ report: inout Findings
+  ) {
+    // One that could not be read has been reported.
+    guard document.strings == nil else { return }
+    context.forEachAttribute([.locales]) { attribute in
+      let tags = attribute.value.split(whereSeparator: \.isWhitespace).map(String.init)
+        .filter { !document.isWritten(in: $0) }
+      guard !tags.isEmpty else { return }
+      let names = tags.map { "'\($0)'" }.joined(separator: ", ")
+      report.report(
+        Self.self,
+        "the document names no String Catalog: for \(names) its titles in "
+          + "'\(document.language)' are measured",
+        at: attribute.location, severity: .note,
+        fixIts: [FixIt("name the catalog in 'strings' of 'menuet', or check 'pseudo'")])
     }
   }
 

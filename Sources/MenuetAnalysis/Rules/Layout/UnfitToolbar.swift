@@ -108,12 +108,23 @@ extension ToolbarFit {
   /// The least change after which the bar fits a width, and another kind of change that does.
   func remedy(at width: Int, in context: MeasuredContext) -> String {
     let remedies = remedies(width)
-    guard let least = remedies.first else { return "remove items: no single change is enough" }
-    let other = remedies.first { $0.first?.isShortening != least.first?.isShortening }
-    return [least, other].compactMap {
-      $0?.map { context.words(for: $0) }.joined(separator: ", and ")
+    guard let least = remedies.first else { return "remove items: no change that was tried helps" }
+    let other = remedies.first {
+      $0.changes.first?.isShortening != least.changes.first?.isShortening
     }
-    .joined(separator: "; or ")
+    return [least, other].compactMap { $0.map { words(for: $0, in: context) } }
+      .joined(separator: "; or ")
+  }
+
+  /// The changes, what gives way after them, and the least width that comes of them.
+  private func words(for remedy: Remedy, in context: MeasuredContext) -> String {
+    let changes = remedy.changes.map { context.words(for: $0) }.joined(separator: ", and ")
+    let needs = "the toolbar then needs \(remedy.minimumWidth) points"
+    let widths = remedy.leavesBelow.compactMap { $0 }
+    if widths.isEmpty { return "\(changes): \(needs)" }
+    let list = widths.map(String.init).joined(separator: ", ")
+    return changes + (remedy.changes.count == 1 ? ", where it gives" : ", where they give")
+      + " way below \(list) points: \(needs)"
   }
 }
 

@@ -42,7 +42,6 @@ struct SheetDetentOrder: DocumentRule {
           "'\(sheet.detents[index])' is not higher than '\(sheet.detents[index - 1])'\(reason)",
           at: context.location(ofWord: index, in: .detents, of: sheet.source),
           fixIts: [remedy(sheet, detents, full, in: context)])
-        break
       }
     }
   }

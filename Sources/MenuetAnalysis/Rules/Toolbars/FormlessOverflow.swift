@@ -9,7 +9,8 @@ struct FormlessOverflow: ToolbarRule {
     guideline: .toolbars("in a narrow window center items collapse into the overflow menu"),
     why: """
       In the overflow menu there is no segmented control: its options become a submenu, which needs a
-      title. A group that collapses into one button needs something to show on it.
+      title. A group that collapses into one button needs something to show on it. What is hidden
+      without room, and stands in no menu, is then out of reach.
       """,
     failing: """
       <toolbar id="main" platforms="ipados macos">
@@ -49,6 +50,111 @@ struct FormlessOverflow: ToolbarRule {
       report.report(
         Self.self, "a segmented control that may go into the overflow menu has a title",
         at: context.location(control.source), fixIts: [FixIt("add 'title'")])
+    }
+    let hidden = toolbar.regions.center.filter(\.mayBeHidden)
+    if hidden.isEmpty || context.isIncomplete { return }
+    let reach = Reach(of: context, besides: hidden)
+    for unit in hidden {
+      let lost = context.items(in: unit).filter { !reach.holds($0, in: context) }
+      guard let first = lost.first else { continue }
+      let others = lost.count == 1 ? "" : " and \(lost.count - 1) more"
+      report.report(
+        Self.self,
+        "'\(first.title)'\(others) is hidden in a narrow bar, and stands in no menu",
+        at: context.location(.overflow, of: unit.source),
+        fixIts: [
+          FixIt("place it in a menu, or leave out 'overflow' for it to go into the overflow menu")
+        ])
+    }
+  }
+}
+
+/// What people can reach without a unit that a narrow bar hides: what stands in a menu, or is a
+/// button outside of toolbars.
+private struct Reach {
+  private var platforms: SubjectPlatforms
+
+  /// - Parameter hidden: Units whose own menus are gone with them.
+  init(of context: RuleContext, besides hidden: [ToolbarUnit]) {
+    platforms = SubjectPlatforms(context.document)
+    let gone = Set(hidden.flatMap { $0.pullDownButtons.map(\.id) })
+    for placement in context.walk.placements {
+      switch placement.place {
+      case .toolbar, .scrolling, .alert: continue
+      case .menu(.pullDown) where gone.contains(placement.surface): continue
+      case .menu, .button, .sheet, .cover, .popover:
+        platforms[placement.item.subject].formUnion(placement.item.platforms)
+      }
+    }
+  }
+
+  func holds(_ item: HiddenItem, in context: RuleContext) -> Bool {
+    var reached = platforms[item.subject]
+    if case .command(let index) = item.subject,
+      let system = context.document.commands[index].system
+    {
+      for platform in PlatformSet.menuBars.members
+      where context.document.fillsIn(system, on: PlatformSet(platform)) {
+        reached.insert(PlatformSet(platform))
+      }
+    }
+    return item.platforms.subtracting(reached).isEmpty
+  }
+}
+
+/// What people press or choose in a unit.
+private struct HiddenItem {
+  let title: String
+  let subject: Subject
+  let platforms: PlatformSet
+}
+
+extension RuleContext {
+  /// Everything that people lose with a unit, in document order.
+  fileprivate func items(in unit: ToolbarUnit) -> [HiddenItem] {
+    func hidden(_ item: Item) -> HiddenItem {
+      HiddenItem(
+        title: document.title(of: item), subject: item.subject, platforms: item.platforms)
+    }
+    switch unit.content {
+    case .item(let item): return [hidden(item)]
+    case .button(let button): return [hidden(button.item)]
+    case .group(let group): return group.members.flatMap { items(in: $0) }
+    case .popUpButton(let button):
+      return [
+        HiddenItem(
+          title: button.title ?? button.id, subject: button.subject, platforms: button.platforms)
+      ]
+    case .segmented(let control):
+      return [
+        HiddenItem(
+          title: control.title ?? control.id, subject: control.subject,
+          platforms: control.platforms)
+      ]
+    case .pullDownButton(let button):
+      return walk.placements.filter {
+        $0.place == .menu(.pullDown) && $0.surface == button.id
+      }.map { hidden($0.item) }
+    case .space, .slot, .back, .close, .sidebarToggle, .title, .search, .inspectorToggle:
+      return []
+    }
+  }
+}
+
+extension ToolbarUnit {
+  /// True for what leaves a narrow bar for nowhere.
+  fileprivate var mayBeHidden: Bool {
+    guard overflow == .hide, !pinned, customization != .optional else { return false }
+    if case .group(let group) = content { return group.collapse != .none }
+    return true
+  }
+
+  /// The pull-down buttons in it.
+  fileprivate var pullDownButtons: [PullDownButton] {
+    switch content {
+    case .pullDownButton(let button): [button]
+    case .group(let group): group.members.flatMap(\.pullDownButtons)
+    default: []
     }
   }
 }

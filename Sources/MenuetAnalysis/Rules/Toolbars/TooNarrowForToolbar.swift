@@ -48,8 +48,8 @@ struct TooNarrowForToolbar: LayoutRule {
       guard fit.minimumWidth > width else { continue }
       report.report(
         Self.self,
-        "the narrowest window of iPadOS has \(width) points, and the toolbar needs "
-          + "\(fit.minimumWidth): \(fit.blame(in: asked))",
+        "the narrowest window of iPadOS has \(width) points, and with the sizes of iPhone, which "
+          + "hold there, the toolbar needs \(fit.minimumWidth): \(fit.blame(in: asked))",
         at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy(at: width, in: asked))])
     }
   }

@@ -4,30 +4,23 @@ import MenuetSource
 
 /// Reads a configuration. All that is wrong with it is found in one run, in source order.
 struct ConfigurationReader {
-  /// The id of the findings in a configuration.
-  static let rule: RuleID = "configuration-invalid"
-
   private var configuration = Configuration()
-  private(set) var findings: [Diagnostic] = []
+  private var problems = SettingsFindings()
+
+  /// What is wrong with it, in source order.
+  var findings: [Diagnostic] { problems.sorted }
 
   /// The configuration; `nil` where something is wrong with it.
   mutating func read(_ source: SourceFile) -> Configuration? {
     configuration.path = source.path
-    do throws(JSONValue.ParseError) {
-      read(try JSONValue(parsing: source.text))
-    } catch {
-      report(error.message, at: error.range)
-    }
-    findings.sort { $0.location.range.start < $1.location.range.start }
-    return findings.isEmpty ? configuration : nil
+    if let root = problems.parse(source) { read(root) }
+    return problems.isEmpty ? configuration : nil
   }
 
   private mutating func read(_ root: JSONValue) {
-    for member in members(of: root, "a configuration") {
+    for member in problems.members(of: root, "a configuration") {
       guard let key = Configuration.Key(rawValue: member.name) else {
-        let near = NearMiss.best(
-          for: member.name, in: Configuration.Key.allCases.map(\.rawValue))
-        reportUnknown("there is no key '\(member.name)'", member, near: near)
+        problems.reportUnknown("key", member, among: Configuration.Key.allCases.map(\.rawValue))
         continue
       }
       switch key {
@@ -41,15 +34,15 @@ struct ConfigurationReader {
   }
 
   private mutating func readRules(_ rules: JSONValue.Member) {
-    for member in members(of: rules.value, "'\(rules.name)'") {
+    for member in problems.members(of: rules.value, "'\(rules.name)'") {
       guard let severity: RuleSeverity = word(member, among: RuleSeverity.words) else { continue }
       do throws(UsageError) {
         configuration.rules.append(try RuleSetting(name: member.name, severity: severity))
       } catch {
         if case .ruleUnknown(_, let near) = error {
-          reportUnknown(error.message, member, near: near)
+          problems.reportUnknown(error.message, member, near: near)
         } else {
-          report(error.message, at: member.value.range)
+          problems.report(error.message, at: member.value.range)
         }
       }
     }
@@ -57,10 +50,9 @@ struct ConfigurationReader {
 
   private mutating func readThresholds(_ thresholds: JSONValue.Member) {
     let names = RuleOptions.all.map(\.name)
-    for member in members(of: thresholds.value, "'\(thresholds.name)'") {
+    for member in problems.members(of: thresholds.value, "'\(thresholds.name)'") {
       guard names.contains(member.name) else {
-        let near = NearMiss.best(for: member.name, in: names)
-        reportUnknown("there is no threshold '\(member.name)'", member, near: near)
+        problems.reportUnknown("threshold", member, among: names)
         continue
       }
       guard case .number(let text) = member.value.content,
@@ -68,7 +60,7 @@ struct ConfigurationReader {
         Configuration.thresholdRange.contains(number)
       else {
         let range = Configuration.thresholdRange
-        report(
+        problems.report(
           "'\(member.name)' takes whole numbers from \(range.lowerBound) to \(range.upperBound)",
           at: member.value.range)
         continue
@@ -79,30 +71,13 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  /// The members of an object, each name once.
-  private mutating func members(of value: JSONValue, _ what: String) -> [JSONValue.Member] {
-    guard case .object(let members) = value.content else {
-      report("\(what) is an object '{ … }'", at: value.range)
-      return []
-    }
-    var places: [String: ByteRange] = [:]
-    return members.filter { member in
-      if let first = places.updateValue(member.nameRange, forKey: member.name) {
-        let note = DiagnosticNote("it stands here already", at: SourceLocation(range: first))
-        report("'\(member.name)' stands twice in one object", at: member.nameRange, notes: [note])
-        return false
-      }
-      return true
-    }
-  }
-
   /// A word that an option of the command line takes too.
   private mutating func word<Word: OptionWord>(
     _ member: JSONValue.Member, of option: CommandOption
   ) -> Word? {
     if let text = member.value.string, option.laterWords.contains(text) {
       let error = UsageError.wordNotYet(text, option: member.name, allowed: Word.words)
-      report(error.message, at: member.value.range)
+      problems.report(error.message, at: member.value.range)
       return nil
     }
     return word(member, among: Word.words)
@@ -118,7 +93,8 @@ struct ConfigurationReader {
     if let word = Word(rawValue: text) { return word }
     let error = UsageError.wordUnknown(text, option: member.name, allowed: words)
     let near = NearMiss.best(for: text, in: words)
-    report(error.message, at: member.value.range, fixIts: suggestions(near, member.value.range))
+    let range = member.value.range
+    problems.report(error.message, at: range, fixIts: problems.suggestions(near, range))
     return nil
   }
 
@@ -126,28 +102,7 @@ struct ConfigurationReader {
 
   private mutating func reportNotText(_ member: JSONValue.Member, _ words: [String] = []) {
     let words = words.isEmpty ? "" : ": " + UsageError.list(words, "or")
-    report("'\(member.name)' takes a text in double quotes\(words)", at: member.value.range)
-  }
-
-  private mutating func reportUnknown(
-    _ message: String, _ member: JSONValue.Member, near: String?
-  ) {
-    report(message, at: member.nameRange, fixIts: suggestions(near, member.nameRange))
-  }
-
-  /// Names of the language need no escapes in JSON.
-  private func suggestions(_ near: String?, _ range: ByteRange) -> [FixIt] {
-    guard let near else { return [] }
-    let edit = SourceEdit(SourceLocation(range: range), "\"\(near)\"")
-    return [FixIt("did you mean '\(near)'?", edits: [edit])]
-  }
-
-  private mutating func report(
-    _ message: String, at range: ByteRange, notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
-  ) {
-    findings.append(
-      Diagnostic(
-        Self.rule, .error, message, at: SourceLocation(range: range), notes: notes,
-        fixIts: fixIts))
+    problems.report(
+      "'\(member.name)' takes a text in double quotes\(words)", at: member.value.range)
   }
 }

@@ -13,13 +13,39 @@ struct VisibilityJSON: Encodable {
   struct Unit: Encodable {
     let id: String
     let title: String?
+    /// The member of the unit that is asked about, or in whose menu the item is.
+    let member: Member?
+    /// Where in the menu of the unit or member the item is; absent where it stands in the bar.
+    let held: Held?
     let region: Toolbar.Region
     /// `platform`, `optional` or `empty`; absent where the unit is in the layout.
     let absence: String?
     let visibleFrom: Int?
+    /// Of a member: from where its group is in the bar in any form.
+    let groupVisibleFrom: Int?
     let ranges: [Range]
     let givenAway: [Step]
     let widths: [AtWidth]
+  }
+
+  struct Member: Encodable {
+    let id: String
+    let title: String?
+  }
+
+  struct Held: Encodable {
+    let id: String
+    let title: String?
+    /// The titles of the submenus on the way.
+    let path: [String]
+  }
+
+  /// A menu outside of toolbars that holds the item.
+  struct Place: Encodable {
+    let menu: String
+    let kind: String
+    let title: String?
+    let path: [String]
   }
 
   struct Range: Encodable {
@@ -70,17 +96,18 @@ struct VisibilityJSON: Encodable {
   let context: LayoutJSON.Context
   let item: String
   let toolbars: [Bar]
+  let menus: [Place]
 
-  init(
-    item: String, _ context: LayoutJSON.Context,
-    _ answers: [(toolbar: Toolbar, reports: [VisibilityReport])]
-  ) {
+  init(_ answers: VisibilityAnswers, _ context: LayoutJSON.Context) {
     self.context = context
-    self.item = item
-    toolbars = answers.map { toolbar, reports in
+    item = answers.item
+    toolbars = answers.toolbars.map { toolbar, reports in
       Bar(
         id: toolbar.id, minimumWidth: reports.first?.minimumWidth ?? 0,
         units: reports.map { Unit($0, toolbar) })
+    }
+    menus = answers.places.map {
+      Place(menu: $0.menu.id, kind: $0.menu.kind, title: $0.menu.title, path: $0.item.path)
     }
   }
 }
@@ -89,9 +116,12 @@ extension VisibilityJSON.Unit {
   fileprivate init(_ report: VisibilityReport, _ toolbar: Toolbar) {
     id = report.unit
     title = report.title
+    member = report.member.map { VisibilityJSON.Member(id: $0.id, title: $0.title) }
+    held = report.held.map { VisibilityJSON.Held(id: $0.id, title: $0.title, path: $0.path) }
     region = report.region
     absence = report.absence?.rawValue
     visibleFrom = report.visibleFrom
+    groupVisibleFrom = report.groupVisibleFrom
     ranges = report.ranges.map {
       VisibilityJSON.Range(
         minimumWidth: $0.minimumWidth, maximumWidth: $0.maximumWidth + 1, form: $0.form)

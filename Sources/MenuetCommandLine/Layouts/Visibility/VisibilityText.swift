@@ -3,7 +3,6 @@ import MenuetModel
 
 /// Why an item is not in the bar, as a person reads it.
 struct VisibilityText {
-  let item: String
   let toolbar: Toolbar
   let style: TerminalStyle
 
@@ -23,10 +22,48 @@ struct VisibilityText {
   }
 
   private func heading(_ report: VisibilityReport) -> String {
-    let bar = toolbar.title.map { "\"\(TextLines.plain($0))\" (\(toolbar.id))" } ?? toolbar.id
-    var words = report.title.map { "\"\(TextLines.plain($0))\" (\(report.unit))" } ?? report.unit
-    if item != report.unit { words = "\(item), in the group " + words }
+    let bar = Self.name(toolbar.title, toolbar.id)
+    var words = Self.name(report.title, report.unit)
+    if let member = report.member {
+      words = Self.name(member.title, member.id) + ", in the group " + words
+    }
+    if let held = report.held {
+      words = Self.name(held.title, held.id) + ", in the menu of " + words + Self.under(held.path)
+    }
     return style("toolbar \(bar): \(words)", .bold) + "\n"
+  }
+
+  /// `"Share" (share)`, or the id alone.
+  static func name(_ title: String?, _ id: String) -> String {
+    title.map { "\"\(TextLines.plain($0))\" (\(id))" } ?? id
+  }
+
+  /// `, under "More" › "Lists"`, or nothing where there is no submenu on the way.
+  static func under(_ path: [String]) -> String {
+    path.isEmpty
+      ? "" : ", under " + path.map { "\"\(TextLines.plain($0))\"" }.joined(separator: " › ")
+  }
+
+  /// What stands in the bar, as the subject of a sentence: the item, or what opens its menu.
+  private func subject(_ report: VisibilityReport) -> String {
+    if report.held == nil { return "it" }
+    let unit = toolbar[report.region].first { $0.id == report.unit }
+    switch unit?.content.kind {
+    case .title: return "the title"
+    case .segmented: return "its control"
+    default: return "its button"
+    }
+  }
+
+  /// Where an item is that no toolbar has.
+  static func text(_ places: [VisibilityAnswers.Place], style: TerminalStyle) -> String {
+    guard let first = places.first else { return "" }
+    let lines = places.map { place in
+      "  in the \(place.menu.kind) \(name(place.menu.title, place.menu.id))"
+        + "\(under(place.item.path))\n"
+    }
+    return style("\(name(first.item.title, first.item.id)): in no toolbar", .bold) + "\n"
+      + lines.joined()
   }
 
   private func line(_ text: String) -> String { "  \(text)\n" }
@@ -34,22 +71,38 @@ struct VisibilityText {
   // MARK: Where it is
 
   private func whereItIs(_ report: VisibilityReport) -> String {
+    let subject = subject(report)
     switch report.absence {
-    case .platform: return line("it is for other platforms")
+    case .platform: return line("\(subject) is for other platforms")
     case .empty: return line("all its members are for other platforms")
     case .optional:
-      return line("customization=\"optional\": it is in the bar when people have added it")
+      return line("customization=\"optional\": \(subject) is in the bar when people have added it")
     case nil: break
     }
     guard report.region == .center else {
-      return line("it stands in '\(report.region.rawValue)', and is in the bar at every width")
+      return line(
+        "\(subject) stands in '\(report.region.rawValue)', and is in the bar at every width")
     }
     guard let visibleFrom = report.visibleFrom, let last = report.ranges.last else {
-      return line("it is in the bar at every width, from \(report.minimumWidth) pt")
+      return line("\(subject) is in the bar at every width, from \(report.minimumWidth) pt")
     }
-    let place = last.form == .hidden ? "hidden" : "in the overflow menu"
-    return line("in the bar from \(visibleFrom) pt; below that \(place)")
+    let start = report.held == nil ? "" : subject + " is "
+    return below(report, "\(start)in the bar from \(visibleFrom) pt", visibleFrom, last.form)
       + line("(the bar itself needs \(report.minimumWidth) pt)")
+  }
+
+  /// Where it is in a bar that is too narrow for it: a member first in the menu of its group.
+  private func below(
+    _ report: VisibilityReport, _ words: String, _ visibleFrom: Int, _ last: UnitForm
+  ) -> String {
+    let button = "behind the button \(Self.name(report.title, report.unit)), in its menu"
+    if last == .representative { return line("\(words); below that \(button)") }
+    let place = last == .hidden ? "hidden" : "in the overflow menu"
+    guard let group = report.groupVisibleFrom, group < visibleFrom else {
+      return line("\(words); below that \(place)")
+    }
+    return line(words) + line("from \(group) to \(visibleFrom - 1) pt \(button)")
+      + line("below that \(place)")
   }
 
   private func ranges(_ report: VisibilityReport) -> String {
@@ -91,19 +144,31 @@ struct VisibilityText {
   private func atWidth(
     _ report: VisibilityReport.AtWidth, _ whole: VisibilityReport
   ) -> [String] {
+    let subject = subject(whole)
+    let isThere = report.form.isInTheBar(asMember: whole.member != nil)
     var words = "at \(report.width) pt "
-    if report.form.isVisible, whole.absence == nil, report.missingForBar == 0 {
-      words += "it is in the bar, \(report.form.shownWords)"
+    if isThere, whole.absence == nil, report.missingForBar == 0 {
+      words += "\(subject) is in the bar, "
+      words += whole.member == nil ? report.form.shownWords : "in its group"
     } else if report.missingForBar > 0 {
       words += "the bar does not fit: \(Self.points(report.missingForBar)) missing"
     } else if whole.absence != nil {
-      words += "it is not in the bar"
+      words += "\(subject) is not in the bar"
     } else {
-      words += report.form == .hidden ? "it is hidden: " : "it is in the overflow menu: "
-      words += "\(Self.points(report.missing)) missing"
+      words += "\(subject) is "
+      switch report.form {
+      case .hidden: words += "hidden"
+      case .representative:
+        words += "behind the button \(Self.name(whole.title, whole.unit)), in its menu"
+      default: words += "in the overflow menu"
+      }
+      words += ": \(Self.points(report.missing)) missing"
     }
-    var parts = [line(words) + room(report)]
-    if !report.form.isVisible || whole.absence != nil { parts.append(remedies(report, whole)) }
+    let isPart = whole.member != nil || whole.held != nil
+    var parts = [
+      line(words) + room(report, own: isPart ? "holds what is asked about" : "it is asked about")
+    ]
+    if !isThere || whole.absence != nil { parts.append(remedies(report, whole)) }
     return parts
   }
 
@@ -111,7 +176,8 @@ struct VisibilityText {
     count == 1 ? "1 point is" : "\(count) points are"
   }
 
-  private func room(_ report: VisibilityReport.AtWidth) -> String {
+  /// - Parameter own: What is said of the unit that is asked about.
+  private func room(_ report: VisibilityReport.AtWidth, own: String) -> String {
     var table = TextTable([
       TextTable.Column(heading: "takes the room"), TextTable.Column(heading: "region"),
       TextTable.Column(heading: "width", isRight: true),
@@ -121,7 +187,7 @@ struct VisibilityText {
       let form = unit.form == .kept ? "" : " (\(unit.form.words))"
       table.append(
         TextLines.plain(unit.name) + form, unit.region.rawValue, "\(unit.width)",
-        unit.reason?.words(goesFirst: false) ?? "it is asked about")
+        unit.reason?.words(goesFirst: false) ?? own)
     }
     if report.overflowButton > 0 {
       table.append("overflow button", "trailing", "\(report.overflowButton)", "opens the rest")
@@ -152,6 +218,10 @@ struct VisibilityText {
 // MARK: Words
 
 extension UnitForm {
+  fileprivate func isInTheBar(asMember: Bool) -> Bool {
+    isVisible && !(asMember && self == .representative)
+  }
+
   /// What a unit becomes.
   var words: String {
     switch self {

@@ -10,7 +10,7 @@ package struct RemedySearch: Sendable {
   package enum Goal: Sendable, Hashable {
     /// The bar fits a width, in points.
     case fit(Int)
-    /// A unit is in the bar at a width, in points.
+    /// A unit, or the member of one itself, is in the bar at a width, in points.
     case show(ToolbarPlace, at: Int)
   }
 
@@ -105,7 +105,7 @@ package struct RemedySearch: Sendable {
   private func moves(to region: Toolbar.Region) -> [ToolbarChange] {
     shown.filter { $0.region != region }.compactMap { shown in
       let place = ToolbarPlace(shown.region, shown.unit.index)
-      guard place != goal.place, trial.toolbar[place]?.content.isMovable == true else {
+      guard place != goal.unitPlace, trial.toolbar[place]?.content.isMovable == true else {
         return nil
       }
       return change(.move(to: region), at: place)
@@ -115,11 +115,13 @@ package struct RemedySearch: Sendable {
   // MARK: Changes of the unit itself
 
   private var ownChanges: [ToolbarChange] {
-    guard let place = goal.place, let unit = trial.toolbar[place] else { return [] }
+    guard let place = goal.place, let unitPlace = goal.unitPlace,
+      let unit = trial.toolbar[unitPlace]
+    else { return [] }
     var changes: [ToolbarChange] = []
-    if unit.customization == .optional { changes.append(change(.includeByDefault, at: place)) }
+    if unit.customization == .optional { changes.append(change(.includeByDefault, at: unitPlace)) }
     if trial.toolbar.shrink.contains(where: { $0.unit == unit.id }) {
-      changes.append(change(.removeSteps, at: place))
+      changes.append(change(.removeSteps, at: unitPlace))
     }
     if !trial.layout.label(at: place).isEmpty, !labels.contains(where: { $0.place == place }) {
       changes.append(change(.showIcon, at: place))
@@ -128,9 +130,8 @@ package struct RemedySearch: Sendable {
   }
 
   private var ownMoves: [ToolbarChange] {
-    guard let place = goal.place, place.region == .center, let unit = trial.toolbar[place] else {
-      return []
-    }
+    guard let place = goal.unitPlace, place.region == .center, let unit = trial.toolbar[place]
+    else { return [] }
     var changes = unit.pinned ? [] : [change(.pin, at: place)]
     if unit.content.isMovable { changes.append(change(.move(to: .trailing), at: place)) }
     return reached(changes)
@@ -139,9 +140,8 @@ package struct RemedySearch: Sendable {
   /// The least priority with which the unit is there. Only its rank among the others counts: one
   /// equal to theirs, or one above.
   var leastPriority: ToolbarChange? {
-    guard let place = goal.place, let unit = trial.toolbar[place], place.region == .center else {
-      return nil
-    }
+    guard let place = goal.unitPlace, let unit = trial.toolbar[place], place.region == .center
+    else { return nil }
     var ranks: Set<Int> = []
     for other in trial.layout.center where other.index != place.index {
       ranks.insert(other.priority)
@@ -190,9 +190,12 @@ extension RemedySearch.Goal {
     }
   }
 
-  /// The unit that it is about.
+  /// The unit, or the member of one, that it is about.
   var place: ToolbarPlace? {
     if case .show(let place, _) = self { return place }
     return nil
   }
+
+  /// The unit that it is about, or whose member it is about.
+  var unitPlace: ToolbarPlace? { place?.ofUnit }
 }

@@ -28,6 +28,35 @@ package struct ToolbarTrial: Sendable {
     return ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
   }
 
+  /// What comes of changes that are made together.
+  package struct Result: Sendable {
+    package let changes: [ToolbarChange]
+    /// The least width of the bar after them, in points.
+    package let minimumWidth: Int
+    /// For each change the width in points below which its unit leaves the bar, where the change is
+    /// what lets it; `nil` elsewhere.
+    package let leavesBelow: [Int?]
+  }
+
+  /// Makes changes, one after the other.
+  package func result(of changes: [ToolbarChange]) -> Result {
+    var trial = self
+    var places: [ToolbarPlace] = []
+    for change in changes {
+      places.append(change.place)
+      places = places.map { change.newPlace(of: $0, in: trial.toolbar) }
+      trial = trial.making(change)
+    }
+    let layout = trial.layout
+    let leaves = zip(changes, places).map { change, place -> Int? in
+      guard change.letsGo, let from = layout.visibleFrom(place), from > layout.minimumWidth else {
+        return nil
+      }
+      return from
+    }
+    return Result(changes: changes, minimumWidth: layout.minimumWidth, leavesBelow: leaves)
+  }
+
   // MARK: Names
 
   /// What a unit, or a member of one, is called.
@@ -87,6 +116,19 @@ package struct ToolbarTrial: Sendable {
   }
 }
 
+extension ToolbarChange {
+  /// Whether what always stayed in the bar may leave it.
+  fileprivate var letsGo: Bool {
+    switch kind {
+    case .move(let region): region == .center
+    case .unpin: true
+    case .shorten, .showIcon, .collapseToMenu, .setPriority, .pin, .removeSteps,
+      .includeByDefault:
+      false
+    }
+  }
+}
+
 extension ToolbarUnit.Content {
   /// Whether its words are of the document, and not those of the options that it shows.
   fileprivate var hasOwnWords: Bool {
@@ -108,6 +150,16 @@ extension ToolbarUnit.Content {
 }
 
 // MARK: Reading a layout
+
+extension UnitForm {
+  /// Whether a unit that is shown in this form, or a member of it, is itself in the bar.
+  func shows(asMember: Bool) -> Bool { isVisible && !(asMember && self == .representative) }
+}
+
+extension ToolbarPlace {
+  /// The place of the unit, of which this may be a member.
+  package var ofUnit: ToolbarPlace { ToolbarPlace(region, index) }
+}
 
 extension ToolbarLayout {
   /// A unit in the bar, with its form.
@@ -149,16 +201,22 @@ extension ToolbarLayout {
   }
 
   /// The step of the chain with which a unit of the center leaves the bar; `nil` for what stays.
-  func exit(of position: Int) -> Int? {
+  ///
+  /// - Parameter asMember: True for a member of a group: the button that stands for its group does
+  ///   not show it.
+  func exit(of position: Int, asMember: Bool = false) -> Int? {
     chain.steps.firstIndex { step in
-      step.unit == position && !center[position].rungs[step.rung].form.isVisible
+      step.unit == position && !center[position].rungs[step.rung].form.shows(asMember: asMember)
     }
   }
 
-  /// The least width at which a unit is in the bar, in points; `nil` for what is not in the layout.
+  /// The least width at which a unit, or a member of one, is itself in the bar, in points; `nil` for
+  /// what is not in the layout.
   package func visibleFrom(_ place: ToolbarPlace) -> Int? {
     guard let position = position(of: place) else { return nil }
-    guard place.region == .center, let exit = exit(of: position) else { return minimumWidth }
+    guard place.region == .center,
+      let exit = exit(of: position, asMember: place.member != nil)
+    else { return minimumWidth }
     // Step number `exit` leads to the state after it: up to the one of its own number it is there.
     return shownStates.last { $0 <= exit }.map { requiredWidths[$0] }
   }

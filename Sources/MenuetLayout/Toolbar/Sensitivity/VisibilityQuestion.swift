@@ -3,53 +3,66 @@ package import MenuetModel
 /// Answers why a unit of a toolbar is not in the bar.
 package struct VisibilityQuestion: Sendable {
   private let trial: ToolbarTrial
+  /// Of the unit, or of the member that is asked about.
   private let place: ToolbarPlace
   private let unit: ToolbarUnit
+  /// What is asked about, where that is in the menu of the unit or member.
+  private let held: HeldItem?
   private var layout: ToolbarLayout { trial.layout }
   /// The index in the layout's region; `nil` for what is not in the layout.
   private let position: Int?
   /// The step with which the unit leaves the bar; `nil` for what stays.
   private let exit: Int?
 
-  /// Finds every unit of a toolbar that has an id, or holds a member that has it.
+  /// Finds every unit of a toolbar that has an id, holds a member that has it, or opens a menu with
+  /// an element that has it.
   package static func all(about id: String, _ trial: ToolbarTrial) -> [VisibilityQuestion] {
-    Toolbar.Region.allCases.flatMap { region in
-      trial.toolbar[region].indices.compactMap { index -> VisibilityQuestion? in
+    let menus = HeldItems(document: trial.document, platform: trial.context.platform)
+    return Toolbar.Region.allCases.flatMap { region in
+      trial.toolbar[region].indices.flatMap { index -> [VisibilityQuestion] in
         let unit = trial.toolbar[region][index]
-        guard unit.content.kind != .space, unit.content.kind != .slot,
-          unit.id == id || unit.memberIDs.contains(id)
-        else { return nil }
-        return VisibilityQuestion(trial, ToolbarPlace(region, index), unit)
+        guard unit.isNamed else { return [] }
+        let place = ToolbarPlace(region, index)
+        var questions: [VisibilityQuestion] = []
+        if unit.id == id { questions.append(VisibilityQuestion(trial, place, unit)) }
+        if let item = menus.all(in: unit).first(where: { $0.id == id }) {
+          questions.append(VisibilityQuestion(trial, place, unit, held: item))
+        }
+        for (index, member) in unit.members.enumerated() where member.isNamed {
+          var place = place
+          place.member = index
+          if member.id == id { questions.append(VisibilityQuestion(trial, place, unit)) }
+          if let item = menus.all(in: member).first(where: { $0.id == id }) {
+            questions.append(VisibilityQuestion(trial, place, unit, held: item))
+          }
+        }
+        return questions
       }
     }
   }
 
-  /// The ids that can be asked about, in bar order.
-  package static func ids(in toolbar: Toolbar) -> [String] {
-    Toolbar.Region.allCases.flatMap { region in
-      toolbar[region].filter { $0.content.kind != .space && $0.content.kind != .slot }
-        .flatMap { [$0.id] + $0.memberIDs }
+  /// What can be asked about, in bar order: the ids, and the titles by which people know them.
+  package static func names(
+    in toolbar: Toolbar, of document: Document, on platform: Platform
+  ) -> [(id: String, title: String?)] {
+    let menus = HeldItems(document: document, platform: platform)
+    let units = Toolbar.Region.allCases.flatMap { toolbar[$0] }.flatMap { [$0] + $0.members }
+    return units.filter(\.isNamed).flatMap { unit in
+      [(unit.id, document.barTitle(of: unit))] + menus.all(in: unit).map { ($0.id, $0.title) }
     }
   }
 
-  /// The id of the first unit or member that people know by a title, in any case; `nil` where none
-  /// has it.
-  package static func id(
-    ofTitle title: String, in toolbar: Toolbar, of document: Document
-  ) -> String? {
-    let units = Toolbar.Region.allCases.flatMap { toolbar[$0] }
-    let words = title.lowercased()
-    return units.flatMap { [$0] + $0.members }.first { unit in
-      document.barTitle(of: unit)?.lowercased() == words
-    }?.id
-  }
-
-  private init(_ trial: ToolbarTrial, _ place: ToolbarPlace, _ unit: ToolbarUnit) {
+  private init(
+    _ trial: ToolbarTrial, _ place: ToolbarPlace, _ unit: ToolbarUnit, held: HeldItem? = nil
+  ) {
     self.trial = trial
     self.place = place
     self.unit = unit
+    self.held = held
     position = trial.layout.position(of: place)
-    exit = place.region == .center ? position.flatMap { trial.layout.exit(of: $0) } : nil
+    exit =
+      place.region == .center
+      ? position.flatMap { trial.layout.exit(of: $0, asMember: place.member != nil) } : nil
   }
 
   /// - Parameter widths: The widths that are asked for; `nil` for the widest at which the unit is not
@@ -59,16 +72,23 @@ package struct VisibilityQuestion: Sendable {
     let visibleFrom = layout.visibleFrom(place)
     let asked = widths ?? telling(visibleFrom).map { [$0] } ?? []
     return VisibilityReport(
-      unit: unit.id, region: place.region, title: trial.document.barTitle(of: unit),
-      absence: absence,
-      visibleFrom: visibleFrom, minimumWidth: layout.minimumWidth, ranges: ranges(visibleFrom),
+      unit: unit.id, member: member, held: held, region: place.region,
+      title: trial.document.barTitle(of: unit), absence: absence, visibleFrom: visibleFrom,
+      groupVisibleFrom: place.member.flatMap { _ in layout.visibleFrom(place.ofUnit) },
+      minimumWidth: layout.minimumWidth, ranges: ranges(visibleFrom),
       givenAway: givenAway,
       widths: asked.map { atWidth($0, visibleFrom, findsBest: widths == nil) })
   }
 
+  private var member: VisibilityReport.Member? {
+    guard place.member != nil, let member = trial.toolbar[place] else { return nil }
+    return VisibilityReport.Member(id: member.id, title: trial.document.barTitle(of: member))
+  }
+
   private func telling(_ visibleFrom: Int?) -> Int? {
     if absence == .optional {
-      let change = ToolbarChange(.includeByDefault, at: place, name: trial.name(of: place))
+      let change = ToolbarChange(
+        .includeByDefault, at: place.ofUnit, name: trial.name(of: place.ofUnit))
       return self.visibleFrom(after: change)
     }
     guard exit != nil, let visibleFrom, layout.minimumWidth < visibleFrom else { return nil }
@@ -89,15 +109,14 @@ package struct VisibilityQuestion: Sendable {
   // MARK: Widths
 
   private func ranges(_ visibleFrom: Int?) -> [VisibilityReport.Range] {
-    guard let exit, let position, visibleFrom != nil else { return [] }
-    let form = layout.center[position].rungs.last?.form ?? .overflow
+    guard let exit, visibleFrom != nil else { return [] }
     return layout.shownStates.indices.dropFirst().compactMap { index in
       let state = layout.shownStates[index]
       guard state > exit else { return nil }
       let wider = layout.shownStates[index - 1]
       return VisibilityReport.Range(
         minimumWidth: layout.requiredWidths[state],
-        maximumWidth: layout.requiredWidths[wider] - 1, form: form)
+        maximumWidth: layout.requiredWidths[wider] - 1, form: form(inState: state))
     }
   }
 
@@ -132,7 +151,7 @@ package struct VisibilityQuestion: Sendable {
     return VisibilityReport.Room(
       unit: shown.unit.id, name: trial.name(of: other), region: shown.region,
       form: shown.rung.form, width: shown.rung.width,
-      reason: other == place ? nil : whyItStays(shown))
+      reason: other == place.ofUnit ? nil : whyItStays(shown))
   }
 
   private func remedies(at width: Int, findsBest: Bool) -> [VisibilityReport.Remedy] {
@@ -155,6 +174,7 @@ package struct VisibilityQuestion: Sendable {
 
   /// The least priority with which the unit stays as long as any priority lets it.
   private var bestPriority: ToolbarChange? {
+    let place = place.ofUnit
     guard place.region == .center,
       let highest = layout.center.lazy.filter({ $0.index != place.index }).map(\.priority).max(),
       highest < Int.max
@@ -162,7 +182,7 @@ package struct VisibilityQuestion: Sendable {
     let top = ToolbarChange(
       .setPriority(max(unit.priority, highest + 1)), at: place, name: trial.name(of: place))
     guard let width = visibleFrom(after: top) else { return nil }
-    return RemedySearch(trial, .show(place, at: width)).leastPriority
+    return RemedySearch(trial, .show(self.place, at: width)).leastPriority
   }
 }
 
@@ -222,7 +242,8 @@ extension ToolbarUnit {
     return group.members
   }
 
-  fileprivate var memberIDs: [String] { members.map(\.id) }
+  /// False for a space and a slot, which nobody asks about.
+  fileprivate var isNamed: Bool { content.kind != .space && content.kind != .slot }
 }
 
 extension ToolbarLayout {

@@ -2,15 +2,24 @@ package import MenuetModel
 
 /// Why a unit of a toolbar is in the bar or is not, and what would bring it back.
 package struct VisibilityReport: Sendable, Hashable {
-  /// The id of the unit; the item that was asked for may be a member of it.
+  /// The id of the unit; the item that was asked for may be a member of it, or in its menu.
   package let unit: String
+  /// The member of the unit that was asked for, or in whose menu the item is; `nil` for the unit
+  /// itself.
+  package let member: Member?
+  /// Where in the menu of the unit, or of its member, the item is; `nil` where it has a place of its
+  /// own in the bar.
+  package let held: HeldItem?
   package let region: Toolbar.Region
   /// What people call the unit; `nil` where it has no title.
   package let title: String?
   /// Why the unit is not in the layout at all; `nil` where it is.
   package let absence: Absence?
-  /// The least width at which the unit is in the bar, in points; `nil` where it never is.
+  /// The least width at which the unit, or its member itself, is in the bar, in points; `nil` where it
+  /// never is.
   package let visibleFrom: Int?
+  /// Of a member: the least width at which its group is in the bar, in any form, in points.
+  package let groupVisibleFrom: Int?
   /// The least width of the bar, in points.
   package let minimumWidth: Int
   /// The widths at which the unit is not in the bar, widest first; none where it always is.
@@ -19,6 +28,13 @@ package struct VisibilityReport: Sendable, Hashable {
   package let givenAway: [Step]
   /// What there is to say at single widths.
   package let widths: [AtWidth]
+
+  /// A member of a group.
+  package struct Member: Sendable, Hashable {
+    package let id: String
+    /// What people call it; `nil` where it has no title.
+    package let title: String?
+  }
 
   /// Why a unit takes no part in the layout.
   package enum Absence: String, Sendable {
@@ -35,7 +51,7 @@ package struct VisibilityReport: Sendable, Hashable {
     package let minimumWidth: Int
     /// Included.
     package let maximumWidth: Int
-    /// `overflow` or `hidden`.
+    /// `overflow` or `hidden`; of a member also `representative`.
     package let form: UnitForm
   }
 

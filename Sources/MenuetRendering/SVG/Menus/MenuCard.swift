@@ -20,7 +20,10 @@ extension DrawingStyle {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(Points(menu.layout.width)) wide, too wide to draw.")
     }
-    return card(menuRows(menu, facets), radius: cardRadius)
+    let card = card(menuRows(menu, facets), radius: cardRadius)
+    guard let visible = menu.layout.visibleHeight else { return card }
+    let words = "Scrolls: \(visible) of \(Points(menu.layout.height)) in sight"
+    return column([card, note(words)], spacing: 8)
   }
 
   /// The rows of an open menu alone.
@@ -74,6 +77,9 @@ private struct MenuRowDrawer {
       }
     }
     block.elements = verticalPadding > 0 ? [.group(x: 0, y: verticalPadding, rows)] : rows
+    if let visible = layout.visibleHeight {
+      block.elements += veil(below: min(Double(visible), block.height), in: block.bounds)
+    }
     return block
   }
 
@@ -161,6 +167,17 @@ private struct MenuRowDrawer {
     return .rect(
       Rect(x: edge - 0.5, y: frame.y, width: 1, height: frame.height),
       fill: style.palette.hairline)
+  }
+
+  /// What tells the rows that are in sight from those to which people scroll. These are drawn too, but
+  /// paler: who checks a menu looks for every row of it.
+  private func veil(below y: Double, in bounds: Rect) -> [SVGElement] {
+    let hidden = Rect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
+    let ends = [0, bounds.width].map { SVGNumber.spell($0) + " " + SVGNumber.spell(y) }
+    var line = SVGElement.path(
+      "M" + ends.joined(separator: "L"), stroke: style.palette.accent, width: 1.5)
+    line.attributes.append(SVGAttribute("stroke-dasharray", "6 5"))
+    return [.rect(hidden, fill: Color(style.palette.page.rgb, opacity: 0.6)), line]
   }
 
   private func hasHairline(_ row: MenuRow, before next: MenuRow) -> Bool {

@@ -101,6 +101,8 @@ extension DrawingStyle {
 
   /// A line of small text in place of a picture.
   func note(_ words: String) -> Block {
+    // As it is drawn: a narrow space becomes a space.
+    let words = Typesetter.singleLine(words)
     var block = Block(
       width: typesetter.width(words, .caption), height: Font.caption.lineHeight)
     block.elements = text(words, in: block.bounds, .caption, palette.secondary)
