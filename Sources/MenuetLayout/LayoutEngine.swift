@@ -110,7 +110,8 @@ private struct DocumentWalk {
 
   mutating func layOut(_ document: inout Document) {
     for index in document.menus.indices { layOut(&document.menus[index], .button) }
-    for bar in document.menuBars.indices where menus.includes(document.menuBars[bar].platforms) {
+    for bar in document.menuBars.indices
+    where menus.includes(document.menuBars[bar].platforms.intersection(.menuBars)) {
       for index in document.menuBars[bar].menus.indices {
         layOut(&document.menuBars[bar].menus[index], .menuBar)
       }
@@ -159,7 +160,10 @@ private struct DocumentWalk {
 
 extension DocumentWalk {
   private mutating func layOut(_ menu: inout Menu, _ kind: MenuKind) {
-    guard isDue(menu.platforms) else { return }
+    // Elsewhere the menus of a menu bar are never seen.
+    guard isDue(kind == .menuBar ? menu.platforms.intersection(.menuBars) : menu.platforms) else {
+      return
+    }
     menu.layouts = menus.layOut(&menu.content, layout: menu.layout, kind: kind)
     keepTruncatedLabels(of: menu.source)
   }

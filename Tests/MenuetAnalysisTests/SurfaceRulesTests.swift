@@ -1541,7 +1541,7 @@ struct ToolbarRulesTests {
     let members = #"<item ref="x"/><item ref="y"/></group>"#
     #expect(
       outcome(group + members).message
-        == "'Export' and 1 more is hidden in a narrow bar, and stands in no menu")
+        == "'Export' and 1 more are hidden in a narrow bar, and stand in no menu")
     #expect(
       outcome(group + members, menu(#"<item ref="x"/>"#)).message.hasPrefix("'Pin' is hidden"))
     // The menu of a button that is hidden is hidden with it; that of another button is a menu.

@@ -193,6 +193,11 @@ import Testing
       #expect(picture.output.contains("d=\"M0 633L250 633\""))
     }
     #expect(!menuet("render", "--quiet", "-", input: short).output.contains("Scrolls"))
+    func text(_ document: String) -> String {
+      menuet("render", "--quiet", "--format", "text", "-", input: document).output
+    }
+    #expect(text(Self.long).contains("┘\nscrolls: shows 633 of 672 pt\n"))
+    #expect(!text(short).contains("scrolls"))
   }
 
   // MARK: Surfaces that are not there

@@ -38,6 +38,27 @@ import Testing
     #expect(second.layouts?.large?.rows.map(\.kind) == [.item])
   }
 
+  /// A menu bar is laid out where it is seen, also for a document whose first platform has none.
+  @Test func aMenuBarIsLaidOutWhereThereIsOne() {
+    var sample = SampleDocument()
+    var bar = MenuBar(
+      id: "bar", menus: [menu([.item(sample.command("a", "H"))])], source: .none)
+    bar.platforms = .all
+    sample.document.menuBars = [bar]
+    func width(_ first: Platform, _ further: Platform...) -> Int? {
+      LayoutEngine(
+        context: LayoutContext(platform: first, locale: "en"),
+        further: further.map { LayoutContext(platform: $0, locale: "en") }
+      ).layOut(sample.document).document.menuBars[0].menus[0].layouts?.large?.width
+    }
+    #expect(width(.ios) == nil)
+    #expect(width(.visionos) == nil)
+    #expect(width(.ipados) == 250)
+    #expect(width(.ios, .ipados, .macos) == 250)
+    // As wide as its content: a letter of 13 points and the padding.
+    #expect(width(.ios, .macos) == 26)
+  }
+
   @Test func allLayoutsAreComputedWhereAMenuTakesOne() {
     var sample = SampleDocument()
     let item = MenuElement.item(sample.command("a", "H", symbol: "star"))

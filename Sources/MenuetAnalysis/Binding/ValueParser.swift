@@ -133,11 +133,11 @@ struct ValueParser {
     var bits: Int32 = 0
     var faults: [Fault] = []
     let tokens = Self.tokens(of: value)
-    // What is listed already was not meant.
-    let candidates = set.words.filter { word in !tokens.contains { $0.word == word } }
     for (word, range) in tokens {
       guard let index = set.words.firstIndex(of: word) else {
-        let meant = NearMiss.best(for: word, in: candidates)
+        // What is listed already was not meant.
+        let meant = NearMiss.best(
+          for: word, in: set.words.filter { word in !tokens.contains { $0.word == word } })
         faults.append(
           fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) }))
         continue

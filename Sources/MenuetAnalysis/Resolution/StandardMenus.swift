@@ -80,11 +80,6 @@ extension Document {
   }
 }
 
-extension PlatformSet {
-  /// Where apps have a menu bar.
-  static let menuBars: PlatformSet = [.macos, .ipados]
-}
-
 private struct StandardMenuFiller {
   private(set) var document: Document
   private var commands: [SystemCommand: Int] = [:]

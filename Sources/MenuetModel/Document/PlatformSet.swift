@@ -27,6 +27,8 @@ public struct PlatformSet: OptionSet, Emptiable, Sendable {
   public static let tvos = PlatformSet(.tvos)
   /// Every platform of the language.
   public static let all: PlatformSet = [.ios, .ipados, .macos, .visionos, .watchos, .tvos]
+  /// Where apps have a menu bar, whatever else their documents are for.
+  package static let menuBars: PlatformSet = [.macos, .ipados]
 
   /// The members in the order in which the language lists them.
   public var members: [Platform] { Platform.allCases.filter { contains(PlatformSet($0)) } }

@@ -101,9 +101,9 @@ private struct SurfaceList {
         declared: menu.layout)
       add(menu.id, menu.title, "Menu", .menu(surface), on: menu.platforms)
     }
-    // No other platform has a menu bar, whatever its document is for.
-    for bar in document.menuBars where platform == .macos || platform == .ipados {
-      add(bar.id, document.name, "Menu bar", .menuBar(bar), on: bar.platforms)
+    for bar in document.menuBars {
+      let platforms = bar.platforms.intersection(.menuBars)
+      add(bar.id, document.name, "Menu bar", .menuBar(bar), on: platforms)
     }
   }
 

@@ -76,7 +76,8 @@ extension SurfaceWriter {
         }
       }
     }
-    return box.lines
+    guard let visible = menu.layout.visibleHeight else { return box.lines }
+    return box.lines + ["scrolls: shows \(visible) of \(menu.layout.height) pt"]
   }
 }
 

@@ -57,10 +57,12 @@ struct FormlessOverflow: ToolbarRule {
     for unit in hidden {
       let lost = context.items(in: unit).filter { !reach.holds($0, in: context) }
       guard let first = lost.first else { continue }
-      let others = lost.count == 1 ? "" : " and \(lost.count - 1) more"
+      let words =
+        lost.count == 1
+        ? "'\(first.title)' is hidden in a narrow bar, and stands in no menu"
+        : "'\(first.title)' and \(lost.count - 1) more are hidden in a narrow bar, and stand in no menu"
       report.report(
-        Self.self,
-        "'\(first.title)'\(others) is hidden in a narrow bar, and stands in no menu",
+        Self.self, words,
         at: context.location(.overflow, of: unit.source),
         fixIts: [
           FixIt("place it in a menu, or leave out 'overflow' for it to go into the overflow menu")

@@ -78,7 +78,8 @@ private struct MenuRowDrawer {
     }
     block.elements = verticalPadding > 0 ? [.group(x: 0, y: verticalPadding, rows)] : rows
     if let visible = layout.visibleHeight {
-      block.elements += veil(below: min(Double(visible), block.height), in: block.bounds)
+      block.elements += veil(
+        below: min(verticalPadding + Double(visible), block.height), in: block.bounds)
     }
     return block
   }
