@@ -33,6 +33,8 @@ struct DragNoFileProvider: DocumentRule {
     for source in document.dragSources
     where source.transfer != .instant && source.scope == .system && !source.fileProvider
       && !context.isPresent(.fileProvider, on: source.source)
+      // On the Mac a file promise does it.
+      && !source.platforms.isDisjoint(with: [.ios, .ipados, .visionos])
     {
       report.report(
         Self.self, "a File Provider extension brings data that takes long",
