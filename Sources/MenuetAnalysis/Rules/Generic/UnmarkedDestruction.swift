@@ -39,7 +39,9 @@ struct UnmarkedDestruction: DocumentRule {
     // A primary command that destroys is an error of its own.
     guard !command.isToggle, command.role == .normal || command.role == .cancel,
       command.traits.isDisjoint(with: [.destructive, .harmless]),
-      command.system == nil || context.isWritten(.title, on: command.source)
+      command.system == nil || context.isWritten(.title, on: command.source),
+      // The eraser is a tool to draw with.
+      !(command.symbol ?? "").hasPrefix("eraser")
     else { return }
     report.report(
       Self.self,

@@ -45,7 +45,7 @@ struct SplitCommandFamily: MenuRule {
         guard first.group != number, canMeet(item, first.item, in: context) else { continue }
         let names = [item, first.item].map { "'\(context.document.title(of: $0))'" }
         report.report(
-          Self.self, "\(names[0]) stands in one group with \(names[1])",
+          Self.self, "\(names[0]) belongs in one group with \(names[1])",
           at: context.location(of: item),
           notes: [
             DiagnosticNote("\(names[1]) stands here", at: context.location(of: first.item))
@@ -59,7 +59,9 @@ struct SplitCommandFamily: MenuRule {
     of item: Item, in surface: MenuLevel.Surface, _ context: RuleContext
   ) -> CommandFamilies? {
     // Where destructive items come last they cannot stand with their kind.
-    guard item.kind == .command, !context.isDestructive(item) else { return nil }
+    guard item.kind == .command, !context.isDestructive(item),
+      surface != .contextMenu || context.system(of: item) != .delete
+    else { return nil }
     var family = context.system(of: item).flatMap { CommandFamilies.family(of: $0) }
     if family == nil, context.titles.areEnglish {
       family = CommandFamilies.family(of: context.words(of: item))
