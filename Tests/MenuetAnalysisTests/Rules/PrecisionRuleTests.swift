@@ -251,6 +251,27 @@ struct PrecisionRuleTests {
   }
 
   @Test
+  func `the list of recent documents is no data`() {
+    func findings(_ title: String) -> Int {
+      remedies("destructive-unmarked", Self.shortcuts(#"<command id="a" title="\#(title)"/>"#))
+        .count
+    }
+    #expect(findings("Clear Menu") == 0)
+    #expect(findings("Clear History") == 1)
+  }
+
+  @Test
+  func `a sentence where an id is expected is what something else says`() {
+    func remedy(_ notice: String) -> [String] {
+      remedies("reference-unresolved", Self.grid("ios", "", #"on-failure="\#(notice)""#))
+    }
+    #expect(
+      remedy("The photo can’t be added.")
+        == ["write it into an alert or region of its own, and name that by its id"])
+    #expect(remedy("failure") == ["declare 'failure', or refer to something that is declared"])
+  }
+
+  @Test
   func `a command that stands in a view by itself becomes a button`() {
     let text = #"<view id="v"><command id="a" title="Play"/></view>"#
     #expect(remedies("unknown-element", text) == ["write 'button'"])

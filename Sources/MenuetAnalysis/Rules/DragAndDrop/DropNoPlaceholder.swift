@@ -9,7 +9,7 @@ struct DropNoPlaceholder: DocumentRule {
     guideline: .dragAndDrop("in tables and collections show a placeholder until the transfer ends"),
     why: """
       Data from another app takes its time. Without a placeholder the drop seems to have failed, and
-      people drop again.
+      people drop again. Tables of the Mac have none.
       """,
     failing: """
       <region id="photos" title="Photos" kind="photo" control="grid">

@@ -10,7 +10,7 @@ struct UnmarkedDestruction: DocumentRule {
     why: """
       The system shows destructive commands in red and keeps them from being the default. Without the
       role nothing warns people before their data is gone. `destructive="false"` says that a command
-      is harmless after all.
+      is harmless after all. An eraser, by its symbol, is a tool.
       """,
     failing: """
       <menu id="file" title="File">

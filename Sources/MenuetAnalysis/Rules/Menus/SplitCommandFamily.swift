@@ -9,6 +9,7 @@ struct SplitCommandFamily: MenuRule {
     guideline: .menus("don't divide related commands, even if some are used more than others"),
     why: """
       Who has found Undo looks for Redo beside it. Behind a separator it is another subject.
+      Delete alone comes last in a context menu.
       """,
     failing: """
       <menu id="edit" title="Edit">
