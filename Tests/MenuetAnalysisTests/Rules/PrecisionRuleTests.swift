@@ -183,7 +183,7 @@ struct PrecisionRuleTests {
       "what shows something asks for nothing",
       """
       <menu id="part" title="Part">
-      <command id="a" title="Properties" presents="s"/><command id="b" title="Note" presents="s"/>
+      <command id="a" title="Part Details" presents="s"/><command id="b" title="Note" presents="s"/>
       </menu><sheet id="s" title="Part"><command system="done"/></sheet>
       """, "menu-ellipsis-missing: Note"),
     RuleCase(
@@ -248,6 +248,22 @@ struct PrecisionRuleTests {
     #expect(
       remedies("pop-up-platform", Self.document("tvos", popUp))
         == ["leave it out; let people choose in a list"])
+  }
+
+  @Test(arguments: [
+    #"<menu id="m" title="M"><command system="zoom"/></menu><commands>§</commands>"#,
+    #"<commands>§</commands><menu id="m" title="M"><command system="zoom"/></menu>"#,
+  ])
+  func `whoever takes the id of a standard command is blamed`(text: String) throws {
+    let choice =
+      #"<choice id="zoom" title="Zoom"><option id="a" title="A"/><option id="b" title="B"/></choice>"#
+    let analyzed = AnalyzedDocument(text.replacing("§", with: choice))
+    let finding = try #require(analyzed.findings(of: "duplicate-id").first)
+    #expect(analyzed.findings(of: "duplicate-id").count == 1)
+    #expect(
+      finding.message == "'zoom' is the id of a standard command, which the document places too")
+    #expect(analyzed.blamed(finding) == "zoom")
+    #expect(finding.notes.count == 1)
   }
 
   @Test

@@ -57,7 +57,10 @@ struct MissingEllipsis: TitleRule {
     if let first = words.words.first, ["show", "view", "preview", "about"].contains(first) {
       return true
     }
-    return ["get info", "info", "details", "properties", "quick look"].contains(words.core)
+    if let last = words.words.last, ["info", "details", "properties"].contains(last) {
+      return true
+    }
+    return words.core == "quick look"
       || ["显示", "查看"].contains { words.text.hasPrefix($0) }
   }
 }
