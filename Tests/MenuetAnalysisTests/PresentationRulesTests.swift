@@ -792,7 +792,8 @@ struct DragAndDropRulesTests {
       "drop-operation-mismatch", "a reason is an answer",
       """
       \(editing)<region id="r" container="true">
-      <drag-source id="d"><representation type="public.png"/></drag-source>
+      <drag-source id="d" allows="copy move" on-move="m">
+      <representation type="public.png"/></drag-source>
       <drop-target id="t" scope="app" accepts="public.image" operation="copy"
       operation-reason="Stamps are used again and again."/></region>
       """),
@@ -800,7 +801,8 @@ struct DragAndDropRulesTests {
       "drop-operation-mismatch", "what does not fit is not dropped",
       """
       \(editing)<region id="r" container="true">
-      <drag-source id="d"><representation type="public.url"/></drag-source>
+      <drag-source id="d" allows="copy move" on-move="m">
+      <representation type="public.url"/></drag-source>
       <drop-target id="t" scope="app" accepts="public.image" operation="copy"/></region>
       """),
     PresentationCase(

@@ -67,8 +67,9 @@ extension RuleContext {
 
   /// A remedy that removes an attribute, with the white space before it.
   func removal(
-    of attribute: AttributeName, on source: SourceReference, _ title: String, isSafe: Bool
+    of attribute: AttributeName, on source: SourceReference, _ title: String? = nil, isSafe: Bool
   ) -> FixIt {
+    let title = title ?? "remove '\(attribute.spelling)'"
     guard var location = wholeAttribute(attribute, of: source) else { return FixIt(title) }
     let text = sources[Int(source.node.file)].tree.source.text
     var start = Int(location.range.start)
@@ -78,12 +79,18 @@ extension RuleContext {
   }
 
   /// A remedy that gives an attribute a value.
+  ///
+  /// The title need not name them: whoever reads the message sees what to write behind it, unless
+  /// the title quotes it already.
   func setting(
     _ attribute: AttributeName, of source: SourceReference, to value: String, _ title: String,
     isSafe: Bool = false
   ) -> FixIt {
     let change = edit(setting: attribute, of: source, to: value)
-    return FixIt(title, isSafe: isSafe, edits: change.map { [$0] } ?? [])
+    let says = title.contains("=\"") || title.contains("'\(value)'")
+    return FixIt(
+      says ? title : "\(title)  \(attribute.spelling)=\"\(value)\"", isSafe: isSafe,
+      edits: change.map { [$0] } ?? [])
   }
 
   // MARK: What an item is
@@ -162,10 +169,13 @@ extension RuleContext {
 extension RuleContext {
   /// A remedy that takes something off platforms that do not have it anyway.
   func narrowing(
-    _ source: SourceReference, from platforms: PlatformSet, without excluded: PlatformSet
+    _ source: SourceReference, from platforms: PlatformSet, without excluded: PlatformSet,
+    instead: String? = nil
   ) -> FixIt {
     let rest = platforms.subtracting(excluded)
-    guard !rest.isEmpty else { return removal(of: source, "leave it out", isSafe: false) }
+    guard !rest.isEmpty else {
+      return removal(of: source, "leave it out" + (instead.map { "; \($0)" } ?? ""), isSafe: false)
+    }
     let words = rest.members.map(\.rawValue).joined(separator: " ")
     return setting(
       .platforms, of: source, to: words, "narrow it  platforms=\"\(words)\"", isSafe: true)

@@ -288,6 +288,11 @@ extension RuleContext {
   /// Words that commonly stand among symbols.
   private static let commonWords: Set<Word> = ["done", "edit", "select", "cancel"]
 
+  /// The same in Chinese, simplified and traditional.
+  private static let commonChineseTitles: Set<String> = [
+    "完成", "编辑", "編輯", "选择", "選擇", "选取", "選取", "取消",
+  ]
+
   /// True for an item that should look like its neighbours: none that the system draws, that shows
   /// an option, or that is commonly a word.
   func isOrdinary(_ unit: ToolbarUnit) -> Bool {
@@ -306,6 +311,12 @@ extension RuleContext {
     case .normal, .destructive: break
     }
     let words = words(of: item)
-    return words.count != 1 || words.first.map { !Self.commonWords.contains($0) } ?? true
+    switch titleLanguage {
+    case .english:
+      return words.count != 1 || words.first.map { !Self.commonWords.contains($0) } ?? true
+    case .chinese: return !Self.commonChineseTitles.contains(words.text)
+    // Which word it is nobody here knows: one alone may be among them.
+    case .other: return words.count != 1
+    }
   }
 }

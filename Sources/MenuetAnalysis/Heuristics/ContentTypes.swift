@@ -68,6 +68,11 @@ struct ContentTypes {
   /// True for a type of the app's own.
   func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
 
+  /// True for a type that comes with the system or with another maker's apps, by its name.
+  func isOfSystem(_ type: String) -> Bool {
+    Self.table[type] != nil || type.hasPrefix("public.") || type.hasPrefix("com.apple.")
+  }
+
   /// How true to the original a form is: as it says, or else by its type; `nil` where neither tells.
   func fidelity(of type: String, stated: Fidelity? = nil) -> Fidelity? {
     stated ?? (isNative(type) ? .native : Self.table[type]?.fidelities.first)

@@ -47,6 +47,8 @@ enum DestructiveTitles {
     case .english:
       guard let first = title.first, beginnings.contains(first) else { return .none }
       if strongVerbs.contains(first) { return .sure }
+      // "Clear Menu" empties the list of recent documents, not the documents.
+      if first == "clear", title.count == 2, title.last == "menu" { return .none }
       if weakVerbs.contains(first) { return .possible }
       guard let phrase = phrases.first(where: { $0.first == first }),
         title.count == phrase.rest.count + 1, title.last == phrase.rest.last

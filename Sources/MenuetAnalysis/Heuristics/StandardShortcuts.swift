@@ -78,7 +78,7 @@ enum StandardShortcuts {
       .new,
       meaning(
         "making something new", [.new],
-        "new create compose add start begin make write draft insert")
+        "new create compose add start begin make write draft insert record capture scan")
     ),
     (
       .find,

@@ -158,8 +158,25 @@ struct DocumentBuilder {
     let declaration = Declaration(
       kind: kind, element: node.kind, node: node.id, index: index)
     guard let first = declarations.declare(id, declaration) else { return }
-    let place = sources[Int(first.node.file)].location(.id, of: Int(first.node.element))
-    sink.report(DuplicateId.finding(id, at: node.location(.id), first: place))
+    let file = sources[Int(first.node.file)]
+    let place = file.location(.id, of: Int(first.node.element))
+    // Nobody wrote the id of a standard command: what else has it is to blame.
+    switch (isStandard(first), !node.has(.id)) {
+    case (false, true):
+      let standard = node.location(.system)
+      sink.report(DuplicateId.standardName(id, at: place, standard: standard))
+    case (true, false):
+      let standard = file.location(.system, of: Int(first.node.element))
+      sink.report(DuplicateId.standardName(id, at: node.location(.id), standard: standard))
+    default: sink.report(DuplicateId.finding(id, at: node.location(.id), first: place))
+    }
+  }
+
+  /// True for a standard command, which has its name for an id.
+  private func isStandard(_ declaration: Declaration) -> Bool {
+    let bound = sources[Int(declaration.node.file)]
+    return declaration.element == .command
+      && !BoundNode(bound, Int(declaration.node.element)).has(.id)
   }
 
   // MARK: Building

@@ -32,7 +32,7 @@ struct ExtensionSurfacesWithoutMac: DocumentRule {
         Self.self, "'surfaces' means something on macOS only",
         at: context.location(.surfaces, of: appExtension.source),
         fixIts: [
-          context.removal(of: .surfaces, on: appExtension.source, "remove it", isSafe: true)
+          context.removal(of: .surfaces, on: appExtension.source, isSafe: true)
         ])
     }
   }

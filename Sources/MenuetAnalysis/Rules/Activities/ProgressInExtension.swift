@@ -27,11 +27,11 @@ struct ProgressInExtension: DocumentRule {
       for (item, command) in context.commands(of: appExtension)
       where command.traits.contains(.activityIndicator) {
         report.report(
-          Self.self, "an extension shows no activity indicator",
+          Self.self, "an extension closes at once; nobody sees its activity indicator",
           at: context.location(.activityIndicator, for: item),
           fixIts: [
             context.removal(
-              of: .activityIndicator, on: command.source, "remove it", isSafe: false)
+              of: .activityIndicator, on: command.source, isSafe: false)
           ])
       }
     }

@@ -36,14 +36,17 @@ struct SecondWayToShareSheet: DocumentRule {
         !other.platforms.isDisjoint(with: presenter.platforms)
       else { continue }
       report.report(
-        Self.self, "one command presents an activity view",
+        Self.self, "an activity view has one way to it; this is another one",
         at: context.location(.presents, of: presenter.source),
         notes: [
           DiagnosticNote(
-            "another command presents '\(presenter.target)' here",
+            "the first command presents '\(presenter.target)' here",
             at: context.location(.presents, of: other.source))
         ],
-        fixIts: [FixIt("place the one command in both places")])
+        fixIts: [
+          FixIt(
+            "place the one command in both places, or give what else is shared a view of its own")
+        ])
     }
   }
 }

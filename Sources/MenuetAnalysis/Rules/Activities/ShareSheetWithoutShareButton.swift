@@ -9,7 +9,7 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     guideline: .activityViews("people open a share sheet with the Share button, which they know"),
     why: """
       People look for sharing behind one symbol, the square with an arrow. A share sheet behind
-      another symbol or word is not found.
+      another symbol or word is not found. To work together may have the symbol of a person with a plus.
       """,
     failing: """
       <button id="send-note" title="Send Note…" symbol="paperplane" presents="§share-sheet§"/>
@@ -21,6 +21,9 @@ struct ShareSheetWithoutShareButton: DocumentRule {
       """)
 
   private static let symbol = "square.and.arrow.up"
+
+  /// With which Apple's apps offer to work on a document together.
+  private static let collaborationSymbol = "person.crop.circle.badge.plus"
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.activityViews.isEmpty else { return }
@@ -37,7 +40,7 @@ struct ShareSheetWithoutShareButton: DocumentRule {
       }
       for presenter in own where !isShareButton(presenter, in: context) {
         report.report(
-          Self.self, "a Share button presents an activity view",
+          Self.self, "only a Share button presents an activity view",
           at: context.location(.presents, of: presenter.source),
           fixIts: [
             context.setting(
@@ -54,13 +57,17 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     guard let index = presenter.command, context.titleLanguage != .other else { return true }
     let document = context.document
     let command = document.commands[index]
-    if command.system == .share || command.symbol == Self.symbol || isShare(command.title) {
+    if command.system == .share || isShareSymbol(command.symbol) || isShare(command.title) {
       return true
     }
     return presenter.placements.contains { placement in
-      document.symbol(of: placement.item) == Self.symbol
+      isShareSymbol(document.symbol(of: placement.item))
         || isShare(document.title(of: placement.item))
     }
+  }
+
+  private func isShareSymbol(_ symbol: String?) -> Bool {
+    symbol == Self.symbol || symbol == Self.collaborationSymbol
   }
 
   private func isShare(_ title: String) -> Bool {

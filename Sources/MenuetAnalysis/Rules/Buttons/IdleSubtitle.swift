@@ -43,7 +43,7 @@ struct IdleSubtitle: DocumentRule {
       report.report(
         Self.self, "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'",
         at: context.location(.subtitle, of: source),
-        fixIts: [context.removal(of: .subtitle, on: source, "remove it", isSafe: true)])
+        fixIts: [context.removal(of: .subtitle, on: source, isSafe: true)])
     } else if TitleWords(subtitle).cells > context.options.buttonSubtitleCells {
       report.report(
         Self.self,

@@ -25,10 +25,11 @@ struct LongButtonTitle: ButtonRule {
       return
     }
     let words = context.words(of: button.item)
-    guard let (fault, severity) = Self.fault(words, context) else { return }
+    guard let fault = Self.fault(words, isRow: isRow(button, in: context), context)
+    else { return }
     report.report(
-      Self.self, "a button's title has a few words; '\(words.text)' has \(fault)",
-      at: context.location(.title, for: button.item), severity: severity,
+      Self.self, "a button's title has at most \(fault.most); '\(words.text)' has \(fault.count)",
+      at: context.location(.title, for: button.item), severity: fault.severity,
       fixIts: [FixIt("shorten it to the verb and its object")])
   }
 
@@ -40,22 +41,42 @@ struct LongButtonTitle: ButtonRule {
     return context.document.commands[index].form == .checkmark
   }
 
-  /// What is too much in a title, and how much that matters.
+  /// True for one of the commands that the body of a sheet or popover lists, each in a row.
+  private func isRow(_ button: ButtonPlace, in context: RuleContext) -> Bool {
+    guard button.button == nil, button.unit == nil,
+      context.document.role(of: button.item) == .normal
+    else { return false }
+    return button.place == .sheet || button.place == .popover
+  }
+
+  /// What there is too much of in a title.
+  private struct Fault {
+    /// As in "3 words".
+    let most: String
+    let count: Int
+    /// `nil` for that of the rule.
+    var severity: Severity?
+  }
+
   private static func fault(
-    _ words: TitleWords, _ context: RuleContext
-  ) -> (String, Severity?)? {
+    _ words: TitleWords, isRow: Bool, _ context: RuleContext
+  ) -> Fault? {
     let options = context.options
     if context.titleLanguage == .chinese {
       let count = words.withoutEllipsis.count
-      return count > options.buttonTitleChineseCharacters ? ("\(count) characters", nil) : nil
+      let most = options.buttonTitleChineseCharacters
+      return count > most ? Fault(most: "\(most) characters", count: count) : nil
     }
-    if words.count > options.buttonTitleWords {
-      // "Add to Reading List": a phrase with a small word in it is soon one word longer.
-      let isNearly = words.count == options.buttonTitleWords + 1 && words.beginsWithVerb
-      return ("\(words.count) words", isNearly ? .note : nil)
+    let most = options.buttonTitleWords
+    if words.count > most {
+      // "Add to Reading List": a phrase with a small word in it is soon one word longer. So is what
+      // a list offers: "When Current Song Ends".
+      let isNearly = words.count == most + 1 && (isRow || words.beginsWithVerb)
+      return Fault(most: "\(most) words", count: words.count, severity: isNearly ? .note : nil)
     }
     guard words.cells > options.buttonTitleCells else { return nil }
     let cells = TitleWords(words.withoutEllipsis).cells
-    return cells > options.buttonTitleCells ? ("\(cells) characters", nil) : nil
+    guard cells > options.buttonTitleCells else { return nil }
+    return Fault(most: "\(options.buttonTitleCells) characters", count: cells)
   }
 }

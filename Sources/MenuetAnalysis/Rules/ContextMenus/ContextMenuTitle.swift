@@ -37,12 +37,12 @@ struct ContextMenuTitle: DocumentRule {
         report.report(
           Self.self, "the title '\(title)' only repeats what people pressed",
           at: context.location(.title, of: menu.source),
-          fixIts: [context.removal(of: .title, on: menu.source, "remove it", isSafe: true)])
+          fixIts: [context.removal(of: .title, on: menu.source, isSafe: true)])
       } else if !Self.hasPlaceholder(title) {
         report.report(
           Self.self, "a context menu seldom shows a title; '\(title)' has no count or name in it",
           at: context.location(.title, of: menu.source), severity: .note,
-          fixIts: [context.removal(of: .title, on: menu.source, "remove it", isSafe: false)])
+          fixIts: [context.removal(of: .title, on: menu.source, isSafe: false)])
       }
     }
   }

@@ -59,9 +59,11 @@ struct LongContextMenu: MenuRule {
     }
     guard worst.count > min(options.contextMenuItems, options.contextMenuManyItems) else { return }
     let isLong = worst.count > options.contextMenuItems
+    let most = isLong ? options.contextMenuItems : options.contextMenuManyItems
     report.report(
       Self.self,
-      "a context menu has few items; this one has \(worst.count)\(context.suffix(worst.platforms))",
+      "a context menu has at most \(most) items; this one has \(worst.count)"
+        + context.suffix(worst.platforms),
       at: context.location(level.source), severity: isLong ? nil : .note,
       fixIts: [FixIt("keep what people use most, or move related items into a submenu")])
   }

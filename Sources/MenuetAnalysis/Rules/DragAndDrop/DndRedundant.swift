@@ -32,7 +32,7 @@ struct DndRedundant: DocumentRule {
         report.report(
           Self.self, "a standard text control scrolls by itself",
           at: context.location(.autoScroll, of: target.source),
-          fixIts: [context.removal(of: .autoScroll, on: target.source, "remove it", isSafe: false)])
+          fixIts: [context.removal(of: .autoScroll, on: target.source, isSafe: false)])
       }
     }
   }

@@ -9,7 +9,7 @@ struct DragNoFileProvider: DocumentRule {
     guideline: .dragAndDrop("use a File Provider extension for large files and slow transfers"),
     why: """
       After the drop people go on in the other app, and the system may end this one. An extension goes
-      on with the transfer.
+      on with the transfer. On the Mac a file promise does.
       """,
     failing: """
       <drag-source id="movie-drag" for="MovieCell" transfer="§download§" progress="true">
@@ -33,6 +33,8 @@ struct DragNoFileProvider: DocumentRule {
     for source in document.dragSources
     where source.transfer != .instant && source.scope == .system && !source.fileProvider
       && !context.isPresent(.fileProvider, on: source.source)
+      // On the Mac a file promise does it.
+      && !source.platforms.isDisjoint(with: [.ios, .ipados, .visionos])
     {
       report.report(
         Self.self, "a File Provider extension brings data that takes long",

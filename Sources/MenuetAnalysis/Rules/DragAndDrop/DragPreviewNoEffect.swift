@@ -38,7 +38,7 @@ struct DragPreviewNoEffect: DocumentRule {
         Self.self, "the system draws this preview with its own opacity",
         at: context.location(.previewOpacity, of: source.source),
         fixIts: [
-          context.removal(of: .previewOpacity, on: source.source, "remove it", isSafe: true)
+          context.removal(of: .previewOpacity, on: source.source, isSafe: true)
         ])
     }
   }

@@ -9,7 +9,7 @@ struct DropNoPlaceholder: DocumentRule {
     guideline: .dragAndDrop("in tables and collections show a placeholder until the transfer ends"),
     why: """
       Data from another app takes its time. Without a placeholder the drop seems to have failed, and
-      people drop again.
+      people drop again. Tables of the Mac have none.
       """,
     failing: """
       <region id="photos" title="Photos" kind="photo" control="grid">
@@ -36,7 +36,9 @@ struct DropNoPlaceholder: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let targets = document.dropTargets.filter { target in
-      !target.placeholder && target.region?.control.isCollection ?? false
+      // Tables of the Mac know no placeholders.
+      !target.placeholder && !target.platforms.isDisjoint(with: [.ios, .ipados, .visionos])
+        && target.region?.control.isCollection ?? false
     }
     guard !targets.isEmpty else { return }
     let slow = document.dragSources.filter { $0.transfer != .instant }

@@ -11,11 +11,11 @@ struct DropOperationMismatch: DocumentRule {
     why: """
       People learn it from every app: rearranging moves, carrying elsewhere copies. 'auto' does either
       as the drag comes. Regions that show one model share a `collection`; another intention says so
-      in `operation-reason`.
+      in `operation-reason`. A source that allows copying alone is copied everywhere.
       """,
     failing: """
       <region id="tasks" title="Tasks" kind="file" control="list" container="true">
-        <drag-source id="task-drag">
+        <drag-source id="task-drag" allows="copy move" on-move="removeTask">
           <representation type="public.utf8-plain-text"/>
         </drag-source>
         <drop-target id="task-drop" scope="app" accepts="public.plain-text" operation="§copy§"
@@ -30,7 +30,7 @@ struct DropOperationMismatch: DocumentRule {
       """,
     passing: """
       <region id="tasks" title="Tasks" kind="file" control="list" container="true">
-        <drag-source id="task-drag">
+        <drag-source id="task-drag" allows="copy move" on-move="removeTask">
           <representation type="public.utf8-plain-text"/>
         </drag-source>
         <drop-target id="task-drop" scope="app" accepts="public.plain-text"/>
@@ -55,7 +55,10 @@ struct DropOperationMismatch: DocumentRule {
       let copies = target.operation == .copy
       let found = index.sources(for: target).first { source in
         guard let isSame = context.shareContainer(source, target) else { return false }
-        return copies ? isSame : !isSame && !shareCollection(source, target)
+        // What only lets itself be copied cannot be moved, wherever it is dropped.
+        return copies
+          ? isSame && source.allows.contains(.move)
+          : !isSame && !shareCollection(source, target)
       }
       guard let source = found else { continue }
       report.report(

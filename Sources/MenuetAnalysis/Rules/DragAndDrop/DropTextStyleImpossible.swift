@@ -29,7 +29,7 @@ struct DropTextStyleImpossible: DocumentRule {
         Self.self, "'\(target.target)' holds plain text",
         at: context.location(.textStyle, of: target.source),
         fixIts: [
-          context.removal(of: .textStyle, on: target.source, "remove it", isSafe: false)
+          context.removal(of: .textStyle, on: target.source, isSafe: false)
         ])
     }
   }

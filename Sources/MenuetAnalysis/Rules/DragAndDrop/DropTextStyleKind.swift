@@ -38,7 +38,7 @@ struct DropTextStyleKind: DocumentRule {
       report.report(
         Self.self, "'\(target.id)' takes no text",
         at: context.location(.textStyle, of: target.source),
-        fixIts: [context.removal(of: .textStyle, on: target.source, "remove it", isSafe: false)])
+        fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
     }
   }
 }

@@ -23,7 +23,7 @@ struct EditWithoutUndo: DocumentRule {
       """)
 
   private static let changes: Set<Word> = [
-    "replace", "insert", "clear", "move", "rotate", "crop", "delete",
+    "replace", "insert", "clear", "move", "rotate", "crop", "delete", "highlight",
   ]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

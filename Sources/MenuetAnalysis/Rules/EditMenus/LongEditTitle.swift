@@ -28,18 +28,22 @@ struct LongEditTitle: DocumentRule {
         let words = context.words(of: item)
         guard let fault = fault(words, context.options) else { continue }
         report.report(
-          Self.self, "a title in an edit menu is short; '\(words.text)' has \(fault)",
+          Self.self,
+          "a title in an edit menu has at most \(fault.most); '\(words.text)' has \(fault.count)",
           at: titleLocation(item, context),
           fixIts: [FixIt("shorten it to a verb and its object")])
       }
     }
   }
 
-  private func fault(_ words: TitleWords, _ options: RuleOptions) -> String? {
-    if words.count > options.editMenuTitleWords { return "\(words.count) words" }
+  private func fault(_ words: TitleWords, _ options: RuleOptions) -> (most: String, count: Int)? {
+    if words.count > options.editMenuTitleWords {
+      return ("\(options.editMenuTitleWords) words", words.count)
+    }
     guard words.cells > options.editMenuTitleCells else { return nil }
     let cells = TitleWords(words.withoutEllipsis).cells
-    return cells > options.editMenuTitleCells ? "\(cells) characters" : nil
+    return cells > options.editMenuTitleCells
+      ? ("\(options.editMenuTitleCells) characters", cells) : nil
   }
 
   /// Elsewhere the title may be right: then the place is to blame.

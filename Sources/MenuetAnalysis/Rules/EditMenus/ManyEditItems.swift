@@ -14,7 +14,7 @@ struct ManyEditItems: DocumentRule {
     failing: """
       §<edit-menu§ id="note-text" for="NoteBody">
         <command id="define" title="Define" near="look-up"/>
-        <command id="highlight" title="Highlight" near="bold"/>
+        <command id="highlight" title="Highlight" undoable="true" near="bold"/>
         <command id="annotate" title="Annotate" near="bold"/>
         <command id="quote" title="Quote" near="paste"/>
         <command id="summarize" title="Summarize" near="translate"/>
@@ -23,7 +23,7 @@ struct ManyEditItems: DocumentRule {
     passing: """
       <edit-menu id="note-text" for="NoteBody">
         <command id="define" title="Define" near="look-up"/>
-        <command id="highlight" title="Highlight" near="bold"/>
+        <command id="highlight" title="Highlight" undoable="true" near="bold"/>
         <command id="annotate" title="Annotate" near="bold"/>
       </edit-menu>
       """)

@@ -37,7 +37,10 @@ struct ReferenceUnresolved: Rule {
         "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
         fixIts: [
           meant.map(places.replacing)
-            ?? FixIt("declare '\(id)', or refer to something that is declared")
+            // A sentence can be no id: it is what the thing that is named should say.
+            ?? (id.contains(" ")
+              ? FixIt("write it into \(kinds.description) of its own, and name that by its id")
+              : FixIt("declare '\(id)', or refer to something that is declared"))
         ])
     }
   }

@@ -76,6 +76,19 @@ struct ShortcutSyntax: CommandRule {
     report.report(
       Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
       at: context.location(.shortcut, of: source), severity: .warning,
-      fixIts: [FixIt("add 'cmd'")])
+      fixIts: [remedy(shortcut, on: context.document.commands[index].platforms, in: context)])
+  }
+
+  /// Adding Command is no remedy where that is somebody else's: Command-S saves.
+  private func remedy(
+    _ shortcut: Shortcut, on platforms: PlatformSet, in context: RuleContext
+  ) -> FixIt {
+    var longer = shortcut
+    longer.modifiers.insert(.command)
+    let isTaken =
+      !StandardShortcuts.purposes(of: longer, on: platforms).isEmpty
+      || context.document.commands.contains { $0.shortcut?.chord == longer.chord }
+    return FixIt(
+      isTaken ? "add 'cmd' and another modifier: '\(longer.spelling)' is taken" : "add 'cmd'")
   }
 }

@@ -10,7 +10,7 @@ struct UnmarkedDestruction: DocumentRule {
     why: """
       The system shows destructive commands in red and keeps them from being the default. Without the
       role nothing warns people before their data is gone. `destructive="false"` says that a command
-      is harmless after all.
+      is harmless after all. An eraser, by its symbol, is a tool.
       """,
     failing: """
       <menu id="file" title="File">
@@ -39,7 +39,9 @@ struct UnmarkedDestruction: DocumentRule {
     // A primary command that destroys is an error of its own.
     guard !command.isToggle, command.role == .normal || command.role == .cancel,
       command.traits.isDisjoint(with: [.destructive, .harmless]),
-      command.system == nil || context.isWritten(.title, on: command.source)
+      command.system == nil || context.isWritten(.title, on: command.source),
+      // The eraser is a tool to draw with.
+      !(command.symbol ?? "").hasPrefix("eraser")
     else { return }
     report.report(
       Self.self,

@@ -9,7 +9,8 @@ struct MenuTitleCase: TitleRule {
     guideline: .menus("menu items have title-style capitalization"),
     why: """
       All menus of the system begin every important word with a capital. A title that does not looks
-      like a mistake among them.
+      like a mistake among them. Options that go on with the title of their menu, as in View as Icons,
+      and those that are a number and its unit stay small.
       """,
     failing: """
       <menu id="view" title="View">
@@ -24,7 +25,7 @@ struct MenuTitleCase: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard !title.words.isTitleCase, context.titles.areEnglish,
-      !VagueMenuTitle.isVague(title, in: context)
+      !VagueMenuTitle.isVague(title, in: context), !goesOn(title, in: context), !isQuantity(title)
     else { return }
     let mended = TitleCase.applied(to: title.words.text)
     report.report(
@@ -34,5 +35,25 @@ struct MenuTitleCase: TitleRule {
         context.setting(
           title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true)
       ])
+  }
+
+  /// True for an option that is a number and its unit, such as a time before a meeting.
+  private func isQuantity(_ title: MenuTitle) -> Bool {
+    title.kind == .option && title.words.count == 2
+      && title.words.text.allSatisfy { $0.isNumber || $0.isLowercase || $0 == " " }
+      && title.words.text.first?.isNumber == true
+  }
+
+  /// True for an option that goes on with the title of its menu, as all of its choice do: View as
+  /// Icons, as List, as Columns.
+  private func goesOn(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard title.kind == .option, TitleWords("X " + title.words.text).isTitleCase,
+      let choice = context.document.choices.first(where: { choice in
+        choice.options.contains { $0.source == title.source }
+      })
+    else { return false }
+    let beginning = title.words.text.prefix { $0 != " " }
+    return TitleCase.isSmallWord(title.words.first) && choice.options.count > 1
+      && choice.options.allSatisfy { $0.title.hasPrefix(beginning + " ") }
   }
 }

@@ -35,7 +35,7 @@ struct MissingEllipsis: TitleRule {
     else { return }
     let text = title.words.text
     report.report(
-      Self.self, "'\(text)' asks for more and ends in '…'",
+      Self.self, "a command that asks for more ends in '…'; '\(text)' does not",
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(
@@ -57,7 +57,10 @@ struct MissingEllipsis: TitleRule {
     if let first = words.words.first, ["show", "view", "preview", "about"].contains(first) {
       return true
     }
-    return ["get info", "quick look"].contains(words.core)
+    if let last = words.words.last, ["info", "details", "properties"].contains(last) {
+      return true
+    }
+    return words.core == "quick look"
       || ["显示", "查看"].contains { words.text.hasPrefix($0) }
   }
 }

@@ -9,6 +9,7 @@ struct SplitCommandFamily: MenuRule {
     guideline: .menus("don't divide related commands, even if some are used more than others"),
     why: """
       Who has found Undo looks for Redo beside it. Behind a separator it is another subject.
+      Delete alone comes last in a context menu.
       """,
     failing: """
       <menu id="edit" title="Edit">
@@ -45,7 +46,7 @@ struct SplitCommandFamily: MenuRule {
         guard first.group != number, canMeet(item, first.item, in: context) else { continue }
         let names = [item, first.item].map { "'\(context.document.title(of: $0))'" }
         report.report(
-          Self.self, "\(names[0]) stands in one group with \(names[1])",
+          Self.self, "\(names[0]) belongs in one group with \(names[1])",
           at: context.location(of: item),
           notes: [
             DiagnosticNote("\(names[1]) stands here", at: context.location(of: first.item))
@@ -59,7 +60,9 @@ struct SplitCommandFamily: MenuRule {
     of item: Item, in surface: MenuLevel.Surface, _ context: RuleContext
   ) -> CommandFamilies? {
     // Where destructive items come last they cannot stand with their kind.
-    guard item.kind == .command, !context.isDestructive(item) else { return nil }
+    guard item.kind == .command, !context.isDestructive(item),
+      surface != .contextMenu || context.system(of: item) != .delete
+    else { return nil }
     var family = context.system(of: item).flatMap { CommandFamilies.family(of: $0) }
     if family == nil, context.titles.areEnglish {
       family = CommandFamilies.family(of: context.words(of: item))

@@ -32,6 +32,8 @@ struct VagueMenuTitle: TitleRule {
 
   static func isVague(_ title: MenuTitle, in context: RuleContext) -> Bool {
     guard context.titles.areEnglish, title.words.count <= 2 else { return false }
+    // What a submenu makes new stands in it.
+    if title.kind == .submenu, title.words.first == "new" { return false }
     let id = title.command.map { context.document.commands[$0].id } ?? ""
     return VagueTitles.contains(title.words, id: id)
   }

@@ -38,7 +38,11 @@ struct PopUpPlatform: DocumentRule {
         Self.self,
         "\(without.description) \(without.members.count > 1 ? "have" : "has") no pop-up buttons",
         at: context.location(.platforms, of: button.source),
-        fixIts: [context.narrowing(button.source, from: button.platforms, without: without)])
+        fixIts: [
+          context.narrowing(
+            button.source, from: button.platforms, without: without,
+            instead: "let people choose in a list")
+        ])
     }
   }
 }

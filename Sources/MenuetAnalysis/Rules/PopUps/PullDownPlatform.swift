@@ -38,7 +38,11 @@ struct PullDownPlatform: DocumentRule {
         Self.self,
         "\(without.description) \(without.members.count > 1 ? "have" : "has") no pull-down buttons",
         at: context.location(.platforms, of: button.source),
-        fixIts: [context.narrowing(button.source, from: button.platforms, without: without)])
+        fixIts: [
+          context.narrowing(
+            button.source, from: button.platforms, without: without,
+            instead: "show its items as buttons")
+        ])
     }
   }
 }

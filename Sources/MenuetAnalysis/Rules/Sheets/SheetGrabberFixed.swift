@@ -27,7 +27,7 @@ struct SheetGrabberFixed: DocumentRule {
       report.report(
         Self.self, "a sheet of one height shows no grabber",
         at: context.location(.grabber, of: sheet.source),
-        fixIts: [context.removal(of: .grabber, on: sheet.source, "remove it", isSafe: false)])
+        fixIts: [context.removal(of: .grabber, on: sheet.source, isSafe: false)])
     }
   }
 }

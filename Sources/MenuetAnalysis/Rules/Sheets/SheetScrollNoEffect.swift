@@ -29,7 +29,7 @@ struct SheetScrollNoEffect: DocumentRule {
         scrolls ? "this sheet has one height" : "nothing in this sheet scrolls",
         at: context.location(.scrollExpands, of: sheet.source),
         fixIts: [
-          context.removal(of: .scrollExpands, on: sheet.source, "remove it", isSafe: false)
+          context.removal(of: .scrollExpands, on: sheet.source, isSafe: false)
         ])
     }
   }

@@ -37,6 +37,16 @@ struct DuplicateId: Rule {
       fixIts: [FixIt("choose another id, or refer to the first one by 'item'")])
   }
 
+  /// Of an id that a standard command has too, which nobody declares where it is placed.
+  static func standardName(
+    _ id: String, at location: SourceLocation, standard: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "'\(id)' is the id of a standard command, which the document places too", at: location,
+      notes: [DiagnosticNote("the standard command stands here", at: standard)],
+      fixIts: [FixIt("choose another id")])
+  }
+
   static func secondMenuBar(
     on platforms: PlatformSet, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {

@@ -76,7 +76,7 @@ struct MisplacedElement {
     if name != nil {
       return UnknownElement.info.finding(
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
-        fixIts: placesFixIt)
+        fixIts: buttonFixIt ?? placesFixIt)
     }
     let meant = NearMiss.best(for: word, in: allowed)
     return UnknownElement.info.finding(
@@ -88,6 +88,13 @@ struct MisplacedElement {
     guard !allowed.isEmpty else { return "'\(parent.spelling)' holds no elements" }
     let shown = allowed.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return "'\(parent.spelling)' holds \(shown)" + (allowed.count > 12 ? ", …" : "")
+  }
+
+  /// What stands by itself on a screen and performs a command is a button.
+  private var buttonFixIt: [FixIt]? {
+    guard name == .command || name == .item, Vocabulary.spec(parent).children.contains(.button)
+    else { return nil }
+    return [UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)]
   }
 
   /// Names the parents in which the element is at home.

@@ -35,13 +35,15 @@ struct UnknownElement: Rule {
   }
 
   /// Renames an element in its start tag and its end tag.
-  static func rename(_ tree: SyntaxTree, _ index: Int, to name: String) -> FixIt {
+  static func rename(
+    _ tree: SyntaxTree, _ index: Int, to name: String, isSafe: Bool = true
+  ) -> FixIt {
     let element = tree.elements[index]
     var edits = [SourceEdit(tree.location(element.nameRange), name)]
     if element.end > element.tag.end, let end = endTagName(tree, element) {
       edits.append(SourceEdit(tree.location(end), name))
     }
-    return FixIt("write '\(name)'", isSafe: true, edits: edits)
+    return FixIt("write '\(name)'", isSafe: isSafe, edits: edits)
   }
 
   /// The name in an element's end tag, where it is the same as in the start tag.

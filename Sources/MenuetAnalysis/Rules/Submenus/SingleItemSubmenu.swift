@@ -28,6 +28,8 @@ struct SingleItemSubmenu: MenuRule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .submenu, level.content.count <= 3, !context.mayLackParts(level.source),
       !Self.isOpen(level.content),
+      // A submenu in it is too deep, and there is one remedy for both.
+      !level.content.contains(where: \.isSubmenu),
       level.content.reduce(0, { $0 + context.rows(of: $1) }) == 1
     else { return }
     report.report(
@@ -45,5 +47,11 @@ struct SingleItemSubmenu: MenuRule {
       case .item, .submenu, .separator: false
       }
     }
+  }
+}
+
+extension MenuElement {
+  fileprivate var isSubmenu: Bool {
+    if case .submenu = self { true } else { false }
   }
 }

@@ -10,7 +10,8 @@ struct LeadingOrder: ToolbarRule {
       "the leading region has the back button, the sidebar button and then the document title"),
     why: """
       People find the way back in the corner of every window, and the name of what they see beside it.
-      An item before them moves both away.
+      An item before them moves both away. Buttons that go back and forward, by their symbols, may
+      stand before the title too.
       """,
     failing: """
       <toolbar id="main">
@@ -39,7 +40,7 @@ struct LeadingOrder: ToolbarRule {
           reportSecond(unit, first, in: context, report: &report)
           continue
         }
-        if let last, Self.rank(last) > Self.rank(unit) {
+        if let last, rank(last, in: context) > rank(unit, in: context) {
           reportOrder(of: unit, behind: last, in: context, report: &report)
         } else {
           last = unit
@@ -48,13 +49,32 @@ struct LeadingOrder: ToolbarRule {
     }
   }
 
+  /// The symbols of going back and forward through what has been seen.
+  private static let waySymbols: Set<String> = [
+    "chevron.backward", "chevron.forward", "chevron.left", "chevron.right", "arrow.backward",
+    "arrow.forward", "arrow.left", "arrow.right",
+  ]
+
   /// The place of a unit among the others: navigation, the title, anything else.
-  private static func rank(_ unit: ToolbarUnit) -> Int {
+  private func rank(_ unit: ToolbarUnit, in context: RuleContext) -> Int {
     switch unit.content {
     case .back, .close, .sidebarToggle: 0
     case .title: 1
-    default: 2
+    default: isWay(unit, in: context) ? 0 : 2
     }
+  }
+
+  /// True for buttons that lead back and forward, which the Finder has before its title.
+  private func isWay(_ unit: ToolbarUnit, in context: RuleContext) -> Bool {
+    let symbol: String?
+    switch unit.content {
+    case .item(let item): symbol = context.document.symbol(of: item)
+    case .button(let button): symbol = context.document.symbol(of: button.item)
+    case .group(let group):
+      return !group.members.isEmpty && group.members.allSatisfy { isWay($0, in: context) }
+    default: return false
+    }
+    return symbol.map(Self.waySymbols.contains) ?? false
   }
 
   private func reportSecond(
@@ -73,11 +93,14 @@ struct LeadingOrder: ToolbarRule {
   ) {
     let kind = unit.content.kind.rawValue
     report.report(
-      Self.self, "'\(kind)' stands before \(Self.rank(other) == 1 ? "the title" : "other items")",
+      Self.self,
+      "'\(kind)' stands before \(rank(other, in: context) == 1 ? "the title" : "other items")",
       at: context.location(unit.source),
       notes: [DiagnosticNote("it follows this one", at: context.location(other.source))],
       fixIts: [
-        FixIt("move it to the front\(Self.rank(unit) == 1 ? ", behind Back and the sidebar" : "")")
+        FixIt(
+          "move it to the front\(rank(unit, in: context) == 1 ? ", behind Back and the sidebar" : "")"
+        )
       ])
   }
 }

@@ -4,12 +4,14 @@ import MenuetSource
 /// Flags a view of iPhone with a toolbar and a tab bar.
 struct ToolbarBesideTabBar: DocumentRule {
   static let info = RuleInfo(
-    id: "toolbar-tabbar-both", .toolbars, .error,
+    id: "toolbar-tabbar-both", .toolbars, .error, fix: .unsafe,
     "a view of iPhone has a toolbar or a tab bar",
     guideline: .toolbars("a toolbar and a tab bar never appear together in the same view"),
     why: """
       Both stand at the bottom of the screen. One acts on what is there, the other leads away: side by
-      side people press the wrong one. A toolbar with `edge="top"` is out of the way.
+      side people press the wrong one. A bar at the top is out of the way: one with `edge="top"`, or
+      one that leaves the edge to the system and is a navigation bar, with a title, a way back, a
+      search field or a style of its own.
       """,
     failing: """
       <tab-bar id="tabs" platforms="ios">
@@ -35,14 +37,30 @@ struct ToolbarBesideTabBar: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.tabBars.isEmpty else { return }
     let tabbed = tabbedViews(document)
-    for toolbar in document.toolbars where toolbar.platforms.contains(.ios) && toolbar.edge != .top
-    {
+    for toolbar in document.toolbars where toolbar.platforms.contains(.ios) && !isAtTop(toolbar) {
       guard let tab = tabbed[toolbar.view ?? ""] else { continue }
       report.report(
         Self.self, "a view has a toolbar or a tab bar\(context.suffix(.ios)), not both",
         at: context.location(toolbar.source),
         notes: [DiagnosticNote("the tab bar is here", at: context.location(tab))],
-        fixIts: [FixIt("narrow the toolbar's platforms, or put its commands into the view")])
+        fixIts: [
+          toolbar.edge == .automatic
+            ? context.setting(.edge, of: toolbar.source, to: "top", "put it at the top")
+            : FixIt("narrow the toolbar's platforms, or put its commands into the view")
+        ])
+    }
+  }
+
+  /// True for a bar that is out of the tab bar's way.
+  private func isAtTop(_ toolbar: Toolbar) -> Bool {
+    switch toolbar.edge {
+    case .top: return true
+    case .bottom: return false
+    case .automatic: break
+    }
+    guard toolbar.style == .automatic else { return true }
+    return (toolbar.regions.leading + toolbar.regions.trailing).contains { unit in
+      unit.isOfNavigationBar && unit.isVisible && unit.platforms.contains(.ios)
     }
   }
 
@@ -55,5 +73,15 @@ struct ToolbarBesideTabBar: DocumentRule {
       for tab in bar.tabs where tab.platforms.contains(.ios) { tabbed[tab.view] = tab.source }
     }
     return tabbed
+  }
+}
+
+extension ToolbarUnit {
+  /// True for a part that stands in the bar at the top of a screen only.
+  fileprivate var isOfNavigationBar: Bool {
+    switch content {
+    case .back, .close, .sidebarToggle, .title, .search: true
+    default: false
+    }
   }
 }

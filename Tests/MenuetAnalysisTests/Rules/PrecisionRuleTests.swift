@@ -1,0 +1,298 @@
+import MenuetAnalysis
+import MenuetSource
+import Testing
+
+/// What good apps do and no rule says anything of, each beside what the same rule still finds.
+struct PrecisionRuleTests {
+  private static func document(_ platforms: String, _ content: String, more: String = "") -> String
+  {
+    """
+    <menuet xmlns="urn:menuet:1" name="Example" platforms="\(platforms)" \(more)>
+    \(content)
+    </menuet>
+    """
+  }
+
+  private static func tabbed(_ attributes: String, _ leading: String) -> String {
+    document(
+      "ios",
+      """
+      <tab-bar id="tabs"><tab title="Songs" symbol="music.note" view="songs"/></tab-bar>
+      <view id="songs" title="Songs"><toolbar id="bar" \(attributes)>
+      <leading>\(leading)</leading>
+      <trailing><command id="sort" title="Sort" symbol="arrow.up.arrow.down"/></trailing>
+      </toolbar></view>
+      """)
+  }
+
+  private static func leading(_ symbols: [String]) -> String {
+    let items = symbols.enumerated().map { number, symbol in
+      #"<command id="go-\#(number)" title="Go \#(number)" symbol="\#(symbol)"/>"#
+    }
+    return document(
+      "macos",
+      """
+      <toolbar id="bar"><leading>
+      <sidebar-toggle/><group id="ways" title="Back/Forward">\(items.joined())</group><title/>
+      </leading></toolbar>
+      """)
+  }
+
+  private static func options(_ titles: String...) -> String {
+    let options = titles.enumerated().map { number, title in
+      #"<option id="o-\#(number)" title="\#(title)"/>"#
+    }
+    return """
+      <menu id="view" title="View"><choice id="as" title="View">\(options.joined())</choice></menu>
+      """
+  }
+
+  private static func library(_ title: String, language: String) -> String {
+    document(
+      "ios",
+      """
+      <toolbar id="bar"><trailing>
+      <command id="edit" title="\(title)" display="title"/>
+      <command id="sort" title="排序" symbol="arrow.up.arrow.down"/>
+      </trailing></toolbar>
+      """, more: #"language="\#(language)""#)
+  }
+
+  private static func grid(_ platforms: String, _ source: String, _ target: String) -> String {
+    document(
+      platforms,
+      """
+      <region id="grid" title="Photos" kind="photo" control="grid" container="true">
+        <drag-source id="drag" \(source)><representation type="public.png"/></drag-source>
+        <drop-target id="drop" \(target) accepts="public.image"/>
+      </region>
+      """)
+  }
+
+  private static func form(_ type: String) -> String {
+    """
+    <drag-source id="drag" for="Chart">
+    <representation type="\(type)" fidelity="native"/><representation type="public.png"/>
+    </drag-source>
+    """
+  }
+
+  private static func shortcuts(_ content: String) -> String {
+    #"<menu id="tools" title="Tools">\#(content)</menu>"#
+  }
+
+  @Test(arguments: [
+    RuleCase("a navigation bar by its title is above the tab bar", tabbed("", "<title/>")),
+    RuleCase("one by its way back", tabbed("", "<back/>")),
+    RuleCase("one by its style", tabbed(#"style="navigator""#, "")),
+    RuleCase(
+      "a bar that says that it is below", tabbed(#"edge="bottom""#, "<title/>"),
+      "toolbar-tabbar-both: <toolbar"),
+    RuleCase(
+      "a bar of which nothing tells", tabbed("", ""), "toolbar-tabbar-both: <toolbar"),
+    RuleCase(
+      "the ways back and forward stand before the title",
+      leading(["chevron.backward", "chevron.forward"])),
+    RuleCase(
+      "other commands do not", leading(["chevron.backward", "trash"]),
+      "toolbar-leading-order: <title"),
+    RuleCase(
+      "options that go on with the title of their menu", options("as Icons", "as List")),
+    RuleCase(
+      "one that does while the others do not", options("as Icons", "List"),
+      "menu-title-case: as Icons"),
+    RuleCase(
+      "a slip behind the beginning", options("as big icons", "as List"),
+      "menu-title-case: as big icons"),
+    RuleCase("a number and its unit", options("None", "15 minutes", "1 hour")),
+    RuleCase(
+      "what is more than that is a title", options("None", "1 hour before"),
+      "menu-title-case: 1 hour before"),
+    RuleCase("Edit is a word among symbols in Chinese", library("编辑", language: "zh-Hans")),
+    RuleCase(
+      "another word is not", library("新建合集", language: "zh-Hans"),
+      "toolbar-mixed-style: <command"),
+    RuleCase(
+      "what only lets itself be copied is copied where it came from",
+      grid("ios", "", #"scope="app" operation="copy""#)),
+    RuleCase(
+      "what may be moved is not",
+      grid("ios", #"allows="copy move" on-move="removePhoto""#, #"scope="app" operation="copy""#),
+      "drop-operation-mismatch: copy"),
+    RuleCase("a table of the Mac has no placeholders", grid("macos", "", "")),
+    RuleCase(
+      "one of the iPad has", grid("ipados macos", "", ""), "drop-no-placeholder: <drop-target"),
+    RuleCase(
+      "a file promise of the Mac",
+      grid("macos", #"transfer="slow" progress="true""#, #"placeholder="true""#)),
+    RuleCase(
+      "a slow transfer on the iPhone",
+      grid("ios", #"transfer="slow" progress="true""#, #"placeholder="true""#),
+      "drag-no-file-provider: slow"),
+    RuleCase(
+      "a type of the system is no native form", form("public.jpeg"), "type-undeclared: native"),
+    RuleCase(
+      "a type that nobody declares", form("com.example.chart"),
+      "type-undeclared: com.example.chart"),
+    RuleCase(
+      "a submenu of new items says what they are",
+      """
+      <menu id="file" title="File"><command id="a" title="Open Vault"/><submenu title="New Item">
+      <command id="login" title="New Login"/><command id="note" title="New Secure Note"/>
+      </submenu></menu>
+      """),
+    RuleCase(
+      "a command of this title says nothing", shortcuts(#"<command id="a" title="New Item"/>"#),
+      "menu-title-vague: New Item"),
+    RuleCase(
+      "Delete comes last in a context menu",
+      """
+      <context-menu id="object" for="Shape"><command system="cut"/><command system="copy"/>
+      <separator/><command id="lock" title="Lock" symbol="lock"/><separator/>
+      <command system="delete"/></context-menu>
+      """),
+    RuleCase(
+      "in the menu bar it stands with Cut",
+      """
+      <menu id="edit" title="Edit"><command system="cut"/><command system="copy"/>
+      <separator/><command id="lock" title="Lock"/><separator/><command system="delete"/></menu>
+      """, "menu-split-related: delete"),
+    RuleCase(
+      "an eraser is a tool", shortcuts(#"<command id="a" title="Erase" symbol="eraser"/>"#)),
+    RuleCase(
+      "an eraser without the symbol is none", shortcuts(#"<command id="a" title="Erase"/>"#),
+      "destructive-unmarked: Erase"),
+    RuleCase(
+      "working together is offered with a symbol of its own",
+      """
+      <button id="a" title="Collaborate" symbol="person.crop.circle.badge.plus" presents="v"/>
+      <activity-view id="v"/>
+      """),
+    RuleCase(
+      "a paper plane is none",
+      #"<button id="a" title="Send" symbol="paperplane" presents="v"/><activity-view id="v"/>"#,
+      "activity-share-button: v"),
+    RuleCase(
+      "a submenu in a submenu has one finding",
+      """
+      <menu-bar id="bar"><menu standard="edit"><submenu title="Format"><submenu title="Font">
+      <command id="big" title="Bigger"/><command id="small" title="Smaller"/>
+      </submenu></submenu></menu></menu-bar>
+      """, "submenu-depth: <submenu"),
+    RuleCase(
+      "what shows something asks for nothing",
+      """
+      <menu id="part" title="Part">
+      <command id="a" title="Part Details" presents="s"/><command id="b" title="Note" presents="s"/>
+      </menu><sheet id="s" title="Part"><command system="done"/></sheet>
+      """, "menu-ellipsis-missing: Note"),
+    RuleCase(
+      "a row of a sheet has room for one word more than a button",
+      """
+      <sheet id="s" title="Sleep Timer"><command id="a" title="When Current Song Ends"/>
+      <command id="b" title="When Everything Downloaded Has Ended"/></sheet>
+      <alert id="t" title="Stop?"><command id="c" title="When Current Song Ends"/></alert>
+      """, "button-title-long: When Everything Downloaded Has Ended",
+      "button-title-long: When Current Song Ends"),
+    RuleCase(
+      "highlighting changes content",
+      """
+      <edit-menu id="e" for="Page"><command id="a" title="Highlight" near="copy"/>
+      <command id="b" title="Speak" near="copy"/></edit-menu>
+      """, "edit-menu-undo: <command"),
+  ])
+  func `a rule finds what is wrong and nothing else`(test: RuleCase) {
+    let rules = [
+      "toolbar-tabbar-both", "toolbar-leading-order", "menu-title-case", "toolbar-mixed-style",
+      "drop-operation-mismatch", "drop-no-placeholder", "drag-no-file-provider", "type-undeclared",
+      "menu-title-vague", "menu-split-related", "destructive-unmarked", "activity-share-button",
+      "submenu-single", "submenu-depth", "button-title-long", "menu-ellipsis-missing",
+      "edit-menu-undo",
+    ]
+    #expect(test.summary(of: rules) == test.findings)
+  }
+
+  private func remedies(_ rule: RuleID, _ text: String) -> [String] {
+    AnalyzedDocument(text, rules: [rule]).findings(of: rule).flatMap(\.fixIts).map(\.title)
+  }
+
+  @Test
+  func `Command is no remedy where it takes a shortcut from another`() {
+    let tools = Self.shortcuts(
+      """
+      <command id="brush" title="Brush" shortcut="b"/>
+      <command id="smudge" title="Smudge" shortcut="s"/>
+      <command id="layer" title="Layer" shortcut="l"/>
+      <command id="lock" title="Lock" shortcut="cmd+l"/>
+      """)
+    #expect(
+      remedies("shortcut-syntax", tools) == [
+        "add 'cmd'", "add 'cmd' and another modifier: 'cmd+s' is taken",
+        "add 'cmd' and another modifier: 'cmd+l' is taken",
+      ])
+  }
+
+  @Test
+  func `a remedy says what to write`() {
+    #expect(
+      remedies("drop-no-placeholder", Self.grid("ios", "", ""))
+        == [#"show a placeholder  placeholder="true""#])
+    #expect(
+      remedies("toolbar-tabbar-both", Self.tabbed("", "")) == [#"put it at the top  edge="top""#])
+    #expect(
+      remedies("type-undeclared", Self.form("public.jpeg"))
+        == [#"say how true it is  fidelity="lossy""#])
+    #expect(remedies("type-undeclared", Self.form("public.url")) == ["remove 'fidelity'"])
+    let popUp =
+      #"<pop-up-button id="p" title="P"><option id="a" title="A"/><option id="b" title="B"/></pop-up-button>"#
+    #expect(
+      remedies("pop-up-platform", Self.document("tvos", popUp))
+        == ["leave it out; let people choose in a list"])
+  }
+
+  @Test(arguments: [
+    #"<menu id="m" title="M"><command system="zoom"/></menu><commands>§</commands>"#,
+    #"<commands>§</commands><menu id="m" title="M"><command system="zoom"/></menu>"#,
+  ])
+  func `whoever takes the id of a standard command is blamed`(text: String) throws {
+    let choice =
+      #"<choice id="zoom" title="Zoom"><option id="a" title="A"/><option id="b" title="B"/></choice>"#
+    let analyzed = AnalyzedDocument(text.replacing("§", with: choice))
+    let finding = try #require(analyzed.findings(of: "duplicate-id").first)
+    #expect(analyzed.findings(of: "duplicate-id").count == 1)
+    #expect(
+      finding.message == "'zoom' is the id of a standard command, which the document places too")
+    #expect(analyzed.blamed(finding) == "zoom")
+    #expect(finding.notes.count == 1)
+  }
+
+  @Test
+  func `the list of recent documents is no data`() {
+    func findings(_ title: String) -> Int {
+      remedies("destructive-unmarked", Self.shortcuts(#"<command id="a" title="\#(title)"/>"#))
+        .count
+    }
+    #expect(findings("Clear Menu") == 0)
+    #expect(findings("Clear History") == 1)
+  }
+
+  @Test
+  func `a sentence where an id is expected is what something else says`() {
+    func remedy(_ notice: String) -> [String] {
+      remedies("reference-unresolved", Self.grid("ios", "", #"on-failure="\#(notice)""#))
+    }
+    #expect(
+      remedy("The photo can’t be added.")
+        == ["write it into an alert or region of its own, and name that by its id"])
+    #expect(remedy("failure") == ["declare 'failure', or refer to something that is declared"])
+  }
+
+  @Test
+  func `a command that stands in a view by itself becomes a button`() {
+    let text = #"<view id="v"><command id="a" title="Play"/></view>"#
+    #expect(remedies("unknown-element", text) == ["write 'button'"])
+    #expect(
+      remedies("unknown-element", #"<view id="v"><toggle id="a" title="Play"/></view>"#)
+        != ["write 'button'"])
+  }
+}
