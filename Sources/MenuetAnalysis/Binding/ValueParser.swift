@@ -6,13 +6,23 @@ struct ValueParser {
   /// What is wrong with a value.
   struct Fault: Error {
     var rule: RuleInfo
-    var message: String
+    var problem: Problem
     /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
     var range: Range<Int>?
     /// What to write instead, and whether it surely means the same.
     var replacement: (text: String, isSafe: Bool)?
     /// What to do where there is nothing to write instead.
     var advice: String?
+  }
+
+  /// What a finding says.
+  enum Problem {
+    /// All of it.
+    case message(String)
+    /// What the attribute is, and what stands there instead.
+    case mismatch(expected: String, found: String)
+    /// What the attribute lists twice.
+    case repetition(String)
   }
 
   let limits: LanguageLimits
@@ -57,8 +67,8 @@ struct ValueParser {
     guard value.utf8.count <= limits.titleBytes else {
       throw Fault(
         rule: LimitExceeded.info,
-        message: "a value holds at most \(limits.titleBytes) bytes; this one has "
-          + "\(value.utf8.count)",
+        problem: .message(
+          "a value holds at most \(limits.titleBytes) bytes; this one has \(value.utf8.count)"),
         advice: "raise the limit with --max-title-bytes")
     }
     return 0
@@ -73,7 +83,9 @@ struct ValueParser {
     let syntax = AttributeType.typeName.syntax
     guard !syntax.excluded.contains(value) else {
       throw Fault(
-        rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
+        rule: ValueInvalid.info,
+        problem: .mismatch(
+          expected: "a Swift type name without a meaning of its own", found: value))
     }
     return try require(
       syntax.allows(value),
@@ -117,7 +129,8 @@ struct ValueParser {
   private func word(_ value: String, of set: ValueSet) throws(Fault) -> Int {
     if let index = set.words.firstIndex(of: value) { return index }
     let meant = NearMiss.best(for: value, in: set.words)
-    throw fault(Self.oneOf(set.words), value, replacement: meant.map { ($0, true) })
+    throw fault(
+      Self.oneOf(set.words, near: value), value, replacement: meant.map { ($0, true) })
   }
 
   private func words(_ value: String, of set: ValueSet) throws(Fault) -> Int32 {
@@ -125,16 +138,20 @@ struct ValueParser {
     for (word, range) in Self.tokens(of: value) {
       guard let index = set.words.firstIndex(of: word) else {
         let meant = NearMiss.best(for: word, in: set.words)
-        throw fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) })
+        throw fault(
+          "one or more of " + Self.oneOf(set.words, near: word), word, range,
+          replacement: meant.map { ($0, true) })
       }
       let bit = Int32(1) << Int32(index)
       guard bits & bit == 0 else {
         throw Fault(
-          rule: ValueInvalid.info, message: "'\(word)' is listed twice", range: range)
+          rule: ValueInvalid.info, problem: .repetition(word), range: range)
       }
       bits |= bit
     }
-    guard bits != 0 else { throw fault("one or more of " + Self.oneOf(set.words), value) }
+    guard bits != 0 else {
+      throw fault("one or more of " + Self.oneOf(set.words, near: value), value)
+    }
     return bits
   }
 
@@ -169,7 +186,7 @@ struct ValueParser {
   /// Any text is taken here: an odd name is the warning `symbol-syntax`.
   private func symbol(_ value: String, allowsNone: Bool) throws(Fault) -> Int32 {
     guard value != "none" || allowsNone else {
-      throw fault("a symbol; only an 'item' can do without one by 'none'", value)
+      throw fault("a symbol (only an 'item' can do without one)", value)
     }
     return try text(value)
   }
@@ -219,10 +236,19 @@ struct ValueParser {
 
   // MARK: Faults
 
-  private static func oneOf(_ words: [String]) -> String {
+  /// A list of words with more is too long to read; those that are nearest to the value are shown.
+  private static let mostWords = 12
+  private static let mostNearWords = 6
+
+  private static func oneOf(_ words: [String], near value: String) -> String {
+    guard words.count > Self.mostWords else { return alternatives(words) }
+    let near = NearMiss.nearest(to: value, in: words, count: Self.mostNearWords)
+    return "one of \(words.count) words such as \(alternatives(near))"
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    guard quoted.count <= 12 else { return "one of \(quoted.count) words" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
@@ -244,7 +270,7 @@ struct ValueParser {
     replacement: (text: String, isSafe: Bool)? = nil
   ) -> Fault {
     Fault(
-      rule: ValueInvalid.info, message: "'\(value)' is not \(what)", range: range,
+      rule: ValueInvalid.info, problem: .mismatch(expected: what, found: value), range: range,
       replacement: replacement)
   }
 }

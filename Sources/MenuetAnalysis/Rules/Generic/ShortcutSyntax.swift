@@ -58,7 +58,7 @@ struct ShortcutSyntax: CommandRule {
 
   private static func fault(_ message: String, _ replacement: String? = nil) -> ValueParser.Fault {
     ValueParser.Fault(
-      rule: info, message: message, replacement: replacement.map { ($0, true) })
+      rule: info, problem: .message(message), replacement: replacement.map { ($0, true) })
   }
 
   private static func replacing(_ word: String, by other: String, in value: String) -> String {
