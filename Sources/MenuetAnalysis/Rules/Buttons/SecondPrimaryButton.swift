@@ -36,14 +36,15 @@ struct SecondPrimaryButton: DocumentRule {
         let earlier = buttons[..<min(index, Self.mostCompared)]
         guard let rival = context.rival(of: button, among: earlier) else { continue }
         let platforms = rival.item.platforms.intersection(button.item.platforms)
+        let location = context.location(.role, for: button.item)
+        let conditions = context.availability(of: rival) + context.availability(of: button)
         report.report(
-          Self.self, "a view has one primary button\(context.suffix(platforms))",
-          at: context.location(.role, for: button.item),
+          Self.self, "a view has one primary button\(context.suffix(platforms))", at: location,
           notes: [
             DiagnosticNote(
               "'\(document.title(of: rival.item))' is the first one",
               at: context.location(.role, for: rival.item))
-          ],
+          ] + context.doubts(conditions, at: location),
           fixIts: [FixIt("leave the role to the button that people choose most often")])
       }
     }
