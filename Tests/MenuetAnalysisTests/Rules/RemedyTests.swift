@@ -42,6 +42,28 @@ struct RemedyTests {
   }
 
   @Test
+  func `a pair that takes turns is a toggle made by hand`() {
+    let states = "<states><state id=\"on\"/><state id=\"here\"/></states>"
+    func pair(_ show: String, _ hide: String) -> [String] {
+      AnalyzedDocument(
+        states
+          + """
+          <menu id="view" title="View">
+            <command id="show-ruler" title="Show Ruler" visible-when="\(show)"/>
+            <command id="hide-ruler" title="Hide Ruler" visible-when="\(hide)"/>
+          </menu>
+          """, rules: ["toggle-show-hide"]
+      ).findings(of: "toggle-show-hide").map(\.message)
+    }
+    #expect(
+      pair("not on", "on")
+        == ["'Show Ruler' and 'Hide Ruler' take turns, as the titles of one toggle do"])
+    // At times there is none of the two.
+    #expect(pair("here and not on", "on").isEmpty)
+    #expect(pair("here", "on") == ["'Show Ruler' and 'Hide Ruler' can be one toggle"])
+  }
+
+  @Test
   func `a pair stays where the toggle has no room or no place`() {
     let items =
       "<command id=\"show-a\" title=\"Show Box\"/><command id=\"hide-a\" title=\"Hide Box\"/>"

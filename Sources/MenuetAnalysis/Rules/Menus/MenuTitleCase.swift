@@ -9,7 +9,8 @@ struct MenuTitleCase: TitleRule {
     guideline: .menus("menu items have title-style capitalization"),
     why: """
       All menus of the system begin every important word with a capital. A title that does not looks
-      like a mistake among them.
+      like a mistake among them. The titles of submenus and of the menus in a menu bar are items too;
+      what stands above a menu or a section is not.
       """,
     failing: """
       <menu id="view" title="View">
