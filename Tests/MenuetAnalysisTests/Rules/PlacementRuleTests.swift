@@ -170,6 +170,31 @@ struct PlacementRuleTests {
     #expect(test.summary(of: rules) == test.findings)
   }
 
+  /// Of two that are one too many the later one is blamed, of whatever kind they are.
+  @Test(arguments: [
+    RuleCase(
+      "a button before a command of a sheet",
+      """
+      <sheet id="s" title="S"><button id="a" title="Save" role="primary"/>
+        <command id="b" title="Send" role="normal"/><command id="c" title="Sign" role="primary"/>
+      </sheet>
+      <button id="q" title="Show…" presents="s"/>
+      """, "button-primary-count: primary"),
+    RuleCase(
+      "a state before a command",
+      """
+      <states><state id="is-on"/></states>
+      <menu id="m" title="Menu"><command id="isOn" title="Fold"/></menu>
+      """, "swift-name-collision: isOn"),
+  ])
+  func `the later one is to blame`(test: RuleCase) throws {
+    let analyzed = AnalyzedDocument(test.text)
+    #expect(test.summary(of: ["button-primary", "swift-name"]) == test.findings)
+    let finding = try #require(analyzed.diagnostics.first)
+    let note = try #require(finding.notes.first)
+    #expect(note.location.range.start < finding.location.range.start)
+  }
+
   @Test
   func `a pull-down button's title has capitals, and needs no verb`() {
     let analyzed = AnalyzedDocument(

@@ -15,6 +15,15 @@ struct WordingRuleTests {
     RuleCase(
       "an ellipsis that is missing", menu("title=\"Rename\" needs-input=\"true\""),
       "menu-ellipsis-missing: Rename"),
+    RuleCase(
+      "an option that opens a sheet",
+      """
+      <pop-up-button id="p" title="Zoom">
+        <option id="a" title="Full" default="true"/><option id="b" title="Other" presents="s"/>
+        <option id="c" title="Show Sizes" presents="s"/>
+      </pop-up-button>
+      <sheet id="s" title="Sizes"><command system="done"/></sheet>
+      """, "menu-ellipsis-missing: Other"),
     RuleCase("three dots are meant as one", menu("title=\"Rename...\" needs-input=\"true\"")),
     RuleCase("an ellipsis too many", menu("title=\"Indent…\""), "menu-ellipsis-extra: Indent…"),
     RuleCase(

@@ -31,7 +31,11 @@ struct SecondPrimaryButton: DocumentRule {
     let primaries = context.walk.buttonPlaces.filter {
       document.role(of: $0.item) == .primary
     }
-    for buttons in primaries.grouped(by: { $0.view ?? "" }) {
+    for buttons in primaries.grouped(by: { $0.view ?? "" }) where buttons.count > 1 {
+      // The later ones are to blame, of whatever kind they are.
+      let buttons = buttons.sorted {
+        context.location($0.item.source).precedes(context.location($1.item.source))
+      }
       for (index, button) in buttons.enumerated() {
         let earlier = buttons[..<min(index, Self.mostCompared)]
         guard let rival = context.rival(of: button, among: earlier) else { continue }
