@@ -29,7 +29,7 @@ struct ConditionAnalysis: Sendable {
   ///   - isWhole: False for a choice of which options may be missing. Each of its options is then
   ///     free.
   init(
-    _ document: Document, limits: LanguageLimits, stepLimit: Int = 1 << 20,
+    _ document: Document, limits: LanguageLimits, stepLimit: Int = 1 << 19,
     isWhole: (Choice) -> Bool = { _ in true }
   ) {
     options = Dictionary(

@@ -9,7 +9,7 @@ struct ConditionAnalysisTests {
   private static let choices = ["size": ["small", "medium", "large"], "side": ["left", "right"]]
 
   private static func analysis(
-    variables: Int = 16, steps: Int = 1 << 20
+    variables: Int = 16, steps: Int = 1 << 19
   ) -> ConditionAnalysis {
     var document = Document(name: "Example", fileName: "", source: .none)
     for (id, options) in choices.sorted(by: { $0.key < $1.key }) {
