@@ -21,6 +21,18 @@ package enum NearMiss {
     return best?.name
   }
 
+  /// The candidates with the least edit distances to `word`, the nearest first.
+  package static func nearest(
+    to word: String, in candidates: some Sequence<String>, count: Int
+  ) -> [String] {
+    // A text of any length is compared by its beginning.
+    let target = Array(folded(word).prefix(64))
+    let ranked = candidates.enumerated().map { index, name in
+      (name: name, distance: distance(target, folded(name)), index: index)
+    }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    return ranked.prefix(count).map { $0.name }
+  }
+
   private static func folded(_ word: String) -> [UInt8] {
     word.utf8.map { byte in
       switch byte {

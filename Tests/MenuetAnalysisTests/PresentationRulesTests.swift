@@ -457,6 +457,17 @@ struct SheetRulesTests {
       "sheet-confirm-missing", "an alert that never asks",
       sheet(#"dismissal="guarded" confirm="a""#) + #"<alert id="a" title="Sure?"/>"#, "a"),
     PresentationCase(
+      "sheet-no-exit", "an alert without an answer stays, and the sheet behind it is no fault",
+      sheet(#"dismissal="confirm" confirm="a""#, red) + #"<alert id="a" title="Sure?"/>"#,
+      "<alert"),
+    PresentationCase(
+      "sheet-no-exit", "an alert with answers for other platforms",
+      #"<alert id="a" title="Sure?"><command id="b" title="Sign" platforms="macos"/></alert>"#,
+      "<alert", platforms: "ios macos"),
+    PresentationCase(
+      "sheet-no-exit", "any answer closes an alert",
+      #"<alert id="a" title="Sure?"><command id="b" title="Sign"/></alert>"#),
+    PresentationCase(
       "sheet-no-exit", "a close button of the bar leads out",
       sheet(
         #"dismissal="guarded""#, #"<toolbar id="t"><leading><close/></leading></toolbar>"#)),

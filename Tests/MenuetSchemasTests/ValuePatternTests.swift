@@ -35,8 +35,9 @@ import Testing
   @Test func shortcuts() {
     expect(
       .shortcut(allowsNone: false),
-      allows: ["cmd+n", "⌘⇧N", "CMD+Shift+F12", "cmd++", "⌘+N", "+", "page-up"],
-      not: ["cmd", "cmd+", "hyper+n", "cmd+nn", "⌘", "none"])
+      allows: ["cmd+n", "⌘⇧N", "CMD+Shift+F12", "cmd++", "⌘+N", "+", "page-up"]
+        + ["⌘⌫", "⌥↑", "⌘↩\u{FE0E}", "⎋"],
+      not: ["cmd", "cmd+", "hyper+n", "cmd+nn", "⌘", "none", "⌘⌫⌫", "⌘a\u{FE0E}b"])
   }
 
   /// What the pattern of ids says, the quick scan that most ids go through says too.

@@ -177,8 +177,8 @@ private struct BindingPass {
     let syntax = tree.elements[element]
     // A name that the reader has reported is not looked up again.
     guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return }
-    sink.report(
-      MisplacedElement(bound: bound, element: element, name: name, parent: parent).finding)
+    let misplaced = MisplacedElement(bound: bound, element: element, name: name, parent: parent)
+    if let finding = misplaced.finding { sink.report(finding) }
   }
 
   private mutating func bind(
@@ -333,7 +333,7 @@ private struct BindingPass {
         noteTitle(of: element)
       }
       for fault in error.all {
-        sink.report(ValueInvalid.finding(fault, attribute: index, in: tree))
+        sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
       }
     }
   }

@@ -12,13 +12,23 @@ struct ValueParser {
   /// What is wrong with a value, or with a word of a list.
   struct Fault {
     var rule: RuleInfo
-    var message: String
+    var problem: Problem
     /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
     var range: Range<Int>?
     /// What to write instead, and whether it surely means the same.
     var replacement: (text: String, isSafe: Bool)?
     /// What to do where there is nothing to write instead.
     var advice: String?
+  }
+
+  /// What a finding says.
+  enum Problem {
+    /// All of it.
+    case message(String)
+    /// What the attribute is, and what stands there instead.
+    case mismatch(expected: String, found: String)
+    /// What the attribute lists twice.
+    case repetition(String)
   }
 
   let limits: LanguageLimits
@@ -64,8 +74,8 @@ struct ValueParser {
       throw Faults(all: [
         Fault(
           rule: LimitExceeded.info,
-          message: "a value holds at most \(limits.titleBytes) bytes; this one has "
-            + "\(value.utf8.count)",
+          problem: .message(
+            "a value holds at most \(limits.titleBytes) bytes; this one has \(value.utf8.count)"),
           advice: "raise the limit with --max-title-bytes")
       ])
     }
@@ -80,9 +90,7 @@ struct ValueParser {
   private func typeName(_ value: String) throws(Faults) -> Int32 {
     let syntax = AttributeType.typeName.syntax
     guard !syntax.excluded.contains(value) else {
-      throw Faults(all: [
-        Fault(rule: ValueInvalid.info, message: "'\(value)' already has a meaning in Swift")
-      ])
+      throw faults("a Swift type name without a meaning of its own", value)
     }
     return try require(
       syntax.allows(value),
@@ -126,7 +134,8 @@ struct ValueParser {
   private func word(_ value: String, of set: ValueSet) throws(Faults) -> Int {
     if let index = set.words.firstIndex(of: value) { return index }
     let meant = NearMiss.best(for: value, in: set.words)
-    throw faults(Self.oneOf(set.words), value, replacement: meant.map { ($0, true) })
+    throw faults(
+      Self.oneOf(set.words, near: value), value, replacement: meant.map { ($0, true) })
   }
 
   private func words(_ value: String, of set: ValueSet) throws(Faults) -> Int32 {
@@ -139,18 +148,21 @@ struct ValueParser {
         let meant = NearMiss.best(
           for: word, in: set.words.filter { word in !tokens.contains { $0.word == word } })
         faults.append(
-          fault(Self.oneOf(set.words), word, range, replacement: meant.map { ($0, true) }))
+          fault(
+            "one or more of " + Self.oneOf(set.words, near: word), word, range,
+            replacement: meant.map { ($0, true) }))
         continue
       }
       let bit = Int32(1) << Int32(index)
       if bits & bit != 0 {
-        faults.append(
-          Fault(rule: ValueInvalid.info, message: "'\(word)' is listed twice", range: range))
+        faults.append(Fault(rule: ValueInvalid.info, problem: .repetition(word), range: range))
       }
       bits |= bit
     }
     if !faults.isEmpty { throw Faults(all: faults) }
-    guard bits != 0 else { throw self.faults("one or more of " + Self.oneOf(set.words), value) }
+    guard bits != 0 else {
+      throw self.faults("one or more of " + Self.oneOf(set.words, near: value), value)
+    }
     return bits
   }
 
@@ -186,7 +198,7 @@ struct ValueParser {
   /// Any text is taken here: an odd name is the warning `symbol-syntax`.
   private func symbol(_ value: String, allowsNone: Bool) throws(Faults) -> Int32 {
     guard value != "none" || allowsNone else {
-      throw faults("a symbol; only an 'item' can do without one by 'none'", value)
+      throw faults("a symbol (only an 'item' can do without one)", value)
     }
     return try text(value)
   }
@@ -236,10 +248,19 @@ struct ValueParser {
 
   // MARK: Faults
 
-  private static func oneOf(_ words: [String]) -> String {
+  /// A list of words with more is too long to read; those that are nearest to the value are shown.
+  private static let mostWords = 12
+  private static let mostNearWords = 6
+
+  private static func oneOf(_ words: [String], near value: String) -> String {
+    guard words.count > Self.mostWords else { return alternatives(words) }
+    let near = NearMiss.nearest(to: value, in: words, count: Self.mostNearWords)
+    return "one of \(words.count) words such as \(alternatives(near))"
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    guard quoted.count <= 12 else { return "one of \(quoted.count) words" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
@@ -267,7 +288,7 @@ struct ValueParser {
     replacement: (text: String, isSafe: Bool)? = nil
   ) -> Fault {
     Fault(
-      rule: ValueInvalid.info, message: "'\(value)' is not \(what)", range: range,
+      rule: ValueInvalid.info, problem: .mismatch(expected: what, found: value), range: range,
       replacement: replacement)
   }
 }

@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetSource
 
 /// Where and when something is there.
 struct Presence {
@@ -65,6 +66,12 @@ extension RuleContext {
   /// True for conditions that provably never hold at one time.
   func exclude(_ first: [Condition], _ second: [Condition]) -> Bool {
     conditions.areDisjoint(first, second)
+  }
+
+  /// A note for an error that rests on conditions of which it is not known whether they can hold
+  /// together; none where that is known.
+  func doubts(_ conditions: [Condition], at location: SourceLocation) -> [DiagnosticNote] {
+    self.conditions.doubt(conditions).map { [DiagnosticNote($0, at: location)] } ?? []
   }
 
   /// False for two things that provably are never there at one time on one platform.

@@ -8,12 +8,15 @@ struct NamedWords {
   init(_ sources: [BoundDocument]) {
     for bound in sources {
       for index in bound.tree.attributes.indices where bound.name(of: index) != .id {
-        let value = bound.tree.value(of: index)
-        // Conditions have brackets, options and regions a point, detents a colon.
-        let parts = value.split { $0.isWhitespace || "().,:".contains($0) }
-        for part in parts { words.insert(String(part)) }
+        for part in Self.parts(of: bound.tree.value(of: index)) { words.insert(String(part)) }
       }
     }
+  }
+
+  /// The words of one value.
+  static func parts(of value: String) -> [Substring] {
+    // Conditions have brackets, options and regions a point, detents a colon.
+    value.split { $0.isWhitespace || "().,:".contains($0) }
   }
 
   func contains(_ id: String) -> Bool { words.contains(id) }

@@ -93,6 +93,9 @@ final class RuleContext {
   private(set) lazy var walk = DocumentWalk(document)
   /// The titles of the commands, each looked at once.
   private(set) lazy var titles = TitleTable(document)
+  /// The menus that submenus may show, by their ids.
+  private(set) lazy var menuSources = Dictionary(
+    document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
   /// The commands in edit menus, by their numbers.
   private(set) lazy var editMenuCommands = Set(
     document.editMenus.flatMap(\.items).compactMap { item in

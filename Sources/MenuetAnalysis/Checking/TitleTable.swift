@@ -20,7 +20,11 @@ struct TitleTable: Sendable {
 
 /// A title that a menu shows.
 struct MenuTitle {
-  enum Kind { case command, toggle, option, submenu }
+  enum Kind {
+    case command, toggle, option, submenu
+    /// A menu of a menu bar.
+    case menu
+  }
 
   let kind: Kind
   let words: TitleWords
@@ -28,7 +32,7 @@ struct MenuTitle {
   let source: SourceReference
   /// The attribute of the element that holds it.
   let attribute: AttributeName
-  /// The number of the command; `nil` for an option and a submenu.
+  /// The number of the command; `nil` for an option, a submenu and a menu.
   let command: Int?
   /// What the place says differently.
   let overrides: Indirect<ItemOverrides>?
@@ -47,7 +51,19 @@ extension RuleContext {
     return TitleWords(document.title(of: item))
   }
 
+  /// The element that says the title of a menu or a submenu: itself, or the menu that it shows.
+  func titleSource(of source: SourceReference) -> SourceReference? {
+    if isWritten(.title, on: source) { return source }
+    guard let ref = text(.ref, of: source), let menu = menuSources[ref],
+      isWritten(.title, on: menu)
+    else { return nil }
+    return menu
+  }
+
   /// Goes through the titles that menus show, each written title once.
+  ///
+  /// What opens a menu from an item is one: a submenu, also by the title of the menu that it shows, and
+  /// a menu of a menu bar. The titles above menus, and those of sections, are not.
   ///
   /// The titles of standard commands are left out unless the document writes its own, and so are
   /// missing ones, which other rules report.
@@ -60,7 +76,7 @@ extension RuleContext {
         titles.visit(placements[index].item, level)
       }
       for button in walk.popUpButtons { titles.visit(button.subject) }
-      for level in walk.levels where level.depth > 0 {
+      for level in walk.levels where level.depth > 0 || level.surface == .menuBar {
         titles.visit(level)
       }
     }
@@ -102,12 +118,12 @@ private struct MenuTitles {
     }
   }
 
-  /// The title of a submenu, by its level.
+  /// The title of a submenu or of a menu in a menu bar, by its level.
   mutating func visit(_ level: MenuLevel) {
-    guard level.holder == .submenu, let title = level.title,
-      context.isWritten(.title, on: level.source), submenus.insert(level.source.node).inserted
+    guard level.holder != .section, let title = level.title,
+      let source = context.titleSource(of: level.source), submenus.insert(source.node).inserted
     else { return }
-    hand(TitleWords(title), .submenu, level.source, .title)
+    hand(TitleWords(title), level.holder == .submenu ? .submenu : .menu, source, .title)
   }
 
   private func visitCommand(

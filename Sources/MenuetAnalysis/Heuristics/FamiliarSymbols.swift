@@ -78,6 +78,26 @@ enum FamiliarSymbols {
   /// The actions that a symbol stands for.
   static func actions(of symbol: String) -> [String] { bySymbol[symbol] ?? [] }
 
+  /// What a title says first, where that is an action which means the same whatever it is done to:
+  /// "share" of "Share Note…". Many verbs do not: Move Up has nothing to do with a folder.
+  static func leadingAction(of words: [String]) -> String? {
+    words.first.flatMap { leading.contains($0) ? $0 : nil }
+  }
+
+  private static let leading: Set<String> = [
+    "share", "delete", "print", "copy", "cut", "paste", "undo", "redo", "duplicate", "rename",
+    "reply", "archive", "attach", "bookmark", "flag", "lock", "unlock", "mute", "play", "pause",
+    "search", "find",
+  ]
+
+  /// True for a symbol that means its action wherever it stands. Most may also stand for what a
+  /// command is done to: a folder, a bookmark, a camera.
+  static func isUnmistakable(_ symbol: String) -> Bool { unmistakable.contains(symbol) }
+
+  private static let unmistakable: Set<String> = [
+    "trash", "trash.fill", "square.and.arrow.up", "printer", "printer.fill",
+  ]
+
   /// True for a symbol that people know by itself.
   static func contains(_ symbol: String) -> Bool { bySymbol[symbol] != nil }
 }

@@ -19,8 +19,11 @@ struct Declarations {
   /// Surfaces, what is presented, and their parts.
   private(set) var surfaces: [String: Declaration] = [:]
   private(set) var types: [String: Declaration] = [:]
-  /// The options of each choice.
-  private(set) var options: [String: Set<String>] = [:]
+  /// The options of each choice, in their order.
+  private(set) var options: [String: [String]] = [:]
+  /// `choice.option` for each of them.
+  private var optionNames: Set<String> = []
+
   /// Makes room for as many ids as a document has elements; a quarter of them stands in surfaces.
   mutating func reserveCapacity(_ count: Int) {
     commands.reserveCapacity(count)
@@ -44,7 +47,10 @@ struct Declarations {
     return first
   }
 
-  mutating func setOptions(_ ids: [String], of choice: String) { options[choice] = Set(ids) }
+  mutating func setOptions(_ ids: [String], of choice: String) {
+    options[choice] = ids
+    for id in ids { optionNames.insert("\(choice).\(id)") }
+  }
 
   /// The declaration that a reference of some kinds finds.
   func find(_ id: String, kinds: ReferenceKinds) -> Declaration? {
@@ -67,10 +73,7 @@ struct Declarations {
 
   /// True for a state, a toggle or `choice.option`.
   func isVariable(_ name: String) -> Bool {
-    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      return options[String(name[..<dot])]?.contains(String(name[name.index(after: dot)...]))
-        ?? false
-    }
+    if name.utf8.contains(UInt8(ascii: ".")) { return optionNames.contains(name) }
     guard let declaration = commands[name] else { return false }
     return declaration.kind == .state || declaration.kind == .toggle
   }
@@ -79,7 +82,7 @@ struct Declarations {
   var variables: [String] {
     Self.inOrder(commands.filter { isVariable($0.key) })
       + options.keys.sorted().flatMap { choice in
-        (options[choice] ?? []).sorted().map { "\(choice).\($0)" }
+        (options[choice] ?? []).map { "\(choice).\($0)" }
       }
   }
 

@@ -73,12 +73,11 @@ extension DocumentBuilder {
   private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
-      if !isLost(name) {
-        sink.report(
-          ExtendTarget.unknown(
+      if isLost(name) { return }
+      return sink.report(
+        standardTarget(name).map { ExtendTarget.standard($0, at: node.location(.target)) }
+          ?? ExtendTarget.unknown(
             name, at: node.location(.target), candidates: affordedTargets()))
-      }
-      return
     }
     let isSlot = target.kind == .slot
     guard let holder = isSlot ? target.parent : target else { return }
@@ -125,6 +124,26 @@ extension DocumentBuilder {
     }
     guard let node = declaredNode(name), Self.extensible.contains(node.kind) else { return nil }
     return node
+  }
+
+  /// The standard menu of a menu bar that was most likely meant by a target: `edit`,
+  /// `standard-edit`, or `bar-edit` as the menu is called where the system brings it.
+  private func standardTarget(_ name: String) -> StandardTarget? {
+    for bound in sources {
+      for element in bound.kinds.indices
+      where bound.kinds[element] == ElementName.menuBar.rawValue {
+        let bar = BoundNode(bound, element)
+        let meant = StandardMenu.allCases.first { standard in
+          [standard.rawValue, "standard-\(standard)", "\(bar.text(.id) ?? "")-\(standard)"]
+            .contains(name)
+        }
+        guard let meant, !meant.systemCommands.isEmpty || bar.holds(meant) else { continue }
+        let isFree = declarations.surfaces[meant.rawValue] == nil
+        return StandardTarget(
+          name: name, menu: meant, bar: bar, freeID: isFree ? meant.rawValue : nil)
+      }
+    }
+    return nil
   }
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
@@ -180,7 +199,45 @@ extension DocumentBuilder {
   }
 }
 
+/// A standard menu that an `extend` names though it has no such id.
+struct StandardTarget {
+  /// The target as it is written.
+  let name: String
+  let menu: StandardMenu
+  /// The menu bar that has the menu, written or from the system.
+  let bar: BoundNode
+  /// An id for the menu that nothing else has.
+  let freeID: String?
+
+  /// The menu, where the document writes it.
+  var written: BoundNode? { bar.menu(menu) }
+
+  /// Where the menu would stand: behind the standard menus that come before it, and Window and Help
+  /// behind all; `nil` in a bar without an end tag.
+  var place: SourceLocation? {
+    let bar = bar.bound.tree.elements[self.bar.element]
+    guard bar.end > bar.tag.end else { return nil }
+    let order = StandardMenu.allCases
+    let rank = order.firstIndex(of: menu) ?? 0
+    let before = self.bar.children.filter { child in
+      let standard: StandardMenu? = child.word(.standard)
+      return standard.flatMap { order.firstIndex(of: $0) }.map { $0 < rank }
+        ?? (menu == .window || menu == .help)
+    }
+    let tree = self.bar.bound.tree
+    let end = before.last.map { tree.elements[$0.element].end } ?? bar.tag.end
+    return tree.location(ByteRange(start: end, end: end))
+  }
+}
+
 extension BoundNode {
+  /// The menu of a menu bar that stands for a standard one.
+  fileprivate func menu(_ standard: StandardMenu) -> BoundNode? {
+    children.first { $0.kind == .menu && $0.word(.standard) == standard }
+  }
+
+  fileprivate func holds(_ standard: StandardMenu) -> Bool { menu(standard) != nil }
+
   /// The element around this one.
   var parent: BoundNode? {
     let index = Int(bound.tree.elements[element].parent)

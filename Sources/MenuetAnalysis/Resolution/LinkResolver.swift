@@ -123,9 +123,7 @@ struct LinkResolver {
     let name = unknown.key.name
     let finding: Diagnostic
     switch unknown.key.space {
-    case .condition:
-      finding = ConditionSyntax.unknownName(
-        name, at: unknown.places, candidates: conditionNames())
+    case .condition: finding = conditionFinding(name, at: unknown.places)
     case .choiceOfPopUp:
       finding = ChoiceWithoutOptions.unknown(
         name, at: unknown.places, candidates: candidates(unknown.commonKinds))
@@ -135,6 +133,30 @@ struct LinkResolver {
         candidates: unknown.commonKinds.isEmpty ? [] : candidates(unknown.commonKinds))
     }
     sink.report(finding)
+  }
+
+  /// What is wrong with a name in conditions; one that stands for something else says for what.
+  private mutating func conditionFinding(
+    _ name: String, at places: UnknownName.Places
+  ) -> Diagnostic {
+    guard let declaration = declarations.commands[name] else {
+      return ConditionSyntax.unknownName(name, at: places, candidates: conditionNames())
+    }
+    let declared = location(of: declaration).map { place in
+      DiagnosticNote("'\(name)' is declared here", at: place)
+    }
+    guard declaration.kind == .choice else {
+      return ConditionSyntax.command(name, at: places, declared: declared)
+    }
+    let options = (declarations.options[name] ?? []).map { "\(name).\($0)" }
+    return ConditionSyntax.bareChoice(name, at: places, options: options, declared: declared)
+  }
+
+  /// Where something was written; `nil` for a standard command, which the language brings.
+  private func location(of declaration: Declaration) -> SourceLocation? {
+    guard !declaration.node.isNone else { return nil }
+    return sources[Int(declaration.node.file)].location(
+      .id, of: Int(declaration.node.element))
   }
 
   /// True where parts of the document were refused and the id may be among them.
@@ -163,14 +185,10 @@ struct LinkResolver {
     _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds,
     at location: SourceLocation, _ sink: inout DiagnosticSink
   ) {
-    var declared: SourceLocation?
-    if !declaration.node.isNone {
-      let bound = sources[Int(declaration.node.file)]
-      declared = bound.location(.id, of: Int(declaration.node.element))
-    }
     sink.report(
       ReferenceKind.finding(
-        id, is: declaration.element.spelling, kinds: kinds, at: location, declaredAt: declared))
+        id, is: declaration.element.spelling, kinds: kinds, at: location,
+        declaredAt: self.location(of: declaration)))
   }
 
   private mutating func condition(

@@ -66,16 +66,48 @@ extension Menu {
   }
 }
 
+/// A command that a standard menu brings where the document leaves that menu out or empty.
+struct FilledInCommand {
+  var system: SystemCommand
+  var menu: StandardMenu
+  var platforms: PlatformSet
+  /// The menu bar that is filled in.
+  var bar: SourceReference
+}
+
 extension Document {
+  /// What the standard menus bring that are filled in.
+  var filledInCommands: [FilledInCommand] {
+    menuBars.flatMap { bar -> [FilledInCommand] in
+      let missing = StandardMenu.allCases.filter { standard in
+        !bar.menus.contains { $0.standard == standard && !$0.content.isEmpty }
+      }
+      return missing.flatMap { menu in
+        menu.systemCommands.joined().map { system in
+          let platforms = bar.platforms.intersection(system.menuBarPlatforms)
+          return FilledInCommand(
+            system: system, menu: menu, platforms: platforms, bar: bar.source)
+        }
+      }
+    }.filter { !$0.platforms.isEmpty }
+  }
+
   /// True where a standard menu that is filled in holds a command of the system, in a menu bar of one
   /// of the platforms.
   func fillsIn(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
-    menuBars.contains { bar in
-      guard !bar.platforms.isDisjoint(with: platforms) else { return false }
-      return StandardMenu.allCases.contains { standard in
-        standard.systemCommands.joined().contains(system)
-          && !bar.menus.contains { $0.standard == standard && !$0.content.isEmpty }
-      }
+    filledInCommands.contains {
+      $0.system == system && !$0.platforms.isDisjoint(with: platforms)
+    }
+  }
+}
+
+extension SystemCommand {
+  /// Where the menu bar of every app has it: services, windows that zoom, and hiding what is beside
+  /// the app are of the Mac alone.
+  fileprivate var menuBarPlatforms: PlatformSet {
+    switch self {
+    case .services, .zoom, .hideOthers: .macos
+    default: .menuBars
     }
   }
 }
@@ -162,9 +194,7 @@ private struct StandardMenuFiller {
   /// An item for a system command, which is declared where the document does not; `nil` where it is
   /// for no platform of the bar.
   private mutating func item(_ system: SystemCommand, _ surroundings: PlatformSet) -> Item? {
-    // Services, windows that zoom, and hiding what is beside the app are of the Mac alone.
-    let isOfMac = system == .services || system == .zoom || system == .hideOthers
-    let platforms = isOfMac ? surroundings.intersection(.macos) : surroundings
+    let platforms = surroundings.intersection(system.menuBarPlatforms)
     guard !platforms.isEmpty else { return nil }
     if let index = commands[system] {
       return Item(

@@ -291,7 +291,7 @@ package enum RuleRegistry {
     UnclearSymbol.self,
   ]
 
-  static let commandRules: [any CommandRule.Type] = [ShortcutSyntax.self]
+  static let commandRules: [any CommandRule.Type] = []
 
   static let documentRules: [any DocumentRule.Type] = [
     ActivityForEverything.self,
@@ -361,6 +361,7 @@ package enum RuleRegistry {
     EditMenuPlatform.self,
     EditTitleWithoutVerb.self,
     EditWithoutUndo.self,
+    EmptyToolbar.self,
     EverythingInPullDown.self,
     ExclusivePullDown.self,
     ExtensionSurfacesWithoutMac.self,
@@ -439,6 +440,7 @@ package enum RuleRegistry {
     ShortPullDown.self,
     ShortcutClash.self,
     ShortcutInContextMenu.self,
+    ShortcutSyntax.self,
     SpringLoadingMissing.self,
     SubtitleOnMac.self,
     SurfaceLifecycleHook.self,
@@ -541,7 +543,6 @@ package enum RuleRegistry {
     DocumentMenuInNavigator.self,
     DocumentMenuScope.self,
     EmptyCenter.self,
-    EmptyToolbar.self,
     FixedCrowdedToolbar.self,
     FormlessOverflow.self,
     GroupedPhoneToolbar.self,

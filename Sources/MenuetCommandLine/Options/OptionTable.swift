@@ -64,8 +64,8 @@ extension CommandOption {
   static let maxIncludeLevels = CommandOption(
     "max-include-levels", .number(1...1_000), "levels of included files (default 64)")
   static let maxConditionVariables = CommandOption(
-    "max-condition-variables", .number(1...24),
-    "variables of a condition that is analysed (default 16)")
+    "max-condition-variables", .number(1...1_000),
+    "states, toggles and options in conditions that are compared (default 16)")
   static let maxConditionLevels = CommandOption(
     "max-condition-levels", .number(1...1_000), "levels of a condition (default 64)")
 

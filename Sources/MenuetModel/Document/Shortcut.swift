@@ -76,7 +76,11 @@ public struct Shortcut: Sendable, Hashable {
     }
     switch key {
     case .character(let character): return result + character.uppercased()
-    case .named(let name): return result + (Self.keySigns[name] ?? name.rawValue.uppercased())
+    // Menus spell the space bar out.
+    case .named(.space): return result + "Space"
+    case .named(let name):
+      let sign = Self.keySigns.first { $0.key == name }?.sign
+      return result + (sign.map { String($0) } ?? name.rawValue.uppercased())
     }
   }
 
@@ -100,11 +104,22 @@ public struct Shortcut: Sendable, Hashable {
     "<": ",", ">": ".", "?": "/",
   ]
 
-  private static let keySigns: [NamedKey: String] = [
-    .return: "↩", .esc: "⎋", .tab: "⇥", .space: "Space", .delete: "⌫", .forwardDelete: "⌦",
-    .up: "↑", .down: "↓", .left: "←", .right: "→", .home: "↖", .end: "↘", .pageUp: "⇞",
-    .pageDown: "⇟",
+  /// The signs of keys on keyboards, in menus and in manuals, as `⌘⌫` is written for `cmd+delete`;
+  /// of a key's signs the first is that of menus. The language knows one Return key.
+  package static let keySigns: [(sign: Character, key: NamedKey)] = [
+    ("↩", .return), ("⏎", .return), ("↵", .return), ("⌤", .return), ("⌅", .return),
+    ("⎋", .esc), ("⇥", .tab), ("␣", .space), ("⌫", .delete), ("⌦", .forwardDelete),
+    ("↑", .up), ("↓", .down), ("←", .left), ("→", .right),
+    ("↖", .home), ("↘", .end), ("⇞", .pageUp), ("⇟", .pageDown),
   ]
+
+  /// The key of a sign, also where a variation selector asks for the sign as text or as picture.
+  private static func key(of sign: Substring) -> NamedKey? {
+    guard sign.count == 1, let first = sign.unicodeScalars.first,
+      sign.unicodeScalars.dropFirst().allSatisfy(\.properties.isVariationSelector)
+    else { return nil }
+    return keySigns.first { $0.sign == Character(first) }?.key
+  }
 
   /// What keeps a text from being a shortcut.
   public enum ParseError: Error, Equatable {
@@ -118,7 +133,8 @@ public struct Shortcut: Sendable, Hashable {
     case doubledModifier(String)
   }
 
-  /// Reads `cmd+shift+n` or `⌘⇧N`, in any case; an upper-case letter does not imply shift.
+  /// Reads `cmd+shift+n` or `⌘⇧N`, in any case; an upper-case letter does not imply shift. The sign of
+  /// a key, as in `⌘⌫`, is that key.
   public init(parsing text: String) throws(ParseError) {
     var modifiers: Modifiers = []
     var rest = Substring(text)
@@ -130,7 +146,7 @@ public struct Shortcut: Sendable, Hashable {
     }
     guard !rest.isEmpty else { throw .noKey }
     let name = rest.lowercased()
-    if let named = NamedKey(rawValue: name) {
+    if let named = NamedKey(rawValue: name) ?? Self.key(of: rest) {
       self.init(modifiers, .named(named))
     } else if name.count == 1, let character = name.first, !character.isWhitespace {
       self.init(modifiers, .character(character))

@@ -230,7 +230,7 @@ extension AttributeName {
       "What it means to the system: `primary` is what people most likely want, `cancel` leaves"
         + " without effect, `destructive` loses data and is shown in red."
     case .shortcut:
-      "The keys that perform it, such as `cmd+shift+n` or `⇧⌘N`; a capital letter does not imply shift."
+      "The keys that perform it, such as `cmd+shift+n`, `⇧⌘N` or `⌘⌫`; a capital letter does not imply shift."
     case .needsInput: "Whether it asks for more before anything happens; the title then ends in …."
     case .confirm: "The alert that asks before it is done."
     case .presents: "The sheet, cover, popover, alert or share sheet that it opens, by id."

@@ -219,7 +219,16 @@ extension ValuePattern {
         Shortcut.modifierWords.map { .sequence([.anyCase($0), .text("+")]) } + [
           .sequence([signs(isNegated: false), .optional(.text("+"))])
         ]), any),
-    .choice([signs(isNegated: true)] + Shortcut.NamedKey.allCases.map { .anyCase($0.rawValue) }),
+    .choice(
+      [signs(isNegated: true), keySign] + Shortcut.NamedKey.allCases.map { .anyCase($0.rawValue) }),
+  ])
+
+  /// A sign of a key with the selector that asks for it as text or as picture; the bare sign is a
+  /// visible character like any other.
+  private static let keySign = ValuePattern.sequence([
+    .characters(
+      CharacterClass(Shortcut.keySigns.flatMap { $0.sign.unicodeScalars.map { $0...$0 } }), 1...1),
+    .characters(CharacterClass("\u{FE0E}"..."\u{FE0F}"), 1...1),
   ])
 
   /// One sign of a modifier, or one visible character that is none.

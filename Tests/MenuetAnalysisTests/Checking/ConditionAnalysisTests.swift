@@ -8,7 +8,9 @@ struct ConditionAnalysisTests {
   private static let states = ["a", "b", "c", "d"]
   private static let choices = ["size": ["small", "medium", "large"], "side": ["left", "right"]]
 
-  private static func analysis(variables: Int = 16) -> ConditionAnalysis {
+  private static func analysis(
+    variables: Int = 16, steps: Int = 1 << 19
+  ) -> ConditionAnalysis {
     var document = Document(name: "Example", fileName: "", source: .none)
     for (id, options) in choices.sorted(by: { $0.key < $1.key }) {
       document.choices.append(
@@ -16,7 +18,8 @@ struct ConditionAnalysisTests {
           id: id, title: nil,
           options: options.map { Choice.Option(id: $0, title: $0, source: .none) }, source: .none))
     }
-    return ConditionAnalysis(document, limits: LanguageLimits(conditionVariables: variables))
+    return ConditionAnalysis(
+      document, limits: LanguageLimits(conditionVariables: variables), stepLimit: steps)
   }
 
   /// Every value of all variables: each state either way, each choice with one of its options.
@@ -78,6 +81,48 @@ struct ConditionAnalysisTests {
     #expect(analysis.canHold([.and(all.dropLast() + [.not(all[15])])]))
     #expect(!analysis.canHold([.and(all), .not(all[15])]))
     #expect(!analysis.canHold([.or(all), .and(all.map { .not($0) })]))
+  }
+
+  /// A truth table of any of these would have more rows than a run could look at.
+  @Test
+  func `hundreds of variables are decided where the conditions are plain`() {
+    let analysis = Self.analysis(variables: 1_000)
+    let all = (0..<200).map { Condition.variable("s\($0)") }
+    #expect(analysis.verdict([.and(all)]) == .satisfiable)
+    #expect(analysis.verdict([.and(all), .not(all[199])]) == .contradictory)
+    #expect(analysis.verdict([.or(all), .and(all.map { .not($0) })]) == .contradictory)
+    // A chain: each follows from the one before it.
+    let chain = zip(all, all.dropFirst()).map { Condition.or([.not($0), $1]) }
+    #expect(analysis.verdict(chain + [all[0], .not(all[199])]) == .contradictory)
+    #expect(analysis.verdict(chain + [all[0], all[199]]) == .satisfiable)
+    // Pairs that share nothing do not multiply.
+    let pairs = stride(from: 0, to: 198, by: 2).map { Condition.or([all[$0], all[$0 + 1]]) }
+    #expect(analysis.verdict(pairs + [all[198], .not(all[198])]) == .contradictory)
+    // Of no conditions all hold, and none does.
+    #expect(Self.analysis().verdict([.and([])]) == .satisfiable)
+    #expect(Self.analysis().verdict([.or([])]) == .contradictory)
+  }
+
+  /// Eight pigeons in seven holes: the search finds no short cut.
+  @Test
+  func `a search without an end is given up, and everything counts as possible`() {
+    func pigeon(_ number: Int, in hole: Int) -> Condition { .variable("p\(number)-\(hole)") }
+    var conditions = (0..<8).map { number in
+      Condition.or((0..<7).map { pigeon(number, in: $0) })
+    }
+    for hole in 0..<7 {
+      for first in 0..<8 {
+        for second in 0..<first {
+          conditions.append(
+            .or([.not(pigeon(first, in: hole)), .not(pigeon(second, in: hole))]))
+        }
+      }
+    }
+    let analysis = Self.analysis(variables: 100, steps: 50)
+    #expect(analysis.verdict(conditions) == .tooManySteps)
+    #expect(analysis.canHold(conditions))
+    #expect(analysis.doubt(conditions)?.contains("50 steps") == true)
+    #expect(Self.analysis().verdict(conditions) == .tooManyVariables(56))
   }
 
   @Test

@@ -1,3 +1,4 @@
+import MenuetSource
 import Testing
 
 /// Commands that nothing places, and rules on shortcuts.
@@ -114,5 +115,109 @@ struct PlacementRuleTests {
   ])
   func `titles of toggles`(test: RuleCase) {
     #expect(test.summary(of: ["missing", "toggle"]) == test.findings)
+  }
+
+  /// What a place says differently is looked at like what a declaration says.
+  @Test(arguments: [
+    RuleCase(
+      "a shortcut of a letter at a place",
+      """
+      <commands><command id="a" title="Fold"/></commands>
+      <menu id="one" title="One"><item ref="a" shortcut="k"/></menu>
+      """, "shortcut-syntax: k"),
+    RuleCase(
+      "the tools of a drawing app",
+      """
+      <menu id="one" title="One"><choice id="tool" title="Tool">
+        <option id="pen" title="Pen" shortcut="p" default="true"/>
+        <option id="knife" title="Knife" shortcut="k"/>
+      </choice></menu>
+      """),
+    RuleCase(
+      "a place that calls a command something worse",
+      """
+      <commands>
+        <command id="a" title="Tidy Up"/><command id="b" title="Clean" destructive="false"/>
+        <command id="c" title="Sweep" role="destructive"/>
+      </commands>
+      <menu id="one" title="One">
+        <item ref="a" title="Erase Disk"/><item ref="b" title="Erase Page"/>
+        <item ref="c" title="Erase Note"/>
+      </menu>
+      """, "destructive-unmarked: Erase Disk"),
+    RuleCase(
+      "the title of a menu that a submenu shows",
+      """
+      <menu id="one" title="One"><command id="a" title="Fold"/><submenu ref="two"/></menu>
+      <menu id="two" title="Two ›"><command id="b" title="Bend"/><command id="c" title="Crop"/></menu>
+      """, "submenu-chevron-text: Two ›"),
+    RuleCase(
+      "an answer that is given twice",
+      """
+      <alert id="a" title="Go?"><command id="b" title="Fold"/><item ref="b"/></alert>
+      <alert id="c" title="Stay?"><item ref="b"/></alert>
+      """, "item-duplicate: b"),
+    RuleCase(
+      "a command twice in a sheet, but once in its toolbar",
+      """
+      <sheet id="s" title="S"><command id="b" title="Fold"/><button ref="b"/>
+        <toolbar id="t"><trailing><item ref="b"/></trailing></toolbar></sheet>
+      <button id="c" title="Show…" presents="s"/>
+      """, "item-duplicate: b"),
+  ])
+  func `places say what declarations say`(test: RuleCase) {
+    let rules = ["shortcut-syntax", "destructive", "submenu-chevron", "item-duplicate"]
+    #expect(test.summary(of: rules) == test.findings)
+  }
+
+  /// Of two that are one too many the later one is blamed, of whatever kind they are.
+  @Test(arguments: [
+    RuleCase(
+      "a button before a command of a sheet",
+      """
+      <sheet id="s" title="S"><button id="a" title="Save" role="primary"/>
+        <command id="b" title="Send" role="normal"/><command id="c" title="Sign" role="primary"/>
+      </sheet>
+      <button id="q" title="Show…" presents="s"/>
+      """, "button-primary-count: primary"),
+    RuleCase(
+      "a state before a command",
+      """
+      <states><state id="is-on"/></states>
+      <menu id="m" title="Menu"><command id="isOn" title="Fold"/></menu>
+      """, "swift-name-collision: isOn"),
+  ])
+  func `the later one is to blame`(test: RuleCase) throws {
+    let analyzed = AnalyzedDocument(test.text)
+    #expect(test.summary(of: ["button-primary", "swift-name"]) == test.findings)
+    let finding = try #require(analyzed.diagnostics.first)
+    let note = try #require(finding.notes.first)
+    #expect(note.location.range.start < finding.location.range.start)
+  }
+
+  @Test
+  func `a pull-down button's title has capitals, and needs no verb`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <pull-down-button id="p" title="page layout">
+        <command id="a" title="Fold"/><command id="b" title="Bend"/><command id="c" title="Crop"/>
+      </pull-down-button>
+      <pull-down-button id="q" title="Layout">
+        <command id="d" title="Flip"/><command id="e" title="Dim"/><command id="f" title="Edit"/>
+      </pull-down-button>
+      """, rules: ["button-title-style"])
+    #expect(analyzed.summary == ["button-title-style: page layout"])
+  }
+
+  @Test
+  func `a letter with fn that the system keeps is one finding`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="row" title="Row" platforms="macos">
+        <command id="frame" title="Frame Row" shortcut="fn+f"/>
+        <command id="build" title="Build Row" shortcut="fn+b"/>
+      </menu>
+      """)
+    #expect(analyzed.summary == ["shortcut-reserved: fn+f", "shortcut-syntax: fn+b"])
   }
 }

@@ -42,6 +42,28 @@ struct RemedyTests {
   }
 
   @Test
+  func `a pair that takes turns is a toggle made by hand`() {
+    let states = "<states><state id=\"on\"/><state id=\"here\"/></states>"
+    func pair(_ show: String, _ hide: String) -> [String] {
+      AnalyzedDocument(
+        states
+          + """
+          <menu id="view" title="View">
+            <command id="show-ruler" title="Show Ruler" visible-when="\(show)"/>
+            <command id="hide-ruler" title="Hide Ruler" visible-when="\(hide)"/>
+          </menu>
+          """, rules: ["toggle-show-hide"]
+      ).findings(of: "toggle-show-hide").map(\.message)
+    }
+    #expect(
+      pair("not on", "on")
+        == ["'Show Ruler' and 'Hide Ruler' take turns, as the titles of one toggle do"])
+    // At times there is none of the two.
+    #expect(pair("here and not on", "on").isEmpty)
+    #expect(pair("here", "on") == ["'Show Ruler' and 'Hide Ruler' can be one toggle"])
+  }
+
+  @Test
   func `a pair stays where the toggle has no room or no place`() {
     let items =
       "<command id=\"show-a\" title=\"Show Box\"/><command id=\"hide-a\" title=\"Hide Box\"/>"
@@ -85,6 +107,41 @@ struct RemedyTests {
     #expect(mended.document?.choices.map(\.id) == ["sort"])
   }
 
+  /// All that is wrong is said once, and one remedy makes the whole right.
+  @Test(arguments: [
+    popUp("title=\"Sort By\"", "<command id=\"c\" title=\"Crop\"/>" + submenu),
+    // An option behind what does not belong there moves to the others.
+    popUp(
+      "title=\"Sort By\"",
+      "<command id=\"a\" title=\"Add\"/><option id=\"size\" title=\"Size\"/>"
+        + "<toggle id=\"b\" title=\"Bold\"/><option id=\"kind\" title=\"Kind\"/>"),
+    // A choice from elsewhere is placed as an item.
+    """
+    <commands><choice id="order" title="Order">
+      <option id="up" title="Up" default="true"/><option id="down" title="Down"/>
+    </choice></commands>
+    <pop-up-button id="sort" title="Sort By" choice="order">
+      <command id="a" title="Add"/><command id="b" title="Bend"/>
+    </pop-up-button>
+    """,
+    // Without options there is no choice that anything could name.
+    """
+    <pop-up-button id="sort" title="Sort By">
+      <command id="a" title="Add"/><command id="b" title="Bend"/><command id="c" title="Crop"/>
+    </pop-up-button>
+    """,
+  ])
+  func `a pop-up button that is wrong in several places is mended as a whole`(text: String) throws {
+    let analyzed = AnalyzedDocument(text)
+    let findings = analyzed.findings(of: "pop-up-flat-list")
+    #expect(findings.count == 1 && analyzed.diagnostics.count == 1, "\(analyzed.summary)")
+    #expect(findings.first.map { $0.notes.count > 1 } == true)
+    let mended = AnalyzedDocument(analyzed.mended(by: "pop-up-flat-list"))
+    #expect(mended.diagnostics.isEmpty, "\(mended.summary)")
+    #expect(mended.document?.pullDownButtons.map(\.id) == ["sort"])
+    #expect(mended.document?.popUpButtons.isEmpty == true)
+  }
+
   @Test(arguments: [
     // A pull-down button needs words or a symbol.
     popUp("", submenu),
@@ -92,7 +149,13 @@ struct RemedyTests {
     popUp("title=\"Sort By\"", "<section><option id=\"size\" title=\"Size\"/></section>"),
     popUp("title=\"Sort By\"", "<submenu title=\"More\"><image/></submenu>"),
     // What names the choice would name nothing.
-    "<pop-up-button id=\"sort\" title=\"Sort By\">\(submenu)</pop-up-button>",
+    "<pop-up-button id=\"sort\" title=\"Sort By\">\(submenu)</pop-up-button>"
+      + "<button id=\"c\" title=\"Crop\" enabled-when=\"sort.date\"/>",
+    // Which of the two lists is meant, only a person knows.
+    popUp("title=\"Sort By\" choice=\"order\"", submenu)
+      + "<menu id=\"m\" title=\"M\"><choice id=\"order\" title=\"Order\">"
+      + "<option id=\"up\" title=\"Up\" default=\"true\"/><option id=\"down\" title=\"Down\"/>"
+      + "</choice></menu>",
   ])
   func `one that would still be wrong waits for a person`(text: String) {
     let safe = isSafe("pop-up-flat-list", text)

@@ -97,4 +97,78 @@ struct ShortcutClashTests {
         """
       ).isEmpty)
   }
+
+  private static func bar(_ menu: String, platforms: String = "macos") -> String {
+    """
+    <menu-bar id="bar" platforms="\(platforms)"><menu \(menu)>
+      <command id="clone-style" title="Clone Style" shortcut="cmd+c"/>
+      <command id="fold" title="Fold" shortcut="cmd+m"/>
+    </menu></menu-bar>
+    """
+  }
+
+  @Test
+  func `what the menus bring that are left to the system counts`() throws {
+    let analyzed = AnalyzedDocument(Self.bar("id=\"tools\" title=\"Tools\""))
+    #expect(analyzed.summary == ["shortcut-clash: cmd+c", "shortcut-clash: cmd+m"])
+    let notes = analyzed.diagnostics.flatMap(\.notes)
+    #expect(notes.map(\.message).allSatisfy { $0.contains("to the system, which brings") })
+    #expect(notes.first?.message.contains("'edit'") == true)
+    // The menu that is written has no Copy; Window is still left to the system.
+    #expect(
+      AnalyzedDocument(Self.bar("standard=\"edit\"")).summary
+        == ["shortcut-reserved: cmd+c", "shortcut-clash: cmd+m"])
+    // Without a menu bar on the Mac or the iPad nothing is brought.
+    #expect(clashes(Self.bar("id=\"tools\" title=\"Tools\"", platforms: "ios")).isEmpty)
+  }
+
+  @Test
+  func `a command that does the same takes the place of what is brought, but in Edit`() {
+    #expect(
+      clashes(
+        """
+        <menu-bar id="bar"><menu id="shell" title="Shell">
+          <command id="close-tab" title="Close Tab" shortcut="cmd+w"/>
+          <command id="copy-link" title="Copy Link" shortcut="cmd+c"/>
+        </menu></menu-bar>
+        """) == ["cmd+c"])
+  }
+
+  @Test
+  func `the document's own standard command is the one that a menu brings`() {
+    let tools = """
+      <menu-bar id="bar"><menu id="tools" title="Tools">
+        <command id="dig" title="Dig Up"/>
+      </menu></menu-bar>
+      """
+    let own = "<toolbar id=\"t\"><center><command system=\"copy\"/></center></toolbar>"
+    #expect(clashes(tools + own).isEmpty)
+    let another = """
+      <commands><command system="copy" shortcut="cmd+shift+c"/></commands>
+      <menu id="m" title="M"><command id="clone" title="Copy Style" shortcut="cmd+c"/></menu>
+      """
+    #expect(clashes(tools + another).isEmpty)
+  }
+
+  @Test
+  func `a clash that rests on too many conditions says so`() throws {
+    let names = (0..<17).map { "s\($0)" }
+    let states = names.map { "<state id=\"\($0)\"/>" }.joined()
+    let text = """
+      <states>\(states)</states>
+      <menu id="m" title="M">
+        <command id="fold" title="Fold" shortcut="cmd+j"
+                 enabled-when="\(names.joined(separator: " and "))"/>
+        <command id="bend" title="Bend" shortcut="cmd+j" enabled-when="CONDITION"/>
+      </menu>
+      """
+    func notes(_ condition: String) -> [String] {
+      AnalyzedDocument(text.replacing("CONDITION", with: condition))
+        .findings(of: "shortcut-clash").flatMap(\.notes).map(\.message)
+    }
+    let undecided = notes("not s0")
+    #expect(undecided.count == 2)
+    #expect(undecided.last?.contains("17") == true)
+    #expect(undecided.last?.contains("--max-condition-variables") == true)
+  }
 }

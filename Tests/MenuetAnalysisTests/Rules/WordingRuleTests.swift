@@ -15,6 +15,15 @@ struct WordingRuleTests {
     RuleCase(
       "an ellipsis that is missing", menu("title=\"Rename\" needs-input=\"true\""),
       "menu-ellipsis-missing: Rename"),
+    RuleCase(
+      "an option that opens a sheet",
+      """
+      <pop-up-button id="p" title="Zoom">
+        <option id="a" title="Full" default="true"/><option id="b" title="Other" presents="s"/>
+        <option id="c" title="Show Sizes" presents="s"/>
+      </pop-up-button>
+      <sheet id="s" title="Sizes"><command system="done"/></sheet>
+      """, "menu-ellipsis-missing: Other"),
     RuleCase("three dots are meant as one", menu("title=\"Rename...\" needs-input=\"true\"")),
     RuleCase("an ellipsis too many", menu("title=\"Indent…\""), "menu-ellipsis-extra: Indent…"),
     RuleCase(
@@ -139,5 +148,46 @@ struct WordingRuleTests {
     #expect(
       analyzed.mended(by: "menu-title-article").contains(
         "title=\"show &lt;b> &amp; &quot;c&quot;\""))
+  }
+
+  @Test
+  func `titles that are items have capitals, those above menus need none`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu-bar id="bar" platforms="ipados">
+        <menu id="tools" title="format text">
+          <command id="a" title="Fold"/><submenu ref="shared"/><submenu title="See also" ref="shared"/>
+        </menu>
+        <menu standard="help" title="get help"><command system="help"/></menu>
+      </menu-bar>
+      <menu id="shared" title="more tools">
+        <section title="on all pages"><command id="b" title="Bend"/></section>
+        <command id="c" title="Crop"/>
+      </menu>
+      <menu id="alone" title="sort by"><command id="d" title="Dig"/></menu>
+      """)
+    #expect(
+      analyzed.findings(of: "menu-title-case").map(analyzed.blamed)
+        == ["format text", "See also", "get help", "more tools"])
+  }
+
+  @Test(arguments: [
+    RuleCase(
+      "share with a trash can", button("Share Note…", "trash"), "button-symbol-mismatch: trash"),
+    RuleCase(
+      "delete with a share arrow", button("Copy All Rows", "square.and.arrow.up"),
+      "button-symbol-mismatch: square.and.arrow.up"),
+    RuleCase("the symbol's own action is named too", button("Copy and Delete", "trash")),
+    RuleCase("the symbol shows what is looked for", button("Find Trash", "trash")),
+    RuleCase("a symbol of an object", button("Share Folder", "folder")),
+    RuleCase("a verb with many meanings", button("Send Report", "square.and.arrow.up")),
+    RuleCase("its own symbol", button("Print Page…", "printer")),
+  ])
+  func `the symbol of another action is one, whatever the action is done to`(example: RuleCase) {
+    #expect(example.summary(of: ["button-symbol-mismatch"]) == example.findings)
+  }
+
+  private static func button(_ title: String, _ symbol: String) -> String {
+    "<button id=\"x\" title=\"\(title)\" needs-input=\"true\" symbol=\"\(symbol)\"/>"
   }
 }

@@ -21,11 +21,31 @@ struct ButtonTitleStyle: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english else { return }
     // Titles in menus are looked at by the rules for menus.
+    for button in context.walk.pullDownButtons { check(button, in: context, report: &report) }
     let inMenus = context.subjectsInMenus
     for button in context.walk.buttonPlaces
     where button.item.kind == .command && !inMenus.contains(button.item.subject) {
       check(button, in: context, report: &report)
     }
+  }
+
+  /// What opens a menu need not begin with a verb.
+  private func check(
+    _ button: PullDownButton, in context: RuleContext, report: inout Findings
+  ) {
+    guard context.isWritten(.title, on: button.source), let title = button.title else { return }
+    let words = TitleWords(title)
+    guard !words.isBlank, !words.isTitleCase else { return }
+    reportCase(words, at: context.location(.title, of: button.source), report: &report)
+  }
+
+  private func reportCase(
+    _ words: TitleWords, at place: SourceLocation, report: inout Findings
+  ) {
+    let better = TitleCase.applied(to: words.text)
+    report.report(
+      Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
+      fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])])
   }
 
   private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
@@ -36,11 +56,7 @@ struct ButtonTitleStyle: DocumentRule {
     guard !words.isBlank, words.core != "ok" else { return }
     let place = context.location(.title, for: button.item)
     if !words.isTitleCase {
-      let better = TitleCase.applied(to: words.text)
-      report.report(
-        Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
-        fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])]
-      )
+      reportCase(words, at: place, report: &report)
     } else if !words.beginsWithVerb, !leadsElsewhere(button.item, context) {
       report.report(
         Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,

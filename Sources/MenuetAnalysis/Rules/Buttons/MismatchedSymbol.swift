@@ -26,14 +26,13 @@ struct MismatchedSymbol: ButtonRule {
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english else { return }
     let words = context.words(of: button.item)
-    guard words.count <= 2, let symbol = context.document.symbol(of: button.item) else { return }
+    guard let symbol = context.document.symbol(of: button.item) else { return }
     let actions = FamiliarSymbols.actions(of: symbol)
-    guard let action = actions.first, !Self.signs.contains(where: { symbol.hasPrefix($0) }) else {
-      return
-    }
-    let core = words.core
-    let own = FamiliarSymbols.symbols(for: core)
-    guard let usual = own.first, !own.contains(symbol), !actions.contains(core) else { return }
+    guard let action = actions.first, !Self.signs.contains(where: { symbol.hasPrefix($0) }),
+      let meant = self.action(of: words, beside: symbol, meaning: actions)
+    else { return }
+    let own = FamiliarSymbols.symbols(for: meant)
+    guard let usual = own.first, !own.contains(symbol), !actions.contains(meant) else { return }
     report.report(
       Self.self,
       "'\(symbol)' stands for \(action), not for '\(context.document.title(of: button.item))'",
@@ -42,5 +41,22 @@ struct MismatchedSymbol: ButtonRule {
         context.setting(
           .symbol, of: button.item.source, to: usual, "use the familiar symbol '\(usual)'")
       ])
+  }
+
+  /// The familiar action of a title: all that it says, or what it says first where neither it nor the
+  /// symbol can mean anything else.
+  private func action(
+    of words: TitleWords, beside symbol: String, meaning actions: [String]
+  ) -> String? {
+    let core = words.core
+    if !FamiliarSymbols.symbols(for: core).isEmpty { return core }
+    guard FamiliarSymbols.isUnmistakable(symbol) else { return nil }
+    let parts = words.words
+    // "Copy and Delete" may have a trash can, and so may "Find Trash".
+    let named = actions + symbol.split(separator: ".").map(String.init)
+    guard !parts.contains(where: { part in named.contains { part.hasPrefix($0) } }) else {
+      return nil
+    }
+    return FamiliarSymbols.leadingAction(of: parts)
   }
 }

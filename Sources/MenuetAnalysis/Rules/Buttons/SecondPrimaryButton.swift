@@ -31,19 +31,24 @@ struct SecondPrimaryButton: DocumentRule {
     let primaries = context.walk.buttonPlaces.filter {
       document.role(of: $0.item) == .primary
     }
-    for buttons in primaries.grouped(by: { $0.view ?? "" }) {
+    for buttons in primaries.grouped(by: { $0.view ?? "" }) where buttons.count > 1 {
+      // The later ones are to blame, of whatever kind they are.
+      let buttons = buttons.sorted {
+        context.location($0.item.source).precedes(context.location($1.item.source))
+      }
       for (index, button) in buttons.enumerated() {
         let earlier = buttons[..<min(index, Self.mostCompared)]
         guard let rival = context.rival(of: button, among: earlier) else { continue }
         let platforms = rival.item.platforms.intersection(button.item.platforms)
+        let location = context.location(.role, for: button.item)
+        let conditions = context.availability(of: rival) + context.availability(of: button)
         report.report(
-          Self.self, "a view has one primary button\(context.suffix(platforms))",
-          at: context.location(.role, for: button.item),
+          Self.self, "a view has one primary button\(context.suffix(platforms))", at: location,
           notes: [
             DiagnosticNote(
               "'\(document.title(of: rival.item))' is the first one",
               at: context.location(.role, for: rival.item))
-          ],
+          ] + context.doubts(conditions, at: location),
           fixIts: [FixIt("leave the role to the button that people choose most often")])
       }
     }

@@ -40,6 +40,38 @@ struct ConditionSyntax: Rule {
       fixIts: [FixIt("write names joined by 'and' and 'or', with 'not' and parentheses")])
   }
 
+  /// Of a choice that is named without one of its options.
+  ///
+  /// - Parameter options: The names that a condition may use, in the order of the options.
+  static func bareChoice(
+    _ name: String, at places: UnknownName.Places, options: [String], declared: DiagnosticNote?
+  ) -> Diagnostic {
+    let words = options.map { "'\($0)'" }
+    let list =
+      words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    let advice = options.isEmpty ? FixIt("give the choice options, and name one") : nil
+    let only = options.count == 1 ? places.replacing(by: options[0]) : nil
+    return places.finding { first in
+      info.finding(
+        "'\(name)' is a choice, of which one option holds at any time", at: first,
+        notes: declared.map { [$0] } ?? [],
+        fixIts: [advice ?? only ?? FixIt("name an option: \(list)")])
+    }
+  }
+
+  /// Of a command, which is neither on nor off.
+  static func command(
+    _ name: String, at places: UnknownName.Places, declared: DiagnosticNote?
+  ) -> Diagnostic {
+    places.finding { first in
+      info.finding(
+        "'\(name)' is a command, which is neither on nor off", at: first,
+        notes: declared.map { [$0] } ?? [],
+        fixIts: [FixIt("name a state, a toggle or an option of a choice")])
+    }
+  }
+
   static func unknownName(
     _ name: String, at places: UnknownName.Places, candidates: [String]
   ) -> Diagnostic {

@@ -22,7 +22,7 @@ struct ReservedShortcut: DocumentRule {
       """,
     passing: """
       <menu id="format" title="Format">
-        <command id="quote" title="Quote Selection" shortcut="cmd+opt+q"/>
+        <command id="quote" title="Quote Selection" shortcut="cmd+'"/>
       </menu>
       """)
 
@@ -39,43 +39,13 @@ struct ReservedShortcut: DocumentRule {
     var source: SourceReference
     var purposes: [Purpose]
     /// What is known of the meaning of what it performs.
-    var meaning: Meaning
+    var meaning: CommandMeaning
 
     func isSame(as other: Use) -> Bool { subject == other.subject && option == other.option }
   }
 
   /// Bounds the comparisons for one shortcut.
   private static let mostHolders = 64
-
-  /// What a command says that it does.
-  private struct Meaning {
-    var system: SystemCommand?
-    /// The words of its titles and its id, and later those of the menus around it.
-    var words: Set<String> = []
-    /// Its titles without articles and punctuation.
-    var cores: Set<String> = []
-
-    mutating func add(title: String?) {
-      guard let title else { return }
-      let words = TitleWords(title)
-      self.words.formUnion(words.words)
-      cores.insert(words.core)
-    }
-
-    mutating func add(id: String) {
-      words.formUnion(id.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init))
-    }
-
-    func fits(_ purpose: Purpose, inAppNamed name: String) -> Bool {
-      if let system, purpose.commands.contains(system) { return true }
-      if !words.isDisjoint(with: purpose.words) { return true }
-      return purpose.commands.contains { command in
-        let short = command.facts.title.replacing("%@", with: "")
-        return cores.contains(TitleWords(command.title(inAppNamed: name)).core)
-          || cores.contains(TitleWords(short).core)
-      }
-    }
-  }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     var uses: [Use] = []
@@ -87,13 +57,15 @@ struct ReservedShortcut: DocumentRule {
     }
     var holders: [Shortcut: [Int]] = [:]
     for index in uses.indices where isFit[index] { hold(index) }
+    let filledIn = context.filledInShortcuts
     for index in uses.indices where !isFit[index] && isJudged(uses[index], in: context) {
       let use = uses[index]
       guard context.isWritten(.shortcut, on: use.source) else { continue }
       // Where another command has it too, the two clash.
-      let isTaken = (holders[use.shortcut.chord] ?? []).contains { holder in
-        !uses[holder].isSame(as: use) && context.canMeet(uses[holder].presence, use.presence)
-      }
+      let isTaken =
+        (holders[use.shortcut.chord] ?? []).contains { holder in
+          !uses[holder].isSame(as: use) && context.canMeet(uses[holder].presence, use.presence)
+        } || filledIn.contains { $0.clashes(with: use.shortcut, on: use.presence.platforms) }
       if isTaken { continue }
       hold(index)
       self.report(use, in: context, &report)
@@ -128,7 +100,7 @@ struct ReservedShortcut: DocumentRule {
 
   private func use(
     _ shortcut: Shortcut, _ subject: Subject, option: Int = 0, _ presence: Presence,
-    _ source: SourceReference, _ meaning: @autoclosure () -> Meaning
+    _ source: SourceReference, _ meaning: @autoclosure () -> CommandMeaning
   ) -> Use? {
     let purposes = StandardShortcuts.purposes(of: shortcut, on: presence.platforms)
     guard !purposes.isEmpty else { return nil }
@@ -190,7 +162,7 @@ struct ReservedShortcut: DocumentRule {
     for (index, choice) in context.document.choices.enumerated() {
       for (number, option) in choice.options.enumerated() {
         guard let shortcut = option.shortcut else { continue }
-        var meaning = Meaning()
+        var meaning = CommandMeaning()
         meaning.add(title: option.title)
         meaning.add(title: choice.title)
         meaning.add(id: option.id)
@@ -204,8 +176,8 @@ struct ReservedShortcut: DocumentRule {
     }
   }
 
-  private func meaning(of command: Command) -> Meaning {
-    var meaning = Meaning(system: command.system)
+  private func meaning(of command: Command) -> CommandMeaning {
+    var meaning = CommandMeaning(system: command.system)
     for title in [command.title, command.onTitle, command.offTitle] { meaning.add(title: title) }
     // The standard command means what its English title says in every language.
     meaning.add(title: command.system?.facts.title)
@@ -214,7 +186,9 @@ struct ReservedShortcut: DocumentRule {
   }
 
   /// Adds the title of a place and those around it: "Note" in a submenu "New" is a new note.
-  private func add(_ placement: Placement, to meaning: inout Meaning, in context: RuleContext) {
+  private func add(
+    _ placement: Placement, to meaning: inout CommandMeaning, in context: RuleContext
+  ) {
     meaning.add(title: placement.item.overrides?.value.title)
     guard let number = placement.level else { return }
     let level = context.walk.levels[number]

@@ -50,20 +50,27 @@ struct ReturnBesidePrimary: DocumentRule {
       let primary = primaries[taker.view ?? ""]?.prefix(Self.mostPrimaries).first { primary in
         primary.item.subject != taker.item.subject
           && !primary.item.platforms.isDisjoint(with: taker.item.platforms)
-          && context.conditions.canHold(
-            taker.visibleWhen + context.availability(of: taker.item) + primary.visibleWhen
-              + context.availability(of: primary.item))
+          && context.conditions.canHold(conditions(taker, primary, in: context))
       }
       guard let primary else { continue }
       let title = document.title(of: primary.item)
+      let location = context.location(.shortcut, for: taker.item)
       report.report(
         Self.self, "Return belongs to '\(title)', the primary command of this view",
-        at: context.location(.shortcut, for: taker.item),
+        at: location,
         notes: [
           DiagnosticNote("'\(title)' is primary here", at: context.location(of: primary.item))
-        ],
+        ] + context.doubts(conditions(taker, primary, in: context), at: location),
         fixIts: [FixIt("choose another shortcut")])
     }
+  }
+
+  /// When two placed commands can be used at one time.
+  private func conditions(
+    _ first: Placement, _ second: Placement, in context: RuleContext
+  ) -> [Condition] {
+    first.visibleWhen + context.availability(of: first.item) + second.visibleWhen
+      + context.availability(of: second.item)
   }
 
   private func isReturn(_ item: Item, _ document: Document) -> Bool {

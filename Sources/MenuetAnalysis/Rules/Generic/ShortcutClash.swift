@@ -10,7 +10,8 @@ struct ShortcutClash: DocumentRule {
     why: """
       Only one of two commands with the same shortcut is performed, and which one depends on the order
       in which the system asks. Commands whose conditions exclude each other may share a shortcut, and
-      so may a command and its alternate. Two spellings of the same keys, such as 'cmd++' and
+      so may a command and its alternate. The menus that every menu bar has, such as Edit with Copy,
+      count also where the document leaves them to the system. Two spellings of the same keys, such as 'cmd++' and
       'cmd+shift+=' on a keyboard of the United States, are one shortcut.
       """,
     failing: """
@@ -43,6 +44,8 @@ struct ShortcutClash: DocumentRule {
     /// Where the shortcut is written, else the place.
     var location: SourceLocation
     var isWritten: Bool
+    /// The standard menu that brings it, where that menu is left to the system.
+    var standard: StandardMenu?
 
     func isSame(as other: Use) -> Bool { subject == other.subject && option == other.option }
 
@@ -60,18 +63,26 @@ struct ShortcutClash: DocumentRule {
     collect(into: &uses, in: context)
     for places in uses.values where places.count > 1 {
       for (use, earlier) in clashes(places, in: context) {
-        let spelling = earlier.shortcut == use.shortcut ? "" : ", as '\(earlier.shortcut.spelling)'"
         report.report(
           Self.self,
           "the shortcut '\(use.shortcut.spelling)' already belongs to '\(earlier.title)'"
             + context.suffix(use.platforms.intersection(earlier.platforms)),
           at: use.location,
-          notes: [
-            DiagnosticNote("'\(earlier.title)' has it here\(spelling)", at: earlier.location)
-          ],
+          notes: [note(on: earlier, beside: use)]
+            + context.doubts(earlier.conditions + use.conditions, at: use.location),
           fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
       }
     }
+  }
+
+  private func note(on earlier: Use, beside use: Use) -> DiagnosticNote {
+    if let standard = earlier.standard {
+      return DiagnosticNote(
+        "this menu bar leaves the menu '\(standard.rawValue)' to the system, which brings"
+          + " '\(earlier.title)' with it", at: earlier.location)
+    }
+    let spelling = earlier.shortcut == use.shortcut ? "" : ", as '\(earlier.shortcut.spelling)'"
+    return DiagnosticNote("'\(earlier.title)' has it here\(spelling)", at: earlier.location)
   }
 
   /// Each later use with the earlier one that it clashes with.
@@ -79,6 +90,8 @@ struct ShortcutClash: DocumentRule {
     // What the author wrote is to blame, and of two such the later one.
     let ordered = uses.sorted { first, second in
       if first.isWritten != second.isWritten { return !first.isWritten }
+      // What stands in the document is the better one to point at.
+      if (first.standard == nil) != (second.standard == nil) { return first.standard == nil }
       return first.location.precedes(second.location)
     }
     var clashes: [(Use, Use)] = []
@@ -97,7 +110,20 @@ struct ShortcutClash: DocumentRule {
       && !first.platforms.isDisjoint(with: second.platforms)
       && (first.presentation == second.presentation || first.presentation == nil
         || second.presentation == nil)
+      && !takesOver(first, second, in: context) && !takesOver(second, first, in: context)
       && context.conditions.canHold(first.conditions + second.conditions)
+  }
+
+  /// True for a command that takes the place of what a standard menu would bring, as Close Tab does
+  /// of Close. What Edit brings stays: it is for whatever people type in.
+  private func takesOver(_ use: Use, _ brought: Use, in context: RuleContext) -> Bool {
+    guard let menu = brought.standard, menu != .edit else { return false }
+    var meaning = CommandMeaning()
+    meaning.add(title: use.title)
+    meaning.add(id: use.id)
+    return StandardShortcuts.purposes(of: use.shortcut, on: brought.platforms).contains {
+      meaning.fits($0, inAppNamed: context.document.name)
+    }
   }
 
   // MARK: Collecting
@@ -140,6 +166,21 @@ struct ShortcutClash: DocumentRule {
       let conditions = [control.visibleWhen, control.enabledWhen].compactMap { $0 }
       let presentation = control.view.flatMap { presentations.contains($0) ? $0 : nil }
       add(index, control.platforms, conditions, presentation, to: &uses, in: context)
+    }
+    collectFilledIn(into: &uses, in: context)
+  }
+
+  /// Adds what the menus bring that are left to the system, where the document uses its shortcut.
+  private func collectFilledIn(into uses: inout [Shortcut: [Use]], in context: RuleContext) {
+    for brought in context.filledInShortcuts where uses[brought.shortcut.chord] != nil {
+      let command = brought.command.map { context.document.commands[$0] }
+      uses[brought.shortcut.chord, default: []].append(
+        Use(
+          shortcut: brought.shortcut, subject: brought.command.map { .command($0) } ?? .none,
+          title: brought.title, id: command?.id ?? "", platforms: brought.filled.platforms,
+          conditions: [command?.visibleWhen, command?.enabledWhen].compactMap { $0 },
+          location: context.location(brought.filled.bar), isWritten: false,
+          standard: brought.filled.menu))
     }
   }
 

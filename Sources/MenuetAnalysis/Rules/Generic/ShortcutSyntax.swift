@@ -3,7 +3,7 @@ import MenuetSource
 import MenuetXML
 
 /// Flags a shortcut that cannot be read, and a letter without command or control.
-struct ShortcutSyntax: CommandRule {
+struct ShortcutSyntax: DocumentRule {
   static let info = RuleInfo(
     id: "shortcut-syntax", .generic, .error, fix: .safe,
     "a shortcut is modifiers and a key, joined by '+'",
@@ -58,7 +58,7 @@ struct ShortcutSyntax: CommandRule {
 
   private static func fault(_ message: String, _ replacement: String? = nil) -> ValueParser.Fault {
     ValueParser.Fault(
-      rule: info, message: message, replacement: replacement.map { ($0, true) })
+      rule: info, problem: .message(message), replacement: replacement.map { ($0, true) })
   }
 
   private static func replacing(_ word: String, by other: String, in value: String) -> String {
@@ -66,13 +66,31 @@ struct ShortcutSyntax: CommandRule {
       .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
   }
 
-  func check(command index: Int, in context: RuleContext, report: inout Findings) {
-    guard let shortcut = context.document.commands[index].shortcut,
-      case .character(let key) = shortcut.key,
-      key.isLetter, shortcut.modifiers.isDisjoint(with: [.command, .control])
+  /// Options are left out: the tools of drawing apps have letters, which no text field sees.
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for index in document.commands.indices {
+      guard let shortcut = document.commands[index].shortcut else { continue }
+      let command = document.commands[index]
+      check(shortcut, of: command.source, command.platforms, in: context, report: &report)
+    }
+    let placements = context.walk.placements
+    for index in placements.indices {
+      guard let shortcut = placements[index].item.overrides?.value.shortcut else { continue }
+      let item = placements[index].item
+      check(shortcut, of: item.source, item.platforms, in: context, report: &report)
+    }
+  }
+
+  private func check(
+    _ shortcut: Shortcut, of source: SourceReference, _ platforms: PlatformSet,
+    in context: RuleContext, report: inout Findings
+  ) {
+    guard case .character(let key) = shortcut.key, key.isLetter,
+      shortcut.modifiers.isDisjoint(with: [.command, .control]),
+      context.isWritten(.shortcut, on: source),
+      // What the system takes with the fn key is `shortcut-reserved`.
+      StandardShortcuts.purposes(of: shortcut, on: platforms).isEmpty
     else { return }
-    let source = context.document.commands[index].source
-    guard context.isWritten(.shortcut, on: source) else { return }
     report.report(
       Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
       at: context.location(.shortcut, of: source), severity: .warning,

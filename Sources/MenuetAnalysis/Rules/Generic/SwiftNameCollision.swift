@@ -27,14 +27,17 @@ struct SwiftNameCollision: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard mayCollide(document, in: context) else { return }
     for collision in SwiftName.collisions(in: document) where collision.id != collision.otherID {
+      let place = context.location(.id, of: collision.source)
+      let otherPlace = context.location(.id, of: collision.otherSource)
+      // The later one is to blame, of whatever kind the two are.
+      let isLater = otherPlace.precedes(place)
+      let ids =
+        isLater ? (collision.id, collision.otherID) : (collision.otherID, collision.id)
       report.report(
-        Self.self,
-        "'\(collision.id)' becomes '\(collision.name)' in Swift, as does '\(collision.otherID)'",
-        at: context.location(.id, of: collision.source),
+        Self.self, "'\(ids.0)' becomes '\(collision.name)' in Swift, as does '\(ids.1)'",
+        at: isLater ? place : otherPlace,
         notes: [
-          DiagnosticNote(
-            "'\(collision.otherID)' is declared here",
-            at: context.location(.id, of: collision.otherSource))
+          DiagnosticNote("'\(ids.1)' is declared here", at: isLater ? otherPlace : place)
         ],
         fixIts: [FixIt("choose ids that differ by more than dashes, underscores and case")])
     }

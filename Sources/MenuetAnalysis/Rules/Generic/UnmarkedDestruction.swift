@@ -30,6 +30,23 @@ struct UnmarkedDestruction: DocumentRule {
       guard destruction != .none else { continue }
       check(document.commands[index], destruction, in: context, report: &report)
     }
+    let placements = context.walk.placements
+    for index in placements.indices where placements[index].item.overrides?.value.title != nil {
+      check(placements[index].item, in: context, report: &report)
+    }
+  }
+
+  /// A place may call a command something that the declaration does not.
+  private func check(_ item: Item, in context: RuleContext, report: inout Findings) {
+    guard let command = context.document.command(of: item), !command.isToggle,
+      context.isWritten(.title, on: item.source), !context.isDestructive(item),
+      context.document.role(of: item) != .primary
+    else { return }
+    let destruction = context.destruction(of: item)
+    guard destruction != .none else { return }
+    self.report(
+      context.document.title(of: item), destruction,
+      at: context.location(.title, of: item.source), role: command.source, in: context, &report)
   }
 
   private func check(
@@ -43,16 +60,24 @@ struct UnmarkedDestruction: DocumentRule {
       // The eraser is a tool to draw with.
       !(command.symbol ?? "").hasPrefix("eraser")
     else { return }
+    self.report(
+      command.title, destruction, at: context.location(.title, of: command.source),
+      role: command.source, in: context, &report)
+  }
+
+  /// - Parameter role: The element that would say the role.
+  private func report(
+    _ title: String, _ destruction: Destruction, at location: SourceLocation,
+    role source: SourceReference, in context: RuleContext, _ report: inout Findings
+  ) {
     report.report(
       Self.self,
       destruction == .sure
-        ? "'\(command.title)' destroys data and has not the role 'destructive'"
-        : "'\(command.title)' may destroy data and has not the role 'destructive'",
-      at: context.location(.title, of: command.source),
-      severity: destruction == .sure ? .warning : .note,
+        ? "'\(title)' destroys data and has not the role 'destructive'"
+        : "'\(title)' may destroy data and has not the role 'destructive'",
+      at: location, severity: destruction == .sure ? .warning : .note,
       fixIts: [
-        context.setting(
-          .role, of: command.source, to: "destructive", "add role=\"destructive\"")
+        context.setting(.role, of: source, to: "destructive", "add role=\"destructive\"")
       ])
   }
 }

@@ -26,7 +26,7 @@ struct ValueInvalid: Rule {
 
   /// Of a fault that the value parser found, by whatever rule it names.
   static func finding(
-    _ fault: ValueParser.Fault, attribute index: Int, in tree: SyntaxTree
+    _ fault: ValueParser.Fault, attribute index: Int, of element: ElementSpec, in tree: SyntaxTree
   ) -> Diagnostic {
     let attribute = tree.attributes[index]
     var range = attribute.value
@@ -42,7 +42,17 @@ struct ValueInvalid: Rule {
           "write '\(replacement.text)'", isSafe: replacement.isSafe,
           edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
       } ?? fault.advice.map { FixIt($0) }
-    return fault.rule.finding(fault.message, at: location, fixIts: fixIt.map { [$0] } ?? [])
+    let subject = "'\(tree.names[Int(attribute.name)])' of '\(element.name.spelling)'"
+    return fault.rule.finding(
+      message(fault.problem, subject), at: location, fixIts: fixIt.map { [$0] } ?? [])
+  }
+
+  private static func message(_ problem: ValueParser.Problem, _ subject: String) -> String {
+    switch problem {
+    case .message(let message): message
+    case .mismatch(let expected, let found): "\(subject) is \(expected), not '\(found)'"
+    case .repetition(let word): "\(subject) lists '\(word)' twice"
+    }
   }
 
   /// Of attributes that exclude each other.

@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a command that stands twice in one menu or one toolbar.
+/// Flags a command that stands twice in one menu, toolbar, sheet or alert.
 struct DuplicateItem: DocumentRule {
   static let info = RuleInfo(
     id: "item-duplicate", .menus, .error, fix: .unsafe,
@@ -34,6 +34,14 @@ struct DuplicateItem: DocumentRule {
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    checkMenus(document, in: context, report: &report)
+    for toolbar in context.walk.toolbars { check(toolbar, in: context, report: &report) }
+    checkPresented(in: context, report: &report)
+  }
+
+  private func checkMenus(
+    _ document: Document, in context: RuleContext, report: inout Findings
+  ) {
     var commands = Array(repeating: Met(), count: document.commands.count)
     var choices = Array(repeating: Met(), count: document.choices.count)
     for (number, level) in context.walk.levels.enumerated() {
@@ -55,7 +63,31 @@ struct DuplicateItem: DocumentRule {
         }
       }
     }
-    for toolbar in context.walk.toolbars { check(toolbar, in: context, report: &report) }
+  }
+
+  /// What a sheet, cover, popover or alert holds beside its toolbar.
+  private func checkPresented(in context: RuleContext, report: inout Findings) {
+    struct Key: Hashable {
+      var surface: String
+      var subject: Subject
+    }
+    var met: [Key: Item] = [:]
+    for placement in context.walk.placements {
+      let word: String
+      switch placement.place {
+      case .alert: word = "alert"
+      case .sheet: word = "sheet"
+      case .cover: word = "cover"
+      case .popover: word = "popover"
+      default: continue
+      }
+      let item = placement.item
+      let key = Key(surface: "\(word) \(placement.surface)", subject: item.subject)
+      guard item.subject != .none, let first = met.updateValue(item, forKey: key) else { continue }
+      self.report(
+        item, first, (context.presence(of: item), context.presence(of: first)), in: word, context,
+        &report)
+    }
   }
 
   /// A toolbar shows its items side by side, in whatever region or group they stand.
@@ -63,13 +95,15 @@ struct DuplicateItem: DocumentRule {
     var met: [Subject: ToolbarEntry] = [:]
     for entry in context.entries(of: toolbar) {
       guard let subject = entry.unit.subject else { continue }
-      guard let first = met.updateValue(entry, forKey: subject),
-        context.canMeet(context.presence(of: entry), context.presence(of: first))
-      else { continue }
+      guard let first = met.updateValue(entry, forKey: subject) else { continue }
+      let presences = (context.presence(of: entry), context.presence(of: first))
+      guard context.canMeet(presences.0, presences.1) else { continue }
+      let location = context.location(of: entry.unit)
       report.report(
         Self.self, "'\(context.title(of: entry.unit))' stands twice in this toolbar",
-        at: context.location(of: entry.unit),
-        notes: [DiagnosticNote("it stands here already", at: context.location(of: first.unit))],
+        at: location,
+        notes: [DiagnosticNote("it stands here already", at: context.location(of: first.unit))]
+          + context.doubts(presences.0.conditions + presences.1.conditions, at: location),
         fixIts: [
           context.removal(of: entry.unit.source, "remove the second one", isSafe: false)
         ])
@@ -81,14 +115,24 @@ struct DuplicateItem: DocumentRule {
     report: inout Findings
   ) {
     let hides = level.surface == .contextMenu
-    let presence = context.presence(of: item, hidingByDefault: hides)
-    guard context.canMeet(presence, context.presence(of: first, hidingByDefault: hides)) else {
-      return
-    }
+    let presences = (
+      context.presence(of: item, hidingByDefault: hides),
+      context.presence(of: first, hidingByDefault: hides)
+    )
+    self.report(item, first, presences, in: "menu", context, &report)
+  }
+
+  private func report(
+    _ item: Item, _ first: Item, _ presences: (Presence, Presence), in place: String,
+    _ context: RuleContext, _ report: inout Findings
+  ) {
+    guard context.canMeet(presences.0, presences.1) else { return }
     let title = context.document.title(of: item)
+    let location = context.location(of: item)
     report.report(
-      Self.self, "'\(title)' stands twice in this menu", at: context.location(of: item),
-      notes: [DiagnosticNote("it stands here already", at: context.location(of: first))],
+      Self.self, "'\(title)' stands twice in this \(place)", at: location,
+      notes: [DiagnosticNote("it stands here already", at: context.location(of: first))]
+        + context.doubts(presences.0.conditions + presences.1.conditions, at: location),
       fixIts: [
         context.removal(of: item.source, "remove the second one", isSafe: false)
       ])

@@ -9,8 +9,9 @@ struct MenuTitleCase: TitleRule {
     guideline: .menus("menu items have title-style capitalization"),
     why: """
       All menus of the system begin every important word with a capital. A title that does not looks
-      like a mistake among them. Options that go on with the title of their menu, as in View as Icons,
-      and those that are a number and its unit stay small.
+      like a mistake among them. The titles of submenus and of the menus in a menu bar are items too;
+      what stands above a menu or a section is not. Options that go on with the title of their menu, as
+      in View as Icons, and those that are a number and its unit stay small.
       """,
     failing: """
       <menu id="view" title="View">

@@ -28,11 +28,9 @@ struct MissingEllipsis: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     // Three dots mean an ellipsis; how it is spelled is another matter.
-    guard title.kind == .command, !title.words.endsInEllipsis, !title.words.endsInDots,
-      let command = title.command,
-      context.document.commands[command].traits.contains(.needsInput)
-        || asks(title, command, in: context)
-    else { return }
+    guard !title.words.endsInEllipsis, !title.words.endsInDots, asks(title, in: context) else {
+      return
+    }
     let text = title.words.text
     report.report(
       Self.self, "a command that asks for more ends in '…'; '\(text)' does not",
@@ -43,13 +41,27 @@ struct MissingEllipsis: TitleRule {
       ])
   }
 
-  /// True for a command that presents something to fill in: an alert only asks whether to go on, a
-  /// share sheet offers what to do, and what shows something is complete when it is seen.
-  private func asks(_ title: MenuTitle, _ command: Int, in context: RuleContext) -> Bool {
-    let presents =
-      title.overrides?.value.presents ?? context.document.commands[command].presents
-    guard let presents, context.forms.contains(presents) else { return false }
-    return !shows(title.words) && !context.document.showsMedia(presents)
+  private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    switch title.kind {
+    case .command:
+      guard let index = title.command else { return false }
+      let command = context.document.commands[index]
+      return command.traits.contains(.needsInput)
+        || asks(title, presenting: title.overrides?.value.presents ?? command.presents, in: context)
+    // An option may lead to what people set themselves.
+    case .option:
+      return asks(title, presenting: context.text(.presents, of: title.source), in: context)
+    case .toggle, .submenu, .menu: return false
+    }
+  }
+
+  /// True for what presents something to fill in: an alert only asks whether to go on, a share sheet
+  /// offers what to do, and what shows something is complete when it is seen.
+  private func asks(
+    _ title: MenuTitle, presenting id: String?, in context: RuleContext
+  ) -> Bool {
+    guard let id, context.forms.contains(id) else { return false }
+    return !shows(title.words) && !context.document.showsMedia(id)
   }
 
   /// True for a title that says that something is shown.

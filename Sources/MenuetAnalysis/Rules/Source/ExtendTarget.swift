@@ -41,6 +41,60 @@ struct ExtendTarget: Rule {
       } ?? [FixIt("name a surface by its id, or a region as 'toolbar-id.center'")])
   }
 
+  /// Of a standard menu, which has an id only where the document writes it and gives it one.
+  static func standard(_ target: StandardTarget, at location: SourceLocation) -> Diagnostic {
+    let menu = target.menu.rawValue
+    if let written = target.written {
+      return info.finding(
+        "the menu with standard=\"\(menu)\" is not named '\(target.name)'", at: location,
+        notes: [DiagnosticNote("it is here", at: written.head)],
+        fixIts: [naming(written, target, at: location)])
+    }
+    return info.finding(
+      "the menu '\(menu)' is left to the system; what is written in the menu bar can be extended",
+      at: location, notes: [DiagnosticNote("the menu bar is here", at: target.bar.head)],
+      fixIts: [writing(target, at: location)])
+  }
+
+  /// Names the menu by its id, or gives it one.
+  private static func naming(
+    _ menu: BoundNode, _ target: StandardTarget, at location: SourceLocation
+  ) -> FixIt {
+    if let id = menu.text(.id) {
+      return FixIt("write '\(id)'", edits: [SourceEdit(location, id)])
+    }
+    guard let id = target.freeID else { return FixIt("give it an id, and name that") }
+    let end = menu.head.range.end
+    return FixIt(
+      "give it an id  id=\"\(id)\"",
+      edits: rename(target, to: id, at: location) + [
+        SourceEdit(
+          SourceLocation(file: menu.head.file, range: ByteRange(start: end, end: end)),
+          " id=\"\(id)\"")
+      ])
+  }
+
+  /// Writes the menu with what the system would put into it.
+  private static func writing(_ target: StandardTarget, at location: SourceLocation) -> FixIt {
+    let advice = "write the menu with the standard commands that it keeps"
+    guard let id = target.freeID, let place = target.place else { return FixIt(advice) }
+    let groups = target.menu.systemCommands.map { group in
+      group.map { "<command system=\"\($0.rawValue)\"/>" }.joined(separator: " ")
+    }
+    let text =
+      "<menu standard=\"\(target.menu.rawValue)\" id=\"\(id)\"> "
+      + groups.joined(separator: " <separator/> ") + " </menu>"
+    return FixIt(
+      "\(advice)  <menu standard=\"\(target.menu.rawValue)\" id=\"\(id)\">",
+      edits: rename(target, to: id, at: location) + [SourceEdit(place, text)])
+  }
+
+  private static func rename(
+    _ target: StandardTarget, to id: String, at location: SourceLocation
+  ) -> [SourceEdit] {
+    target.name == id ? [] : [SourceEdit(location, id)]
+  }
+
   static func misfit(_ child: BoundNode, in holder: BoundNode, target: String) -> Diagnostic {
     info.finding(
       "'\(target)' is a '\(holder.kind.spelling)', which holds no '\(child.kind.spelling)'",

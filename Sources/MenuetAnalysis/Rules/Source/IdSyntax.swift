@@ -26,12 +26,13 @@ struct IdSyntax: Rule {
   static func fault(_ value: String) -> ValueParser.Fault {
     if Identifier.reserved.contains(value) {
       return ValueParser.Fault(
-        rule: info, message: "'\(value)' is a word of conditions and no id")
+        rule: info, problem: .message("'\(value)' is a word of conditions and no id"))
     }
     let mended = mended(value)
     return ValueParser.Fault(
       rule: info,
-      message: "'\(value)' is no id: an id is a letter, then letters, digits, '-' and '_'",
+      problem: .message(
+        "'\(value)' is no id: an id is a letter, then letters, digits, '-' and '_'"),
       replacement: mended.map { ($0, false) })
   }
 

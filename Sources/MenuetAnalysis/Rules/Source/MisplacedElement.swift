@@ -11,15 +11,10 @@ struct MisplacedElement {
   let parent: ElementName
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
-  private static let leadingOnly: ElementSet = [.back, .close, .sidebarToggle, .title]
-  private static let trailingOnly: ElementSet = [.search, .inspectorToggle]
-  private static let menuParts: ElementSet = [
-    .command, .toggle, .choice, .item, .submenu, .section, .separator, .dynamic, .slot,
-  ]
-
-  var finding: Diagnostic {
+  /// `nil` where the finding of an earlier sibling speaks of this element too.
+  var finding: Diagnostic? {
     guard let name else { return unknown }
-    if parent == .popUpButton, Self.menuParts.contains(name) {
+    if parent == .popUpButton, PopUpFlatList.concerns(name) {
       return PopUpFlatList.finding(name, element, in: bound)
     }
     if name == .documentMenu,
@@ -28,15 +23,13 @@ struct MisplacedElement {
       return ToolbarRegionKind.documentMenu(element, in: bound)
     }
     if Vocabulary.allowsOneOnly(name, in: parent) { return repeated(name) }
-    if parent == .toolbar, isToolbarContent(name) {
-      return ToolbarShape.outside(name, element, in: bound)
+    let homes = Self.regions(holding: name)
+    if parent == .toolbar, !homes.isEmpty {
+      return ToolbarShape.outside(name, element, in: bound, belongsIn: homes)
     }
-    if Self.regions.contains(parent) || parent == .group {
-      if Self.leadingOnly.contains(name) || Self.trailingOnly.contains(name) {
-        return ToolbarRegionKind.finding(
-          name, element, in: bound,
-          belongsIn: Self.leadingOnly.contains(name) ? .leading : .trailing)
-      }
+    // What any region holds is at home in one of them as much as in another.
+    if Self.regions.contains(parent) || parent == .group, homes.count == 1 {
+      return ToolbarRegionKind.finding(name, element, in: bound, belongsIn: homes[0])
     }
     return unknown
   }
@@ -62,8 +55,9 @@ struct MisplacedElement {
       fixIts: [FixIt("move what it holds into the first '\(name.spelling)'")])
   }
 
-  private func isToolbarContent(_ name: ElementName) -> Bool {
-    [.leading, .center, .trailing].contains { Vocabulary.spec($0).children.contains(name) }
+  /// The regions of a toolbar that may hold an element, in bar order.
+  private static func regions(holding name: ElementName) -> [ElementName] {
+    [.leading, .center, .trailing].filter { Vocabulary.allows(name, in: $0) }
   }
 
   /// The element is not one of the language, or has no business here.

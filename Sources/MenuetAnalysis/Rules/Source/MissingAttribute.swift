@@ -26,12 +26,23 @@ struct MissingAttribute: ToggleRule {
 
   /// Of a toggle with a checkmark, which is known by one title.
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
-    guard toggle.form == .checkmark, toggle.title.isEmpty, !context.isDamaged(toggle.source),
+    guard toggle.form == .checkmark, !context.isDamaged(toggle.source),
       !context.isPresent(.title, on: toggle.source)
     else { return }
     report.report(
       Self.self, "a toggle of the form 'checkmark' needs 'title'",
-      at: context.location(toggle.source), fixIts: [FixIt("add 'title'")])
+      at: context.location(toggle.source), fixIts: [remedy(toggle, in: context)])
+  }
+
+  /// Two titles are what another form has.
+  private func remedy(_ toggle: Command, in context: RuleContext) -> FixIt {
+    let titles = [AttributeName.onTitle, .offTitle]
+    guard titles.allSatisfy({ context.isWritten($0, on: toggle.source) }) else {
+      return FixIt("add 'title'")
+    }
+    return context.setting(
+      .form, of: toggle.source, to: "title",
+      "write form=\"title\" for a title that changes, or add 'title'")
   }
 
   /// Of an element that lacks attributes, each of which may have others in its stead.

@@ -37,7 +37,7 @@ struct ChevronInTitle: MenuRule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     for element in level.content {
       guard case .submenu(let submenu) = element, let last = submenu.title.last,
-        Self.chevrons.contains(last), context.isWritten(.title, on: submenu.source)
+        Self.chevrons.contains(last), let source = context.titleSource(of: submenu.source)
       else { continue }
       var title = submenu.title
       while let last = title.last, Self.chevrons.contains(last) || last.isWhitespace {
@@ -46,10 +46,10 @@ struct ChevronInTitle: MenuRule {
       guard !title.isEmpty else { continue }
       report.report(
         Self.self, "the system draws the chevron of '\(title)'",
-        at: context.location(.title, of: submenu.source),
+        at: context.location(.title, of: source),
         fixIts: [
           context.setting(
-            .title, of: submenu.source, to: title, "write '\(title)'", isSafe: true)
+            .title, of: source, to: title, "write '\(title)'", isSafe: true)
         ])
     }
   }

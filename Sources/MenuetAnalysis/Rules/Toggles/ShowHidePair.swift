@@ -37,25 +37,41 @@ struct ShowHidePair: MenuRule {
         noteCheckmark(item, command, in: context, report: &report)
       } else if let other = found[side.opposite] {
         let (show, hide) = side.isSecond ? (other, item) : (item, other)
-        let names = [show, hide].map { "'\(context.document.title(of: $0))'" }
-        // Items of which only one is there at a time take one row already.
-        guard context.canMeet(context.presence(of: item), context.presence(of: other)) else {
-          continue
-        }
-        report.report(
-          Self.self, "\(names[0]) and \(names[1]) can be one toggle",
-          at: context.location(item.source),
-          notes: [DiagnosticNote("the other one is here", at: context.location(other.source))],
-          fixIts: [joined(show, hide, of: level, in: context)])
+        notePair(show, hide, at: item, of: level, in: context, report: &report)
       } else {
         found[side] = item
       }
     }
   }
 
+  /// - Parameter later: The one of the two that stands behind the other.
+  private func notePair(
+    _ show: Item, _ hide: Item, at later: Item, of level: MenuLevel, in context: RuleContext,
+    report: inout Findings
+  ) {
+    let (first, second) = (context.presence(of: show), context.presence(of: hide))
+    guard !first.platforms.isDisjoint(with: second.platforms) else { return }
+    let takesTurns = context.exclude(first.conditions, second.conditions)
+    // Where there is none of the two at times, there is more to them than one state.
+    if takesTurns, !context.conditions.isEitherSure(first.conditions, second.conditions) { return }
+    let other = later.id == show.id ? hide : show
+    let names = [show, hide].map { "'\(context.document.title(of: $0))'" }
+    report.report(
+      Self.self,
+      "\(names[0]) and \(names[1]) "
+        + (takesTurns ? "take turns, as the titles of one toggle do" : "can be one toggle"),
+      at: context.location(later.source),
+      notes: [DiagnosticNote("the other one is here", at: context.location(other.source))],
+      fixIts: [joined(show, hide, of: level, in: context)])
+  }
+
   private func noteCheckmark(
     _ item: Item, _ command: Command, in context: RuleContext, report: inout Findings
   ) {
+    // A checkmark without a title is `missing-attribute`.
+    guard item.overrides?.value.title != nil || context.isWritten(.title, on: command.source) else {
+      return
+    }
     report.report(
       Self.self, "a checkmark before '\(context.document.title(of: item))' can mean either state",
       at: context.location(.title, for: item),

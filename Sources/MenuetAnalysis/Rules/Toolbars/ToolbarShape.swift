@@ -35,13 +35,27 @@ struct ToolbarShape: Rule {
       fixIts: [FixIt("move the items into the first '\(name.spelling)'")])
   }
 
+  /// - Parameter regions: The regions that may hold the element, one at least.
   static func outside(
-    _ name: ElementName, _ element: Int, in bound: BoundDocument
+    _ name: ElementName, _ element: Int, in bound: BoundDocument, belongsIn regions: [ElementName]
   ) -> Diagnostic {
-    info.finding(
-      "'\(name.spelling)' stands in a region of the toolbar: 'leading', 'center' or 'trailing'",
-      at: bound.head(element),
-      fixIts: [FixIt("move it into <center>, or into <trailing> if it must stay visible")])
+    let words = regions.map { "'\($0.spelling)'" }
+    let place =
+      words.count == 1
+      ? "in the region \(words[0]) of the toolbar"
+      : "in a region of the toolbar: " + words.dropLast().joined(separator: ", ") + " or "
+        + words[words.count - 1]
+    return info.finding(
+      "'\(name.spelling)' stands \(place)", at: bound.head(element),
+      fixIts: [FixIt(advice(regions))])
+  }
+
+  private static func advice(_ regions: [ElementName]) -> String {
+    guard regions.contains(.center) else {
+      return "move it into " + regions.map { "<\($0.spelling)>" }.joined(separator: " or ")
+    }
+    return "move it into <center>"
+      + (regions.contains(.trailing) ? ", or into <trailing> if it must stay visible" : "")
   }
 
   /// Of a region that only a watch has, in a toolbar that is for none.
