@@ -71,6 +71,11 @@ package struct SourceEncoding: Sendable, Equatable {
       case .utf16: result += byte >= 0xF0 ? 4 : 2
       case .utf32: result += 4
       case .table(let lengths): result += scalar < lengths.count ? Int(lengths[scalar]) : 1
+  /// The name of ASCII, which is read as the part of UTF-8 that it is.
+  package static let asciiName = "US-ASCII"
+
+  /// True for a file that says it is in ASCII.
+  package var isASCII: Bool { name == Self.asciiName }
       }
       scalar += 1
     }
