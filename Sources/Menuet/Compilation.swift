@@ -8,9 +8,9 @@ package import MenuetSource
 public struct Compilation: Sendable {
   /// The path of the document, as given.
   public let path: String
-  /// The bytes that were compiled.
-  package let bytes: [UInt8]
   package var sources: [SourceFile] = []
+  /// The bytes of each of the sources.
+  package var contents: [[UInt8]]
   /// What each of the sources is, by whatever path it was read.
   package var identities: [String] = []
   package var bound: [BoundDocument] = []
@@ -27,7 +27,7 @@ public struct Compilation: Sendable {
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    contents = [bytes]
   }
 
   func finished(_ sink: inout DiagnosticSink) -> Compilation {

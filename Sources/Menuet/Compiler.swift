@@ -82,6 +82,29 @@ public struct Compiler: Sendable {
     return compilation.finished(&sink)
   }
 
+  /// Reads and binds a document with all that it includes.
+  private func load(
+    _ source: SourceFile, of bytes: [UInt8], into sink: inout DiagnosticSink
+  ) -> Inclusion {
+    var inclusion = Inclusion(
+      reader: options.includes,
+      xmlReader: XMLReader(limits: options.xmlLimits, elementNames: Self.elementNames),
+      binder: Binder(limits: options.languageLimits),
+      maximumDepth: options.languageLimits.includeLevels)
+    inclusion.load(source, of: bytes, identity: options.identity ?? source.path, into: &sink)
+    return inclusion
+  }
+
+  /// The identities of the files that a document includes, directly or through others.
+  package func includedFiles(_ bytes: [UInt8], path: String) -> [String] {
+    var sink = DiagnosticSink(policy: options.policy)
+    guard let source = SourceDecoder().decode(bytes, path: path, into: &sink),
+      // Most documents include nothing, and need not be parsed to find that out.
+      source.contains(ElementName.include.spelling)
+    else { return [] }
+    return Array(load(source, of: bytes, into: &sink).identities.dropFirst())
+  }
+
   private static let elementNames = Set(ElementName.allCases.map(\.spelling))
 
   /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors, those
@@ -103,13 +126,9 @@ public struct Compiler: Sendable {
           at: SourceLocation(range: ByteRange(0, 0))))
       return (compilation, nil, sink)
     }
-    var inclusion = Inclusion(
-      reader: options.includes,
-      xmlReader: XMLReader(limits: options.xmlLimits, elementNames: Self.elementNames),
-      binder: Binder(limits: options.languageLimits),
-      maximumDepth: options.languageLimits.includeLevels)
-    inclusion.load(source, identity: options.identity ?? path, into: &sink)
+    let inclusion = load(source, of: bytes, into: &sink)
     compilation.sources = inclusion.files
+    compilation.contents = inclusion.contents
     compilation.identities = inclusion.identities
     compilation.bound = inclusion.bound
     guard inclusion.isComplete,

@@ -35,6 +35,8 @@ package struct Inclusion: Sendable {
   package private(set) var isComplete = true
   /// What each of the files is, by whatever path it was read.
   package private(set) var identities: [String] = []
+  /// The bytes of each of the files.
+  package private(set) var contents: [[UInt8]] = []
   /// A file that was read, and where it was included; the root was nowhere.
   private typealias Step = (identity: String, path: String, include: SourceLocation?)
   /// The files on the way from the root, outermost first, and every file that was read.
@@ -58,13 +60,12 @@ package struct Inclusion: Sendable {
 
   /// Reads and binds a document and, in the order in which they stand, all that it includes.
   mutating func load(
-    _ source: SourceFile, identity: String, includedAt place: SourceLocation? = nil,
-    into sink: inout DiagnosticSink
+    _ source: SourceFile, of bytes: [UInt8], identity: String,
+    includedAt place: SourceLocation? = nil, into sink: inout DiagnosticSink
   ) {
     let file = files.count
     let step = Step(identity, source.path, place)
-    files.append(source)
-    identities.append(identity)
+    append(source, bytes, identity)
     seen[identity] = step
     guard let tree = xmlReader.read(source, file: file, into: &sink),
       let document = binder.bind(tree, into: &sink), bound.count == file
@@ -76,6 +77,12 @@ package struct Inclusion: Sendable {
     chain.append(step)
     for element in document.includes { load(include: element, of: document, into: &sink) }
     chain.removeLast()
+  }
+
+  private mutating func append(_ source: SourceFile, _ bytes: [UInt8], _ identity: String) {
+    files.append(source)
+    contents.append(bytes)
+    identities.append(identity)
   }
 
   private mutating func load(
@@ -111,10 +118,9 @@ package struct Inclusion: Sendable {
         bytes, path: path, file: files.count, into: &sink)
       {
         links[NodeID(file: Int32(document.tree.file), element: Int32(element))] = files.count
-        load(source, identity: identity, includedAt: place, into: &sink)
+        load(source, of: bytes, identity: identity, includedAt: place, into: &sink)
       } else {
-        files.append(SourceFile(path: path, text: []))
-        identities.append(identity)
+        append(SourceFile(path: path, text: []), bytes, identity)
         isComplete = false
       }
     }

@@ -69,6 +69,7 @@ package enum OutputSchema {
           "type": "object",
           "required": ["line", "column"],
           "properties": {
+            "file": { "description": "The included file that it stands in, as a path from the folder of the document; absent for the document itself.", "type": "string" },
             "line": { "description": "Counted from 1; 0 for what no source wrote.", "type": "integer", "minimum": 0 },
             "column": { "description": "In Unicode scalars, counted from 1; 0 for what no source wrote.", "type": "integer", "minimum": 0 }
           },

@@ -23,6 +23,18 @@ package struct SourceFile: Sendable {
     }
   }
 
+  /// True where a word of ASCII stands anywhere in the text.
+  package func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first, text.count >= word.count else { return false }
+    return text.withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - word.count) where bytes[start] == first {
+        if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
+      }
+      return false
+    }
+  }
+
   /// The range cut to the text, so that no caller can read outside it.
   package func clamped(_ range: ByteRange) -> Range<Int> {
     range.bounds.clamped(to: 0..<text.count)
@@ -59,6 +71,11 @@ package struct SourceEncoding: Sendable, Equatable {
   }
 
   package static let utf8 = SourceEncoding(name: "UTF-8", form: .utf8)
+  /// The name of ASCII, which is read as the part of UTF-8 that it is.
+  package static let asciiName = "US-ASCII"
+
+  /// True for a file that says it is in ASCII.
+  package var isASCII: Bool { name == Self.asciiName }
 
   func fileOffset(of offset: Int, in text: [UInt8]) -> Int {
     if case .utf8 = form { return markLength + offset }

@@ -16,7 +16,7 @@ package struct SourceDecoder {
     case .utf8:
       return SourceFile(
         path: path, text: body,
-        encoding: SourceEncoding(name: "UTF-8", form: .utf8, markLength: detected.mark))
+        encoding: SourceEncoding(name: detected.name, form: .utf8, markLength: detected.mark))
     case .utf16(let isBigEndian):
       if let text = utf16(body, isBigEndian: isBigEndian) {
         return source(path, text, detected, .utf16)
@@ -83,13 +83,17 @@ package struct SourceDecoder {
       return Detected(name: "UTF-16BE", form: .utf16(isBigEndian: true))
     }
     guard let name = declaredName(bytes) else { return Detected(name: "UTF-8", form: .utf8) }
+    if Self.isLatin1(name) { return Detected(name: name, form: .latin1) }
     switch name.uppercased() {
     // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
-    case "UTF-8", "UTF8", "US-ASCII", "ASCII", "UTF-16", "UTF-32":
-      return Detected(name: "UTF-8", form: .utf8)
-    case "ISO-8859-1", "LATIN1", "LATIN-1": return Detected(name: name, form: .latin1)
+    case "UTF-8", "UTF8", "UTF-16", "UTF-32": return Detected(name: "UTF-8", form: .utf8)
+    case "US-ASCII", "ASCII": return Detected(name: SourceEncoding.asciiName, form: .utf8)
     default: return Detected(name: name, form: .declared)
     }
+  }
+
+  private static func isLatin1(_ name: String) -> Bool {
+    ["ISO-8859-1", "LATIN1", "LATIN-1"].contains(name.uppercased())
   }
 
   /// The encoding that the XML declaration names.
@@ -150,6 +154,21 @@ package struct SourceDecoder {
       if count == bytes.count { return (text, .singleByte) }
       return lengths(of: bytes, from: name, count: count).map { (text, .table($0)) }
     }
+  }
+
+  /// What the bytes from 0x80 up stand for in an encoding with one byte a character. Bytes that are
+  /// only part of a character are left out.
+  func upperHalf(of encoding: SourceEncoding) -> [Unicode.Scalar: UInt8] {
+    var table: [Unicode.Scalar: UInt8] = [:]
+    for byte in UInt8(0x80)...0xFF {
+      let text =
+        Self.isLatin1(encoding.name)
+        ? Array(String(Unicode.Scalar(byte)).utf8)
+        : convert([byte], from: encoding.name)?.text ?? []
+      let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+      if scalars.count == 1, table[scalars[0]] == nil { table[scalars[0]] = byte }
+    }
+    return table
   }
 
   /// The number of bytes of each scalar in a file, found by converting it byte by byte. Bytes that

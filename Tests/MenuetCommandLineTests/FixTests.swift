@@ -134,19 +134,39 @@ import Testing
     #expect(try folder.bytes("N.menuet.xml") == expected)
   }
 
-  @Test func textThatTheEncodingCannotHoldIsNotWritten() {
-    let text = Array("<?xml encoding=\"ISO-8859-1\"?><a b=\"c\"/>".utf8)
-    var sink = DiagnosticSink()
-    let file = decode(text, &sink)
-    let place = SourceLocation(range: ByteRange(text.count - 4, text.count - 3))
-    let rewriter = SourceRewriter(bytes: text, source: file)
-    #expect(rewriter.applying([SourceEdit(place, "日")]) == nil)
-    #expect(rewriter.applying([SourceEdit(place, "é")])?[text.count - 4] == 0xE9)
+  /// A title with three dots, and what the encodings make of the ellipsis.
+  @Test(arguments: [
+    ("US-ASCII", Array("&#x2026;".utf8)), ("ascii", Array("&#x2026;".utf8)),
+    ("ISO-8859-1", Array("&#x2026;".utf8)), ("windows-1252", [0x85]), ("koi8-r", nil),
+    ("Shift_JIS", Array("&#x2026;".utf8)), ("UTF-8", Array("…".utf8)),
+  ])
+  func whatTheEncodingDoesNotHaveBecomesAReference(encoding: String, ellipsis: [UInt8]?) throws {
+    func document(_ ellipsis: [UInt8], attribute: String) -> [UInt8] {
+      let head = "<?xml version='1.0' encoding='\(encoding)'?>\r\n<menuet xmlns='urn:menuet:1' "
+      let command = "name='Notes'><menu id='m' title='File'><command id='print' \(attribute)='Print"
+      return Array((head + command).utf8) + ellipsis
+        + Array("' needs-input='true'/></menu></menuet>".utf8)
+    }
+    let path = try folder.write(document(Array("...".utf8), attribute: "titel"), to: "N.menuet.xml")
+    let run = menuet("validate", "--rule", "menu-ellipsis-dots=error", "--fix", path)
+    #expect(run.code == 0 && run.error.isEmpty, "\(run.error)")
+    let bytes = try folder.bytes("N.menuet.xml")
+    let expected = document(ellipsis ?? Array("&#x2026;".utf8), attribute: "title")
+    #expect(bytes == expected, "\(String(decoding: bytes, as: UTF8.self))")
+    let again = menuet("validate", "--strict", path)
+    #expect(again.code == 0 && again.error.isEmpty, "\(again.error)")
   }
 
-  private func decode(_ bytes: [UInt8], _ sink: inout DiagnosticSink) -> SourceFile {
-    SourceFile(
-      path: "x", text: bytes, encoding: SourceEncoding(name: "ISO-8859-1", form: .singleByte))
+  @Test func referencesStandOnlyForWhatTheEncodingLacks() {
+    let text = Array("<?xml encoding=\"ISO-8859-1\"?><a b=\"c\"/>".utf8)
+    let file = SourceFile(
+      path: "x", text: text, encoding: SourceEncoding(name: "ISO-8859-1", form: .singleByte))
+    let place = SourceLocation(range: ByteRange(text.count - 4, text.count - 3))
+    let rewriter = SourceRewriter(bytes: text, source: file)
+    let replaced = rewriter.applying([SourceEdit(place, "é日😀")])
+    #expect(replaced?[(text.count - 4)...].first == 0xE9)
+    #expect(
+      replaced?.dropFirst(text.count - 3) == Array("&#x65E5;&#x1F600;\"/>".utf8)[...])
   }
 
   @Test func aLockedFileIsReported() throws {

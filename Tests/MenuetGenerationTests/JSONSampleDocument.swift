@@ -4,7 +4,9 @@ import MenuetModel
 /// at least once: what its JSON form says, the form of any document can say.
 enum JSONSample {
   static func source(_ line: Int32, _ column: Int32 = 5) -> SourceReference {
-    SourceReference(line: line, column: column, node: NodeID(file: 0, element: line))
+    SourceReference(
+      file: line.isMultiple(of: 7) ? "parts/Part.menuet.xml" : nil, line: line, column: column,
+      node: NodeID(file: 0, element: line))
   }
 
   static let document: Document = {

@@ -60,6 +60,34 @@ private func document(_ content: String, _ attributes: String = "") -> String {
     #expect(result.document?.commands.first?.platforms == .macos)
   }
 
+  @Test func theJSONNamesTheFilesThatContentCameFrom() throws {
+    let result = compile(
+      document(
+        #"<button id="a" title="Open"/><include href="x/../sub/./b.xml"/><include href="/c/d.xml"/>"#
+      ),
+      [
+        "x/../sub/./b.xml": document(#"<button id="b" title="Copy"/>"#),
+        "/c/d.xml": document(#"<button id="c" title="Close"/>"#),
+      ])
+    let source = try #require(result.document)
+    #expect(source.buttons.map(\.item.source.file) == [nil, "sub/b.xml", "d.xml"])
+    let bytes = try #require(try result.json(isCompact: true))
+    let json = String(decoding: bytes, as: UTF8.self)
+    #expect(json.contains(#""source":{"file":"sub/b.xml","line":1,"column":"#))
+    #expect(json.contains(#""source":{"line":1,"column":"#))
+    #expect(!json.contains("/c/"))
+  }
+
+  @Test(arguments: [
+    ("a/b.xml", "a/r.xml", "b.xml"), ("b.xml", "r.xml", "b.xml"), ("./a/b.xml", "r.xml", "a/b.xml"),
+    ("a/../c/b.xml", "a/r.xml", "../c/b.xml"), ("../b.xml", "../r.xml", "b.xml"),
+    ("/x/a/b.xml", "/x/r.xml", "a/b.xml"), ("/x/b.xml", "r.xml", "b.xml"),
+    ("b.xml", "../r.xml", "b.xml"), ("b.xml", "/x/r.xml", "b.xml"),
+  ])
+  func pathsAreWrittenFromTheFolderOfTheDocument(path: String, root: String, relative: String) {
+    #expect(RelativePath(of: path, beside: root).text == relative)
+  }
+
   @Test func aDuplicateIdAcrossFilesNamesBothPlaces() {
     let result = compile(
       document(#"<button id="a" title="Open"/><include href="b.xml"/>"#),

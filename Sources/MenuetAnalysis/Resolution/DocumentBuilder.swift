@@ -25,6 +25,8 @@ struct DocumentBuilder {
   /// Where every element of every file stands. Taken in one pass: menus that are shown by reference
   /// are asked for in any order.
   private let positions: [[Position]]
+  /// The path of each included file, from the folder of the root; `nil` for the root.
+  private let fileNames: [String?]
   /// The elements whose platforms were reported as impossible.
   private var reportedPlatforms: Set<NodeID> = []
 
@@ -45,6 +47,10 @@ struct DocumentBuilder {
     filePlatforms = sources.map { _ in .all }
     shownMenus = ShownMenus(limits: limits)
     positions = sources.map { $0.tree.elementPositions }
+    let rootPath = root.tree.source.path
+    fileNames = sources.enumerated().map { file, bound in
+      file == 0 ? nil : RelativePath(of: bound.tree.source.path, beside: rootPath).text
+    }
     subjects = sources.map { Array(repeating: -1, count: $0.kinds.count) }
     let path = root.tree.source.path
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
@@ -313,7 +319,8 @@ struct DocumentBuilder {
   func source(_ node: BoundNode) -> SourceReference {
     let position = positions[node.bound.tree.file][node.element]
     return SourceReference(
-      line: Int32(clamping: position.line), column: Int32(clamping: position.column),
+      file: fileNames[node.bound.tree.file], line: Int32(clamping: position.line),
+      column: Int32(clamping: position.column),
       node: node.id)
   }
 

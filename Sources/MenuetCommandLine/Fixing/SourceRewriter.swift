@@ -15,10 +15,11 @@ struct SourceRewriter {
   }
 
   /// The bytes with the edits, which must not overlap and stand from the end to the start; `nil`
-  /// where the file's encoding cannot hold a replacement.
+  /// where the file would not read as it is meant to.
   func applying(_ edits: [SourceEdit]) -> [UInt8]? {
     let places = PlaceTable(
       edits.flatMap { [Int($0.location.range.start), Int($0.location.range.end)] }, in: source)
+    let encoder = SourceEncoder(source.encoding)
     var result: [UInt8] = []
     var text: [UInt8] = []
     var (taken, takenText) = (0, 0)
@@ -26,11 +27,12 @@ struct SourceRewriter {
       let range = source.clamped(edit.location.range)
       let start = places[Int(edit.location.range.start)].offset
       let end = places[Int(edit.location.range.end)].offset
-      guard taken <= start, start <= end, end <= bytes.count, takenText <= range.lowerBound,
-        let replacement = encoded(edit.replacement)
-      else { return nil }
-      result += bytes[taken..<start] + replacement
-      text += source.text[takenText..<range.lowerBound] + Array(edit.replacement.utf8)
+      guard taken <= start, start <= end, end <= bytes.count, takenText <= range.lowerBound else {
+        return nil
+      }
+      let replacement = encoder.encode(edit.replacement)
+      result += bytes[taken..<start] + replacement.bytes
+      text += source.text[takenText..<range.lowerBound] + replacement.text
       (taken, takenText) = (end, range.upperBound)
     }
     result += bytes[taken...]
@@ -39,35 +41,5 @@ struct SourceRewriter {
     var sink = DiagnosticSink()
     let written = SourceDecoder().decode(result, path: source.path, into: &sink)
     return written?.text == text ? result : nil
-  }
-
-  private func encoded(_ text: String) -> [UInt8]? {
-    let isBigEndian = source.encoding.name.uppercased().hasSuffix("BE")
-    switch source.encoding.form {
-    case .utf8: return Array(text.utf8)
-    case .utf16: return text.utf16.flatMap { Self.bytes(of: $0, isBigEndian: isBigEndian) }
-    case .utf32:
-      return text.unicodeScalars.flatMap { Self.bytes(of: $0.value, isBigEndian: isBigEndian) }
-    case .singleByte, .table: return singleBytes(text)
-    }
-  }
-
-  /// ASCII stands for itself in the encodings whose declaration can be read; the upper half does so
-  /// in Latin-1 alone.
-  private func singleBytes(_ text: String) -> [UInt8]? {
-    let names = ["ISO-8859-1", "LATIN1", "LATIN-1"]
-    let limit: UInt32 = names.contains(source.encoding.name.uppercased()) ? 0xFF : 0x7F
-    var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      guard scalar.value <= limit else { return nil }
-      bytes.append(UInt8(scalar.value))
-    }
-    return bytes
-  }
-
-  private static func bytes(
-    of unit: some FixedWidthInteger, isBigEndian: Bool
-  ) -> [UInt8] {
-    withUnsafeBytes(of: isBigEndian ? unit.bigEndian : unit.littleEndian) { Array($0) }
   }
 }

@@ -8,7 +8,8 @@ struct DocumentSearch {
   private(set) var documents: [InputDocument] = []
   /// What could not be read.
   private(set) var failures: [Failure] = []
-  private var files: Set<FileStatus.Identity> = []
+  /// The index of each document that is a file.
+  private var files: [FileStatus.Identity: Int] = [:]
 
   init(root: String?) { self.root = root.map { FileSystem.realPath($0) ?? $0 } }
 
@@ -26,18 +27,22 @@ struct DocumentSearch {
       failures.append(.unreadable(path, error))
       return
     }
-    guard status.kind == .folder else { return add(path, status) }
+    guard status.kind == .folder else { return add(path, status, isNamed: true) }
     var walk = FolderWalk(limit: root ?? FileSystem.realPath(path) ?? path)
     walk.enter(path, status)
     failures += walk.failures
     // Silence would pass for success.
     if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithoutDocuments(path) }
-    for file in walk.found { add(file.path, file.status) }
+    for file in walk.found { add(file.path, file.status, isNamed: false) }
   }
 
-  private mutating func add(_ path: String, _ status: FileStatus) {
-    guard files.insert(status.identity).inserted else { return }
-    documents.append(InputDocument(path: path, identity: status.identity))
+  private mutating func add(_ path: String, _ status: FileStatus, isNamed: Bool) {
+    guard let index = files[status.identity] else {
+      files[status.identity] = documents.count
+      documents.append(InputDocument(path: path, identity: status.identity, isNamed: isNamed))
+      return
+    }
+    if isNamed { documents[index].isNamed = true }
   }
 }
 

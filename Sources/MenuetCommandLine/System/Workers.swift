@@ -25,6 +25,18 @@ enum Workers {
     return pieces.compactMap(\.value)
   }
 
+  /// Does many small pieces of work on a few threads and gives the results in order.
+  static func results<Value: Sendable>(
+    of work: [@Sendable () -> Value], on threads: Int
+  ) -> [Value] {
+    let share = max(1, (work.count + threads - 1) / max(1, threads))
+    let shares = stride(from: 0, to: work.count, by: share).map { start in
+      let part = Array(work[start..<min(start + share, work.count)])
+      return { @Sendable in part.map { $0() } }
+    }
+    return results(of: shares).flatMap { $0 }
+  }
+
   /// A piece of work and its result.
   ///
   /// Not checked: `value` is written by one thread, and read after the end of that thread.

@@ -9,13 +9,14 @@ struct DocumentRun {
   let options: DocumentOptions
   let session: Session
   let report: Report
-  let documents: [InputDocument]
+  /// What is judged: the documents that are named, and those of a folder that no other one includes.
+  private(set) var documents: [InputDocument]
   /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
   let metrics: (@Sendable (Platform) -> MetricSet)?
   let symbols: SymbolCatalog?
   private let configurations: ConfigurationSearch
-  /// The files of the documents, without symbolic links.
-  private let files: Set<String>
+  /// The paths of the files that were given, those in others included, by where they really are.
+  private let files: [String: String]
   /// False where a file of the run itself could not be read: there is nothing to do without it.
   private let isComplete: Bool
 
@@ -30,7 +31,10 @@ struct DocumentRun {
     var search = DocumentSearch(root: options.root)
     for operand in options.operands { try search.add(operand) }
     documents = search.documents
-    files = Set(search.documents.compactMap { FileSystem.realPath($0.path) })
+    files = Dictionary(
+      search.documents.compactMap { document in
+        FileSystem.realPath(document.path).map { ($0, document.path) }
+      }, uniquingKeysWith: { first, _ in first })
     report = options.report(in: session, isStrict: isStrict)
     var failures = search.failures
     let sizes = Self.readMetrics(options.metricsPath, &failures, report)
@@ -48,6 +52,27 @@ struct DocumentRun {
     for problem in configurations.problems {
       report.add(problem.findings, in: [problem.source], exitCode: .usage)
     }
+    documents = judged(search.documents)
+  }
+
+  /// The documents without those that stand in others: what is wrong with these is said there.
+  private func judged(_ documents: [InputDocument]) -> [InputDocument] {
+    guard documents.count > 1, documents.contains(where: { !$0.isNamed }) else { return documents }
+    let scans = documents.map { document -> DocumentNesting.Scan in
+      let compiler = compiler(for: document)
+      let limit = options.readLimit
+      return {
+        guard !document.isStandardInput,
+          let bytes = try? FileSystem.read(document.path, limit: limit)
+        else { return [] }
+        return compiler.includedFiles(bytes, path: document.displayPath)
+      }
+    }
+    let nesting = DocumentNesting(documents, includes: Workers.results(of: scans, on: options.jobs))
+    for document in documents where !nesting.judged.contains(document) {
+      say("\(document.displayPath) is read where it is included")
+    }
+    return nesting.judged
   }
 
   /// The configuration of a document; one that is broken keeps the document from being read.
@@ -122,6 +147,9 @@ struct DocumentRun {
     return Compiler(options: settings)
   }
 
+  /// The path of a file that was given, by its identity; `nil` for others.
+  func givenPath(_ identity: String) -> String? { files[identity] }
+
   /// Every file that the compilation of a document read.
   func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
     let others = [
@@ -172,7 +200,7 @@ struct DocumentRun {
   func addFindings(of compilation: Compilation) {
     report.add(
       compilation.findings, in: compilation.sources, identities: compilation.identities
-    ) { files.contains($0) }
+    ) { givenPath($0) != nil }
     if compilation.resolved == nil, compilation.succeeded {
       report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
     }

@@ -1,5 +1,6 @@
 import Menuet
 import MenuetSource
+import MenuetXML
 
 /// `menuet validate`: checks documents, and mends what can be mended safely.
 struct ValidateVerb: Verb {
@@ -9,15 +10,14 @@ struct ValidateVerb: Verb {
     groups: [("Limits", .limits)],
     notes: [
       "Prints what is wrong, and nothing when all is well. Writes nothing without --fix, and with it "
-        + "only the files that are given: one that is included is mended where it is among them."
+        + "only the files that are given: one that is included is mended where it is among them.",
+      "A file of a folder that another document of the run includes is judged where it stands, and "
+        + "by itself only if it is named.",
     ],
     examples: [
       "validate Sources", "validate --fix Notes.menuet.xml",
       "validate --strict --rule pedantic=warning Notes.menuet.xml",
     ])
-
-  /// How often remedies are applied before what is left is left.
-  private static let rounds = 10
 
   private let options: DocumentOptions
   private let isStrict: Bool
@@ -36,15 +36,17 @@ struct ValidateVerb: Verb {
     let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
     // What these include may be mended after them.
     var including: [InputDocument] = []
+    var files = MendedFiles()
     try run.forEach(check) { document, _, compilation in
       guard fixes || showsDiff else { return run.addFindings(of: compilation) }
-      guard let left = fix(document, compilation, run.compiler(for: document), run) else { return }
+      guard let left = fix(document, compilation, &files, run) else { return }
       if showsDiff || document.isStandardInput || left.sources.count == 1 {
         run.addFindings(of: left)
       } else {
         including.append(document)
       }
     } completion: {
+      if showsDiff { printDiff(files, run) }
       for document in including {
         switch run.job(document, check)() {
         case .none: continue
@@ -55,67 +57,57 @@ struct ValidateVerb: Verb {
     }
   }
 
-  /// Mends a document, and gives what is to be reported of it: what is left, or with `--diff` what
-  /// was there; `nil` where that has been done.
+  /// Mends a document and what it includes, and gives what is to be reported of it: what is left, or
+  /// with `--diff` what was there; `nil` where that has been done.
   private func fix(
-    _ document: InputDocument, _ first: Compilation, _ compiler: Compiler, _ run: DocumentRun
+    _ document: InputDocument, _ first: Compilation, _ files: inout MendedFiles, _ run: DocumentRun
   ) -> Compilation? {
-    var current = first
-    var count = 0
-    var failure: Failure?
-    for _ in 0..<Self.rounds {
-      let fixes = SafeFixes(of: current.findings)
-      guard fixes.count > 0, let source = current.sources.first else { break }
-      let rewriter = SourceRewriter(bytes: current.bytes, source: source)
-      guard let bytes = rewriter.applying(fixes.edits) else {
-        failure = .unrepresentable(document.displayPath, encoding: source.encoding.name)
-        break
+    var mending = DocumentMending(
+      first, in: files, by: run.compiler(for: document), givenPath: run.givenPath)
+    do throws(Failure) {
+      try mending.mend()
+      if !showsDiff {
+        for file in mending.changes.all { try write(file, to: document, run) }
       }
-      count += fixes.count
-      current = compiler.validate(bytes, path: document.displayPath)
-    }
-    if let failure {
-      run.addFindings(of: first)
-      run.report.add(failure)
-      return nil
-    }
-    if showsDiff {
-      printDiff(from: first, to: current, run)
-      return first
-    }
-    guard write(current.bytes, insteadOf: first.bytes, to: document, run) else {
-      run.addFindings(of: first)
-      return nil
-    }
-    if count > 0 {
-      run.say("\(count == 1 ? "1 fix" : "\(count) fixes") applied to \(document.displayPath)")
-    }
-    return current
-  }
-
-  /// False where the file could not be written.
-  private func write(
-    _ bytes: [UInt8], insteadOf old: [UInt8], to document: InputDocument, _ run: DocumentRun
-  ) -> Bool {
-    if document.isStandardInput {
-      run.session.streams.output.write(bytes)
-      return true
-    }
-    if bytes == old { return true }
-    do throws(OutputError) {
-      try OutputFile(document.path).replace(with: bytes)
-      return true
     } catch {
-      run.report.add(.unwritable(document.path, error))
-      return false
+      run.addFindings(of: first)
+      run.report.add(error)
+      return nil
+    }
+    if document.isStandardInput, !showsDiff {
+      run.session.streams.output.write(mending.current.contents[0])
+    }
+    for file in mending.changes.all {
+      files.add(file)
+      if showsDiff { continue }
+      run.say("\(file.count == 1 ? "1 fix" : "\(file.count) fixes") applied to \(file.path)")
+    }
+    return showsDiff ? first : mending.current
+  }
+
+  private func write(
+    _ file: MendedFiles.File, to document: InputDocument, _ run: DocumentRun
+  ) throws(Failure) {
+    if document.isStandardInput, file.path == document.displayPath { return }
+    do throws(OutputError) {
+      try OutputFile(file.path).replace(with: file.bytes)
+    } catch {
+      throw .unwritable(file.path, error)
     }
   }
 
-  private func printDiff(from first: Compilation, to last: Compilation, _ run: DocumentRun) {
-    guard let old = first.sources.first, let new = last.sources.first else { return }
+  private func printDiff(_ files: MendedFiles, _ run: DocumentRun) {
     let output = run.session.streams.output
     let style = TerminalStyle(options.color, for: output, in: run.session.environment)
-    let diff = UnifiedDiff(LineDiff(from: old.text, to: new.text), style: style)
-    output.write(diff.text(path: old.path))
+    for file in files.all {
+      let diff = UnifiedDiff(
+        LineDiff(from: text(file.old, file.path), to: text(file.bytes, file.path)), style: style)
+      output.write(diff.text(path: file.path))
+    }
+  }
+
+  private func text(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+    var sink = DiagnosticSink()
+    return SourceDecoder().decode(bytes, path: path, into: &sink)?.text ?? []
   }
 }

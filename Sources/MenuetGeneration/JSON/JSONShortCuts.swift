@@ -30,7 +30,11 @@ extension JSONOutput {
 
   private func write(_ source: SourceReference) {
     text.open(UInt8(ascii: "{"))
-    text.beginMember("line", isFirst: true)
+    if let file = source.file {
+      text.beginMember("file", isFirst: true)
+      text.append(string: file)
+    }
+    text.beginMember("line", isFirst: source.file == nil)
     text.append(integer: source.line)
     text.beginMember("column", isFirst: false)
     text.append(integer: source.column)

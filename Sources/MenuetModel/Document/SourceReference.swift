@@ -1,5 +1,8 @@
 /// Where an object was written: the place of its start tag.
 public struct SourceReference: Sendable, Hashable, Codable {
+  /// The included file that it stands in, as a path from the folder of the document; `nil` for the
+  /// document itself. It holds on every machine: no folder above those of the files is named.
+  public var file: String?
   /// The line, counted from 1; 0 where no source wrote it.
   public var line: Int32
   /// The column in Unicode scalars, counted from 1; 0 where no source wrote it.
@@ -8,7 +11,10 @@ public struct SourceReference: Sendable, Hashable, Codable {
   @Transient public var node: NodeID
 
   /// A place in a file, and the element there.
-  public init(line: Int32, column: Int32, node: NodeID = NodeID()) {
+  ///
+  /// - Parameter file: The path of an included file, `nil` for the document itself.
+  public init(file: String? = nil, line: Int32, column: Int32, node: NodeID = NodeID()) {
+    self.file = file
     self.line = line
     self.column = column
     _node = Transient(wrappedValue: node)
