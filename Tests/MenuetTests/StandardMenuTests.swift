@@ -55,7 +55,7 @@ import Testing
   @Test func theDocumentsOwnIdsAndShortcutsWin() throws {
     let own = """
       <menu id="m" title="M"><command id="quit" title="Leave"/>
-      <command id="mail" title="Mail" shortcut="cmd+m"/></menu>
+      <command id="mail" title="Minimize Mail" shortcut="cmd+m"/></menu>
       """
     let document = try #require(compile(own).document)
     #expect(ids(document.menuBars[0].menus[0]).last == "standard-quit")

@@ -177,7 +177,10 @@ extension RuleContext {
       return removal(of: source, "leave it out" + (instead.map { "; \($0)" } ?? ""), isSafe: false)
     }
     let words = rest.members.map(\.rawValue).joined(separator: " ")
+    // It may be all that a toolbar has there, which would then be empty.
+    let bar: ElementSet = [.leading, .center, .trailing, .group, .scrolling]
+    let isInBar = parent(of: source).map(bar.contains) ?? false
     return setting(
-      .platforms, of: source, to: words, "narrow it  platforms=\"\(words)\"", isSafe: true)
+      .platforms, of: source, to: words, "narrow it  platforms=\"\(words)\"", isSafe: !isInBar)
   }
 }

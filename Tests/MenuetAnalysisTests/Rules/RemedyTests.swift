@@ -78,6 +78,25 @@ struct RemedyTests {
     #expect(edit.findings(of: "toggle-show-hide").flatMap(\.fixIts).flatMap(\.edits).isEmpty)
   }
 
+  /// A toolbar for a platform on which it has nothing is an error.
+  @Test
+  func `what may be all that a toolbar has is not taken off a platform unasked`() {
+    func isSafe(_ around: (String) -> String) -> [Bool] {
+      let button = """
+        <pull-down-button id="p" title="Tools"><command id="a" title="Fold"/>
+        <command id="b" title="Bend"/><command id="c" title="Crop"/></pull-down-button>
+        """
+      return self.isSafe(
+        "pull-down-platform",
+        """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios watchos">\(around(button))</menuet>
+        """)
+    }
+    #expect(isSafe { $0 } == [true])
+    #expect(
+      isSafe { "<toolbar id=\"t\"><trailing>\($0)</trailing></toolbar>" } == [false])
+  }
+
   private static func popUp(_ attributes: String, _ content: String) -> String {
     """
     <pop-up-button id="sort" \(attributes)>
