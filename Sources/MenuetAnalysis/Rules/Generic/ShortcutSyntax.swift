@@ -94,7 +94,7 @@ struct ShortcutSyntax: DocumentRule {
     report.report(
       Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
       at: context.location(.shortcut, of: source), severity: .warning,
-      fixIts: [remedy(shortcut, on: context.document.commands[index].platforms, in: context)])
+      fixIts: [remedy(shortcut, on: platforms, in: context)])
   }
 
   /// Adding Command is no remedy where that is somebody else's: Command-S saves.
