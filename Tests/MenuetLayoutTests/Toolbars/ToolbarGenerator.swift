@@ -24,7 +24,7 @@ struct ToolbarGenerator {
     }
     if random.once(in: 2) { addShrink(to: &result) }
     if random.once(in: 3) { addMetrics(to: &result) }
-    if random.once(in: 30) { repeatID(in: &result) }
+    if random.once(in: 20) { repeatID(in: &result) }
     return result
   }
 
@@ -156,6 +156,11 @@ extension ToolbarGenerator {
     guard let first = items.randomElement(using: &random),
       let second = items.randomElement(using: &random)
     else { return }
-    toolbar.center[second].id = toolbar.center[first].id
+    let id = toolbar.center[first].id
+    toolbar.center[second].id = id
+    // Which of the two is meant shows only where a step names them.
+    let targets: [ShrinkTarget] = [.icon, .overflow]
+    toolbar.shrink.insert(
+      GeneratedToolbar.Step(unit: id, to: pick(targets, else: .overflow)), at: 0)
   }
 }

@@ -6,9 +6,10 @@ import Testing
 /// The laws of toolbar layout, on toolbars made at random, and every one of these layouts against
 /// the oracle's.
 ///
-/// `MENUET_PROPERTY_RUNS` sets how many toolbars, `MENUET_PROPERTY_SEED` the first one, and
-/// `MENUET_EVERY_WIDTH` how many of them are laid out at every width: one in that many. A failure is
-/// shrunk, and printed as a document with its seed.
+/// `MENUET_PROPERTY_RUNS` sets how many toolbars, `MENUET_PROPERTY_SEED` the first one,
+/// `MENUET_EVERY_WIDTH` how many of them are laid out at every width: one in that many, and
+/// `MENUET_PROPERTY_PROGRESS` after how many it is said how far the tests are. A failure is shrunk,
+/// and printed as a document with its seed.
 @Suite struct ToolbarLawTests {
   private static func setting(_ name: String, else value: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
@@ -17,6 +18,7 @@ import Testing
   private static let runs = setting("MENUET_PROPERTY_RUNS", else: 20_000)
   private static let firstSeed = setting("MENUET_PROPERTY_SEED", else: 1)
   private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 80))
+  private static let progress = setting("MENUET_PROPERTY_PROGRESS", else: 0)
   private static let partCount = 4
 
   /// What is found broken, checked in the same way every time.
@@ -41,7 +43,15 @@ import Testing
         known.insert(failure.law)
         Issue.record("\(Self.report(failure.law, toolbar, seed: seed))")
       }
+      Self.sayProgress(part: part, run: run)
     }
+  }
+
+  /// One of the parts speaks for all, which go through as many toolbars each.
+  private static func sayProgress(part: Int, run: Int) {
+    let done = run + partCount
+    guard part == 0, progress > 0, done % progress < partCount else { return }
+    FileHandle.standardError.write(Data("about \(min(done, runs)) of \(runs) toolbars\n".utf8))
   }
 
   /// What is wrong, on the smallest toolbar that shows it.

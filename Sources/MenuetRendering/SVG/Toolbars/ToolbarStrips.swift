@@ -14,8 +14,9 @@ extension SurfaceDrawer {
     let story = BreakpointStory(toolbar.breakpoints, faces)
     let minimum = toolbar.minimumWidth ?? layout.minimumWidth
     let widths = toolbar.breakpoints.widths
+    let captions = story.captions
     var strips = story.drawn.map { index in
-      strip(layout.placed(at: widths[index].minimumWidth), faces, story.captions[index])
+      strip(layout.placed(at: widths[index].minimumWidth), faces, captions[index])
     }
     if let words = story.missingWords { strips.insert(style.note(words), at: strips.count / 2) }
     // A range below the least width has said so itself.
