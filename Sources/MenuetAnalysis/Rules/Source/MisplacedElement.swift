@@ -78,7 +78,9 @@ struct MisplacedElement {
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
         fixIts: placesFixIt)
     }
-    let meant = NearMiss.best(for: word, in: allowed)
+    let closed = UnknownElement.otherEndTagName(tree, element)
+    let meant =
+      closed.flatMap { allowed.contains($0) ? $0 : nil } ?? NearMiss.best(for: word, in: allowed)
     return UnknownElement.info.finding(
       "the language has no element '\(word)'; \(note)", at: tree.location(range),
       fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])
