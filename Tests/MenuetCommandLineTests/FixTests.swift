@@ -213,6 +213,18 @@ import Testing
     #expect(marked.output == document("\u{FEFF}", "Open"))
   }
 
+  @Test func aShortcutLosesItsSpaces() {
+    func document(_ shortcut: String) -> String {
+      "<menuet xmlns='urn:menuet:1' name='A'><button id='a' title='Go' shortcut='\(shortcut)'/></menuet>"
+    }
+    let run = menuet("validate", "--fix", "-", input: document("cmd + Shift + O"))
+    #expect(run.output == document("cmd+Shift+O"))
+    #expect(run.code == 0)
+    // A part of a remedy is none.
+    let rest = menuet("validate", "--fix", "-", input: document("control+shfit+nothing"))
+    #expect(rest.output == document("control+shfit+nothing"))
+  }
+
   @Test func quotesAreMendedAtTheEndOfATag() {
     let text = "<menuet xmlns=”urn:menuet:1” name=“A”><button id=“a” title=“B”/></menuet>"
     let run = menuet("validate", "--fix", "-", input: text)
