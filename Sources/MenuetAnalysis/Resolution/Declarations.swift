@@ -21,6 +21,10 @@ struct Declarations {
   private(set) var types: [String: Declaration] = [:]
   /// The options of each choice.
   private(set) var options: [String: Set<String>] = [:]
+  /// The choices with an option whose id is that of another one.
+  private var choicesWithNamelessOptions: Set<String> = []
+  var nameless = NamelessDeclarations()
+
   /// Makes room for as many ids as a document has elements; a quarter of them stands in surfaces.
   mutating func reserveCapacity(_ count: Int) {
     commands.reserveCapacity(count)
@@ -44,7 +48,16 @@ struct Declarations {
     return first
   }
 
-  mutating func setOptions(_ ids: [String], of choice: String) { options[choice] = Set(ids) }
+  mutating func setOptions(_ ids: [String], of choice: String, areUnique: Bool) {
+    options[choice] = Set(ids)
+    if !areUnique { choicesWithNamelessOptions.insert(choice) }
+  }
+
+  /// True for `choice.option` where an option of the choice has no id of its own.
+  func mayHaveOption(_ name: String) -> Bool {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return choicesWithNamelessOptions.contains(String(name[..<dot]))
+  }
 
   /// The declaration that a reference of some kinds finds.
   func find(_ id: String, kinds: ReferenceKinds) -> Declaration? {
@@ -82,6 +95,18 @@ struct Declarations {
         (options[choice] ?? []).sorted().map { "\(choice).\($0)" }
       }
   }
+
+  /// What an element declares that is of no use until something refers to it; `nil` for one that
+  /// people see where it stands.
+  static func purelyReferred(_ element: ElementName, in parent: ElementName?) -> ReferenceKinds? {
+    guard let kind = kind(of: element) else { return nil }
+    let isReferred = parent == .commands || Self.referred.contains(kind)
+    return isReferred ? kind : nil
+  }
+
+  private static let referred: ReferenceKinds = [
+    .state, .menu, .view, .sheet, .cover, .popover, .alert, .activityView, .region,
+  ]
 
   /// What an element declares; `nil` for one whose id is not looked up.
   static func kind(of element: ElementName) -> ReferenceKinds? {

@@ -15,7 +15,7 @@ struct Extensions {
   /// The additions to each element, in document order.
   private var additions: [NodeID: [Addition]] = [:]
   /// Everything that an `extend` may name, once somebody has asked.
-  var targets: [String]?
+  var targets: NameIndex?
   /// How many ids may still be compared with targets that were not found: the first thousands of
   /// remedies are enough.
   var comparisons = 1_000_000
@@ -73,10 +73,10 @@ extension DocumentBuilder {
   private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
-      if !isLost(name) {
+      if !isLost(name), !declarations.nameless.take(name, for: Self.extensibleKinds) {
         sink.report(
           ExtendTarget.unknown(
-            name, at: node.location(.target), candidates: affordedTargets()))
+            name, at: node.location(.target), meant: affordedTargets()?.best(for: name)))
       }
       return
     }
@@ -95,14 +95,18 @@ extension DocumentBuilder {
         sink.report(ExtendTarget.misfit(child, in: holder, target: name))
       }
     }
-    if node.has(.anchor), isSlot || addition.position == .first || addition.position == .last {
+    let standsBeside = addition.position == .before || addition.position == .after
+    if node.has(.anchor), isSlot || (!standsBeside && !node.isRefused(.position)) {
       return sink.report(ExtendTarget.anchorIdle(node, isSlot: isSlot, target: target))
+    }
+    if isSlot, standsBeside, !node.isRefused(.anchor) {
+      return sink.report(ExtendTarget.besideSlot(node, target: target))
     }
     if isSlot {
       // A slot marks a place: what is added stands before it, whatever its position there.
       addition.position = .before
       addition.anchor = target.id
-    } else if addition.position == .before || addition.position == .after {
+    } else if standsBeside {
       guard let anchor = anchor(of: node, in: holder, &sink) else { return }
       addition.anchor = anchor
     }
@@ -128,6 +132,8 @@ extension DocumentBuilder {
   }
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
+  /// What the targets are declared as.
+  private static let extensibleKinds: ReferenceKinds = [.menu, .part]
   private static let extensible: ElementSet = [
     .menu, .submenu, .section, .group, .slot, .contextMenu, .pullDownButton, .documentMenu,
     .menuBar, .editMenu,
@@ -140,9 +146,9 @@ extension DocumentBuilder {
   }
 
   /// What a target that was not found is compared with.
-  private mutating func affordedTargets() -> [String] {
-    guard extensions.comparisons > 0 else { return [] }
-    let targets = extensions.targets ?? extensionTargets
+  private mutating func affordedTargets() -> NameIndex? {
+    guard extensions.comparisons > 0 else { return nil }
+    let targets = extensions.targets ?? NameIndex(extensionTargets)
     extensions.targets = targets
     extensions.comparisons -= targets.count
     return targets
@@ -164,7 +170,7 @@ extension DocumentBuilder {
     of node: BoundNode, in holder: BoundNode, _ sink: inout DiagnosticSink
   ) -> NodeID? {
     guard let name = node.text(.anchor) else {
-      sink.report(ExtendTarget.anchorMissing(node))
+      if !node.isRefused(.anchor) { sink.report(ExtendTarget.anchorMissing(node)) }
       return nil
     }
     let names = holder.children.map { child in

@@ -15,19 +15,22 @@ struct LinkResolver {
   let declarations: Declarations
   let limits: LanguageLimits
   /// The ids that a reference may name, by what it may name.
-  private var candidates: [ReferenceKinds: [String]] = [:]
-  private var variables: [String]?
+  private var candidates: [ReferenceKinds: NameIndex] = [:]
+  private var variables: NameIndex?
   /// How many ids may still be compared with one that was not found. A document of ten thousand
   /// wrong references would otherwise take minutes; the first thousands of remedies are enough.
   private var comparisons = 5_000_000
   /// The names that nothing declares, in the order of their first uses.
   private var unknownNames: [UnknownName] = []
   private var unknownIndices: [UnknownName.Key: Int] = [:]
+  /// What has no id of its own, and so may be what an unknown name was meant for.
+  private(set) var nameless: NamelessDeclarations
 
   init(sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits) {
     self.limits = limits
     self.sources = sources
     self.declarations = declarations
+    nameless = declarations.nameless
   }
 
   /// Reports references and conditions that are wrong, and gives the conditions that are right.
@@ -64,7 +67,7 @@ struct LinkResolver {
         }
       }
     }
-    for index in unknownNames.indices { report(unknownNames[index], &sink) }
+    reportUnknownNames(&sink)
     return conditions
   }
 
@@ -118,43 +121,69 @@ struct LinkResolver {
     }
   }
 
+  /// Reports the names that nothing declares, but for those that were most likely meant for what has
+  /// no id. Names that are like no other come first: a slip is explained by itself.
+  private mutating func reportUnknownNames(_ sink: inout DiagnosticSink) {
+    let meant = unknownNames.map { near($0) }
+    var isExplained = unknownNames.map { _ in false }
+    for isSlip in [false, true] {
+      for (index, unknown) in unknownNames.enumerated() where (meant[index] != nil) == isSlip {
+        isExplained[index] = nameless.take(
+          unknown.key.name, for: kinds(unknown), isSlip: isSlip)
+      }
+    }
+    for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
+      report(unknown, meant: meant[index], &sink)
+    }
+  }
+
+  /// What may be meant by a name.
+  private func kinds(_ unknown: UnknownName) -> ReferenceKinds {
+    unknown.key.space == .condition ? [.state, .toggle] : unknown.commonKinds
+  }
+
+  /// The declared name that is near to one that nothing declares.
+  private mutating func near(_ unknown: UnknownName) -> String? {
+    if unknown.key.space == .condition {
+      return conditionNames()?.best(for: unknown.key.name)
+    }
+    if unknown.commonKinds.isEmpty { return nil }
+    return candidates(unknown.commonKinds)?.best(for: unknown.key.name)
+  }
+
   /// A name that is wrong in many places was most likely changed in one: it is one finding.
-  private mutating func report(_ unknown: UnknownName, _ sink: inout DiagnosticSink) {
+  private func report(_ unknown: UnknownName, meant: String?, _ sink: inout DiagnosticSink) {
     let name = unknown.key.name
-    let finding: Diagnostic
     switch unknown.key.space {
     case .condition:
-      finding = ConditionSyntax.unknownName(
-        name, at: unknown.places, candidates: conditionNames())
+      sink.report(ConditionSyntax.unknownName(name, at: unknown.places, meant: meant))
     case .choiceOfPopUp:
-      finding = ChoiceWithoutOptions.unknown(
-        name, at: unknown.places, candidates: candidates(unknown.commonKinds))
+      sink.report(ChoiceWithoutOptions.unknown(name, at: unknown.places, meant: meant))
     case .command, .surface:
-      finding = ReferenceUnresolved.finding(
-        name, kinds: unknown.kinds, at: unknown.places,
-        candidates: unknown.commonKinds.isEmpty ? [] : candidates(unknown.commonKinds))
+      sink.report(
+        ReferenceUnresolved.finding(
+          name, kinds: unknown.kinds, at: unknown.places, meant: meant))
     }
-    sink.report(finding)
   }
 
   /// True where parts of the document were refused and the id may be among them.
   private func isLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
-  private mutating func candidates(_ kinds: ReferenceKinds) -> [String] {
-    let ids = candidates[kinds] ?? declarations.candidates(kinds: kinds)
+  private mutating func candidates(_ kinds: ReferenceKinds) -> NameIndex? {
+    let ids = candidates[kinds] ?? NameIndex(declarations.candidates(kinds: kinds))
     candidates[kinds] = ids
     return afforded(ids)
   }
 
   /// The names that conditions may use.
-  private mutating func conditionNames() -> [String] {
-    let names = variables ?? declarations.variables
+  private mutating func conditionNames() -> NameIndex? {
+    let names = variables ?? NameIndex(declarations.variables)
     variables = names
     return afforded(names)
   }
 
-  private mutating func afforded(_ ids: [String]) -> [String] {
-    guard comparisons > 0 else { return [] }
+  private mutating func afforded(_ ids: NameIndex) -> NameIndex? {
+    guard comparisons > 0 else { return nil }
     comparisons -= ids.count
     return ids
   }
@@ -181,7 +210,7 @@ struct LinkResolver {
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
-        guard !isLost(name) else { continue }
+        guard !isLost(name), !declarations.mayHaveOption(name) else { continue }
         note(name, .condition, [], at: use(bound, attribute, range))
       }
       return isKnown ? parsed.condition : nil

@@ -9,6 +9,8 @@ struct MisplacedElement {
   /// The element, where the language has it at all.
   let name: ElementName?
   let parent: ElementName
+  /// True where the element is not in the namespace of the language.
+  let isForeign: Bool
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
   private static let leadingOnly: ElementSet = [.back, .close, .sidebarToggle, .title]
@@ -18,6 +20,7 @@ struct MisplacedElement {
   ]
 
   var finding: Diagnostic {
+    if isForeign { return UnknownElement.foreign(bound.tree, element) }
     guard let name else { return unknown }
     if parent == .popUpButton, Self.menuParts.contains(name) {
       return PopUpFlatList.finding(name, element, in: bound)

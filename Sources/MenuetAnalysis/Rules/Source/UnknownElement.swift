@@ -34,6 +34,17 @@ struct UnknownElement: Rule {
       fixIts: isNear ? [rename(tree, 0, to: "menuet")] : [])
   }
 
+  /// Of an element that is not in the namespace of the language, whatever its name.
+  static func foreign(_ tree: SyntaxTree, _ index: Int) -> Diagnostic {
+    let element = tree.elements[index]
+    let word = tree.source.string(element.nameRange)
+    let home = element.namespace == .none ? "no namespace" : "another namespace"
+    return info.finding(
+      "'\(word)' is in \(home); a document holds elements of '\(Vocabulary.namespace)' only",
+      at: tree.location(element.nameRange),
+      fixIts: [FixIt("remove it", edits: [SourceEdit(tree.location(element.range), "")])])
+  }
+
   /// Renames an element in its start tag and its end tag.
   static func rename(_ tree: SyntaxTree, _ index: Int, to name: String) -> FixIt {
     let element = tree.elements[index]
