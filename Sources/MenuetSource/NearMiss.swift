@@ -7,34 +7,82 @@ package enum NearMiss {
   /// Case counts for nothing, and `_` for `-`, so that `NewNote` and `new_note` find `new-note`
   /// among their neighbours.
   package static func best(for word: String, in candidates: some Sequence<String>) -> String? {
-    let target = folded(word)
-    guard !target.isEmpty, target.count <= 64 else { return nil }
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let name = folded(candidate)
-      let limit = min(3, max(name.count, target.count) / 3)
-      let bound = min(limit, (best?.distance ?? Int.max) - 1)
-      guard bound >= 0, abs(name.count - target.count) <= bound else { continue }
-      let distance = distance(target, name)
-      if distance <= bound { best = (candidate, distance) }
-    }
-    return best?.name
+    NameIndex(candidates).best(for: word)
   }
+
+  /// The most edits that a slip takes.
+  static let mostEdits = 3
 
   /// The candidates with the least edit distances to `word`, the nearest first.
   package static func nearest(
     to word: String, in candidates: some Sequence<String>, count: Int
   ) -> [String] {
     // A text of any length is compared by its beginning.
-    let target = Array(folded(word).prefix(64))
+    let target = FoldedWord(word, prefix: 64)
     let ranked = candidates.enumerated().map { index, name in
-      (name: name, distance: distance(target, folded(name)), index: index)
+      (name: name, distance: target.distance(to: FoldedWord(name)), index: index)
     }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     return ranked.prefix(count).map { $0.name }
   }
+}
 
-  private static func folded(_ word: String) -> [UInt8] {
-    word.utf8.map { byte in
+/// Names that many words are compared with.
+///
+/// Most names are told apart from a word by their lengths and their letters alone: documents with
+/// thousands of unknown names are compared with thousands of known ones.
+package struct NameIndex: Sendable {
+  private let names: [String]
+  private let words: [FoldedWord]
+  /// For each name its length and its letters; kept apart, because little else is looked at.
+  private let outlines: [Outline]
+
+  package init(_ names: some Sequence<String>) {
+    self.names = Array(names)
+    words = self.names.map { FoldedWord($0) }
+    outlines = words.map(\.outline)
+  }
+
+  package var count: Int { names.count }
+
+  /// See `NearMiss.best(for:in:)`.
+  package func best(for word: String) -> String? {
+    let target = FoldedWord(word)
+    guard !target.bytes.isEmpty, target.bytes.count <= 64 else { return nil }
+    let outline = target.outline
+    var best: (index: Int, distance: Int)?
+    outlines.withUnsafeBufferPointer { outlines in
+      for index in outlines.indices {
+        let limit = min(NearMiss.mostEdits, max(outlines[index].length, outline.length) / 3)
+        let bound = min(limit, (best?.distance ?? Int.max) - 1)
+        guard outline.mayBeNear(outlines[index], bound) else { continue }
+        let distance = target.distance(to: words[index])
+        if distance <= bound { best = (index, distance) }
+      }
+    }
+    return best.map { names[$0.index] }
+  }
+}
+
+/// What a word looks like from afar.
+private struct Outline {
+  let length: Int
+  /// A bit for each kind of byte that occurs.
+  let letters: UInt64
+
+  /// False where two words are certainly more than `bound` edits apart: each edit changes the length
+  /// by one at most, and takes away and brings one kind of letter at most.
+  func mayBeNear(_ other: Outline, _ bound: Int) -> Bool {
+    bound >= 0 && abs(length - other.length) <= bound
+      && (letters ^ other.letters).nonzeroBitCount <= 2 * bound
+  }
+}
+
+/// A word without what counts for nothing in a comparison.
+private struct FoldedWord {
+  let bytes: [UInt8]
+
+  init(_ word: String, prefix length: Int = .max) {
+    bytes = word.utf8.prefix(length).map { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
       case UInt8(ascii: "_"): UInt8(ascii: "-")
@@ -43,9 +91,16 @@ package enum NearMiss {
     }
   }
 
+  var outline: Outline {
+    var letters: UInt64 = 0
+    for byte in bytes { letters |= 1 << UInt64(byte & 63) }
+    return Outline(length: bytes.count, letters: letters)
+  }
+
   /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of two
   /// neighbours each cost one.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  func distance(to other: FoldedWord) -> Int {
+    let (left, right) = (bytes, other.bytes)
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in 1...max(left.count, 1) where row <= left.count {

@@ -7,7 +7,9 @@ enum XMLProblem: Equatable {
   case tooDeep(Int)
   case tooManyElements(Int)
   // The document
-  case documentType
+  /// - Parameter isNeeded: True where it may declare entities that the document uses.
+  case documentType(isNeeded: Bool)
+  case markRepeated
   case empty
   case textBeforeRoot
   case contentBehindRoot
@@ -24,7 +26,8 @@ enum XMLProblem: Equatable {
   case attributeRepeated(String)
   case equalsMissing(attribute: String)
   case valueMissing(attribute: String)
-  case valueUnquoted(attribute: String, value: String)
+  case valueUnquoted(attribute: String, quotes: QuotePlaces)
+  case valueInTypographicQuotes(attribute: String, quotes: QuotePlaces)
   case valueUnclosed(attribute: String, quote: String)
   case spaceMissing(attribute: String)
   case lessThanInValue
@@ -68,6 +71,7 @@ enum XMLProblem: Equatable {
     case .tooDeep(let limit): "elements are nested at most \(limit) levels deep"
     case .tooManyElements(let limit): "a document holds at most \(limit) elements"
     case .documentType: "a document has no DOCTYPE"
+    case .markRepeated: "a byte order mark stands once, at the very start of a file"
     case .empty: "the document is empty; it needs a root element 'menuet'"
     case .textBeforeRoot: "text is not allowed before the root element"
     case .contentBehindRoot: "a document ends with its root element"
@@ -84,6 +88,8 @@ enum XMLProblem: Equatable {
     case .equalsMissing(let name): "'=' is missing between '\(name)' and its value"
     case .valueMissing(let name): "the attribute '\(name)' has no value"
     case .valueUnquoted(let name, _): "the value of '\(name)' needs quotes"
+    case .valueInTypographicQuotes(let name, _):
+      "the value of '\(name)' stands between typographic quotes; XML knows \" and '"
     case .valueUnclosed(let name, let quote): "the value of '\(name)' is not closed with \(quote)"
     case .spaceMissing(let name): "white space is needed before the attribute '\(name)'"
     case .lessThanInValue: "'<' in a value is written '&lt;'"
@@ -119,6 +125,22 @@ enum XMLProblem: Equatable {
   }
 }
 
+/// Where the quotes of a value belong.
+struct QuotePlaces: Equatable {
+  /// What stands in place of the quotes; empty where nothing does.
+  var opening: ByteRange
+  var closing: ByteRange
+  /// The quotes inside the value, which would end it.
+  var inner: [ByteRange] = []
+
+  func edits(file: Int) -> [SourceEdit] {
+    func edit(_ range: ByteRange, _ text: String) -> SourceEdit {
+      SourceEdit(SourceLocation(file: file, range: range), text)
+    }
+    return [edit(opening, "\"")] + inner.map { edit($0, "&quot;") } + [edit(closing, "\"")]
+  }
+}
+
 /// A problem and the text to blame.
 struct XMLFinding: Equatable {
   var problem: XMLProblem
@@ -143,8 +165,10 @@ struct XMLFinding: Equatable {
     case .tooManyBytes: return FixIt("raise the limit with --max-document-bytes")
     case .tooDeep: return FixIt("raise the limit with --max-nesting")
     case .tooManyElements: return FixIt("raise the limit with --max-elements")
-    case .documentType:
-      return FixIt("remove the DOCTYPE", isSafe: true, edits: [SourceEdit(place, "")])
+    case .documentType(let isNeeded):
+      return FixIt("remove the DOCTYPE", isSafe: !isNeeded, edits: [SourceEdit(place, "")])
+    case .markRepeated:
+      return FixIt("remove it", isSafe: true, edits: [SourceEdit(place, "")])
     case .declarationMisplaced: return FixIt("remove it", edits: [SourceEdit(place, "")])
     case .spaceBeforeName:
       return FixIt("remove the space", isSafe: true, edits: [SourceEdit(place, "")])
@@ -152,10 +176,10 @@ struct XMLFinding: Equatable {
     case .strayCharacters: return FixIt("remove it", edits: [SourceEdit(place, "")])
     case .tagUnclosed: return FixIt("close the tag with '>' or '/>'")
     case .equalsMissing: return FixIt("add '='")
-    case .valueUnquoted(let name, let value):
-      return FixIt(
-        "put the value in quotes", isSafe: true,
-        edits: [SourceEdit(place, "\(name)=\"\(value)\"")])
+    case .valueUnquoted(_, let quotes):
+      return FixIt("put the value in quotes", isSafe: true, edits: quotes.edits(file: file))
+    case .valueInTypographicQuotes(_, let quotes):
+      return FixIt("write straight quotes", isSafe: true, edits: quotes.edits(file: file))
     case .valueUnclosed(_, let quote): return FixIt("add the closing \(quote)")
     case .spaceMissing:
       return FixIt("insert a space", isSafe: true, edits: [SourceEdit(start, " ")])

@@ -25,7 +25,11 @@ package struct XMLReader {
       sink.report(finding.diagnostic(file: file))
       return nil
     }
-    if hasCrowdedTag(source.text) { return recover(source, file: file, after: nil, into: &sink) }
+    // libxml2 passes over a second mark, which no other reader does.
+    let hasMark = source.text.starts(with: MarkupText.mark.utf8)
+    if hasMark || hasCrowdedTag(source.text) {
+      return recover(source, file: file, after: nil, into: &sink)
+    }
     switch StrictReader(limits: limits).read(source, file: file) {
     case .tree(let tree):
       if let range = XMLDeclaration.invalidRange(source.text) {

@@ -169,6 +169,68 @@ import Testing
       replaced?.dropFirst(text.count - 3) == Array("&#x65E5;&#x1F600;\"/>".utf8)[...])
   }
 
+  @Test(arguments: [
+    ("title=“New Note” symbol", "title=\"New Note\" symbol"),
+    ("title=‘New’ symbol", "title=\"New\" symbol"),
+    ("title=„New“ symbol", "title=\"New\" symbol"),
+    ("title=«New» symbol", "title=\"New\" symbol"),
+    ("title=“Don’t Save” symbol", "title=\"Don’t Save\" symbol"),
+    ("title=“Say \"New\" Now” symbol", "title=\"Say &quot;New&quot; Now\" symbol"),
+    ("title=“New\" symbol", "title=\"New\" symbol"),
+    ("title=\"New” symbol", "title=\"New\" symbol"),
+    ("title='New’ symbol", "title=\"New\" symbol"),
+    ("title = ”New” symbol", "title = \"New\" symbol"),
+    ("title=“New symbol", "title=\"New\" symbol"),
+    ("title=New Note symbol", "title=\"New Note\" symbol"),
+    ("title=New\" symbol", "title=\"New\" symbol"),
+  ])
+  func quotesOfAWordProcessorAreNoPartOfAValue(old: String, new: String) {
+    func document(_ text: String) -> String {
+      "<menuet xmlns='urn:menuet:1' name='A'><button id='a' \(text)='plus'/></menuet>"
+    }
+    let found = menuet("validate", "-", input: document(old))
+    #expect(found.error.split(separator: "\n").count { $0.contains(": error: ") } == 1)
+    let run = menuet("validate", "--fix", "-", input: document(old))
+    #expect(run.output == document(new))
+    #expect(run.code == 0)
+  }
+
+  @Test func remediesThatWouldBreakADocumentAreLeftToItsAuthor() {
+    func document(_ head: String, _ title: String) -> String {
+      "\(head)<menuet xmlns='urn:menuet:1' name='A'><button id='a' title='\(title)'/></menuet>"
+    }
+    // Of a DOCTYPE that declares what the document uses, and of a value that ends too early.
+    for text in [
+      document("<!DOCTYPE menuet [<!ENTITY x \"Open\">]>", "&x;"), document("", "Don\\'t"),
+    ] {
+      let run = menuet("validate", "--fix", "-", input: text)
+      #expect(run.output == text)
+      #expect(run.error.split(separator: "\n").count { $0.contains(": error: ") } == 1)
+    }
+    let bare = menuet("validate", "--fix", "-", input: document("<!DOCTYPE menuet>", "Open"))
+    #expect(bare.output == document("", "Open"))
+    let marked = menuet("validate", "--fix", "-", input: document("\u{FEFF}\u{FEFF}", "Open"))
+    #expect(marked.output == document("\u{FEFF}", "Open"))
+  }
+
+  @Test func aShortcutLosesItsSpaces() {
+    func document(_ shortcut: String) -> String {
+      "<menuet xmlns='urn:menuet:1' name='A'><button id='a' title='Go' shortcut='\(shortcut)'/></menuet>"
+    }
+    let run = menuet("validate", "--fix", "-", input: document("cmd + Shift + O"))
+    #expect(run.output == document("cmd+Shift+O"))
+    #expect(run.code == 0)
+    // A part of a remedy is none.
+    let rest = menuet("validate", "--fix", "-", input: document("control+shfit+nothing"))
+    #expect(rest.output == document("control+shfit+nothing"))
+  }
+
+  @Test func quotesAreMendedAtTheEndOfATag() {
+    let text = "<menuet xmlns=”urn:menuet:1” name=“A”><button id=“a” title=“B”/></menuet>"
+    let run = menuet("validate", "--fix", "-", input: text)
+    #expect(run.output == text.replacing("“", with: "\"").replacing("”", with: "\""))
+  }
+
   @Test func aLockedFileIsReported() throws {
     #expect(menuet("validate", "--fix", folder["none.menuet.xml"]).code == 3)
   }

@@ -39,6 +39,9 @@ import Testing
 
   // MARK: Attributes
 
+  private static let typographic =
+    "the value of 'x' stands between typographic quotes; XML knows \" and '"
+
   @Test(arguments: [
     Mistake("<a><b §x=1§/></a>", "the value of 'x' needs quotes"),
     Mistake("<a><b §x=New§></b></a>", "the value of 'x' needs quotes"),
@@ -46,7 +49,20 @@ import Testing
     Mistake("<a><b §x=New Note§/></a>", "the value of 'x' needs quotes"),
     Mistake("<a><b §x = New§ y='1'/></a>", "the value of 'x' needs quotes"),
     Mistake("<a><b §x=New Note\"§ y='1'/></a>", "the value of 'x' needs quotes"),
-    Mistake("<a><b §x=“New Note”§ y='1'/></a>", "the value of 'x' needs quotes"),
+    Mistake("<a><b §x=“New Note”§ y='1'/></a>", typographic),
+    Mistake("<a><b §x=“New”§/></a>", typographic),
+    Mistake("<a><§b\u{A0}x§=\"New\"/></a>", "'b\u{A0}x' is no name of XML", reads: "a b\u{A0}x"),
+    Mistake("<a><b x='Don\\'§t'§/></a>", "'t'' has no place in a tag"),
+    Mistake("§\u{FEFF}§<a><b/></a>", "a byte order mark stands once, at the very start of a file"),
+    Mistake(
+      "§\u{FEFF}§<?xml version='1.0'?><a><b/></a>",
+      "a byte order mark stands once, at the very start of a file"),
+    Mistake("<a><b §x=\"New”§ y=\"1\"/></a>", typographic),
+    Mistake("<a><b §x=\"New”§/></a>", typographic),
+    Mistake("<a><b §x='New’§></b></a>", typographic),
+    Mistake("<a><b §x=“New\"§ y='1'/></a>", typographic),
+    Mistake("<a><b §x=“New§/></a>", "the value of 'x' needs quotes"),
+    Mistake("<a><b §x=”§/></a>", "the value of 'x' needs quotes"),
     Mistake("<a><b §x=/images/a.png§ y='1'/></a>", "the value of 'x' needs quotes"),
     Mistake("<a><b §x=a=b§ y='1'/></a>", "the value of 'x' needs quotes"),
   ])

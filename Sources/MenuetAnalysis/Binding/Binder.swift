@@ -17,7 +17,7 @@ package struct Binder {
     guard pass.bindRoot(&sink) else { return nil }
     for element in tree.elements.indices.dropFirst() { pass.bindElement(element, &sink) }
     pass.reportTexts(&sink)
-    return pass.bound
+    return pass.finished()
   }
 }
 
@@ -61,6 +61,11 @@ private struct BindingPass {
     BoundDocument(
       tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
       losses: losses)
+  }
+
+  mutating func finished() -> BoundDocument {
+    losses.finish()
+    return bound
   }
 
   private func kind(_ element: Int) -> ElementName? { ElementName(rawValue: kinds[element]) }
@@ -114,11 +119,13 @@ private struct BindingPass {
   /// The element's name, if it is one of the language.
   private func languageName(of element: Int) -> ElementName? {
     let syntax = tree.elements[element]
+    return isOurs(syntax.namespace) ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
+  }
+
+  /// True for a namespace whose elements are taken for those of the language.
+  private func isOurs(_ namespace: SyntaxTree.Namespace) -> Bool {
     // A prefix that nothing declares has been reported; most likely ours was meant.
-    let isOurs =
-      syntax.namespace == .menuet || syntax.namespace == .undeclared
-      || syntax.namespace == mistakenNamespace
-    return isOurs ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
+    namespace == .menuet || namespace == .undeclared || namespace == mistakenNamespace
   }
 
   /// Ends elements without an end tag before a child that they cannot hold but an element around
@@ -177,7 +184,9 @@ private struct BindingPass {
     let syntax = tree.elements[element]
     // A name that the reader has reported is not looked up again.
     guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return }
-    let misplaced = MisplacedElement(bound: bound, element: element, name: name, parent: parent)
+    let misplaced = MisplacedElement(
+      bound: bound, element: element, name: name, parent: parent,
+      isForeign: !isOurs(syntax.namespace))
     if let finding = misplaced.finding { sink.report(finding) }
   }
 
@@ -315,7 +324,7 @@ private struct BindingPass {
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
-      if attribute.type == .id { noteTitle(of: element) }
+      if attribute.name == .id { noteNameless(element, spec) }
       return sink.report(blank(index, attribute, of: spec))
     }
     do {
@@ -336,6 +345,15 @@ private struct BindingPass {
         sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
       }
     }
+  }
+
+  /// Notes an element that needs an id and has none.
+  private mutating func noteNameless(_ element: Int, _ spec: ElementSpec) {
+    let parent = Int(tree.elements[element].parent)
+    if let kinds = Declarations.purelyReferred(spec.name, in: parent < 0 ? nil : kind(parent)) {
+      losses.nameless.append(kinds)
+    }
+    noteTitle(of: element)
   }
 
   /// Notes the title of an element without a usable id: references go by it more often than not.
@@ -394,7 +412,7 @@ private struct BindingPass {
         sink.report(ValueInvalid.exclusive(name, children, at: element, in: bound))
       }
     }
-    if missing.contains(where: { $0.contains(.id) }) { noteTitle(of: element) }
+    if missing.contains(where: { $0.contains(.id) }) { noteNameless(element, spec) }
     guard !missing.isEmpty, !hasUnmatched else { return }
     sink.report(MissingAttribute.finding(missing, of: spec, at: element, in: tree))
   }
@@ -423,7 +441,11 @@ private struct BindingPass {
         continue
       }
       let next = Int(instruction.nextElement)
-      let data = tree.source.string(instruction.data)
+      var data = tree.source.string(instruction.data)
+      if data.contains(",") {
+        sink.report(ValueInvalid.commaInAllowance(instruction.data, in: tree))
+        data = data.replacing(",", with: " ")
+      }
       if ValueParser.tokens(of: data).isEmpty {
         sink.report(ValueInvalid.missingRule(at: tree.location(instruction.target)))
       }

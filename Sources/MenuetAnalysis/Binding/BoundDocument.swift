@@ -47,6 +47,9 @@ package final class BoundDocument: Sendable {
     var names: Set<String> = []
     /// Ids that are none, and what was probably meant by them.
     private(set) var brokenIDs: [String] = []
+    private var brokenIDIndex = NameIndex([String]())
+    /// What the elements declare that need an id, have none, and are of no use without one.
+    var nameless: [ReferenceKinds] = []
 
     init(areUnknown: Bool) { self.areUnknown = areUnknown }
 
@@ -56,6 +59,9 @@ package final class BoundDocument: Sendable {
       brokenIDs.append(id)
       if brokenIDs.count > 200 { areUnknown = true }
     }
+
+    /// Makes ready to be asked, once everything is added.
+    mutating func finish() { brokenIDIndex = NameIndex(brokenIDs) }
 
     /// Adds an element with everything in it.
     mutating func add(_ tree: SyntaxTree, _ element: Int) {
@@ -91,7 +97,7 @@ package final class BoundDocument: Sendable {
     }
 
     private func isLost(_ id: String) -> Bool {
-      names.contains(id) || NearMiss.best(for: id, in: brokenIDs) != nil
+      names.contains(id) || brokenIDIndex.best(for: id) != nil
     }
   }
 
@@ -142,6 +148,15 @@ package final class BoundDocument: Sendable {
   }
 
   func has(_ name: AttributeName, _ element: Int) -> Bool { attribute(name, of: element) != nil }
+
+  /// True when an attribute was written, even with a value that was refused; also where one that the
+  /// language does not have may have been meant for it.
+  func isPresent(_ name: AttributeName, _ element: Int) -> Bool {
+    tree.elements[element].attributeIndices.contains { index in
+      tree.names[Int(tree.attributes[index].name)] == name.spelling
+        || (attributes[index] == Self.refused && tree.attributes[index].namespace != .tooling)
+    }
+  }
 
   package func text(_ name: AttributeName, _ element: Int) -> String? {
     attribute(name, of: element).map { tree.value(of: $0) }

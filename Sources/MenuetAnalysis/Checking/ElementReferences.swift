@@ -31,7 +31,7 @@ struct ElementReferences {
   /// Surfaces and their parts.
   private var surfaces: [String: Node] = [:]
   /// The ids of the surfaces, once somebody has asked.
-  private var ids: [String]?
+  private var ids: NameIndex?
   /// How many ids may still be compared with targets that were not found.
   private var comparisons = 1_000_000
 
@@ -89,9 +89,9 @@ struct ElementReferences {
     if let surface = surfaces[id] { return add(surface, showing: node, parts: true) }
     guard comparisons > 0 else { return }
     comparisons -= surfaces.count
-    let candidates = ids ?? surfaces.keys.sorted()
+    let candidates = ids ?? NameIndex(surfaces.keys.sorted())
     ids = candidates
-    let near = NearMiss.best(for: id, in: candidates)
+    let near = candidates.best(for: id)
     if let surface = near.flatMap({ surfaces[$0] }) { unresolved.append(place(surface)) }
   }
 

@@ -213,13 +213,15 @@ final class RuleContext {
   /// True when an attribute was written, even with a value that was refused; also where one that the
   /// language does not have may have been meant for it.
   func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
-    guard let bound = bound(source) else { return false }
-    let element = bound.tree.elements[Int(source.node.element)]
-    return element.attributeIndices.contains { index in
-      bound.tree.names[Int(bound.tree.attributes[index].name)] == attribute.spelling
-        || (bound.attributes[index] == BoundDocument.refused
-          && bound.tree.attributes[index].namespace != .tooling)
-    }
+    bound(source)?.isPresent(attribute, Int(source.node.element)) ?? false
+  }
+
+  /// True where the document follows an edition of the guidelines; false for each of them where it
+  /// names one that nobody knows.
+  func follows(_ edition: GuidelineEdition) -> Bool {
+    let source = document.source
+    return document.guidelines == edition
+      && (isWritten(.guidelines, on: source) || !isPresent(.guidelines, on: source))
   }
 
   /// True when the start tag was not well-formed and may have had attributes that were lost.

@@ -205,17 +205,19 @@ extension DocumentBuilder {
     let scope = scope(node, in: fileScope(node), &sink)
     choice.$platforms = narrowed(scope)
     var places: [String: BoundNode] = [:]
+    var areUnique = true
     for child in node.children where child.kind == .option {
       guard let option = option(child, scope, &sink) else { continue }
       if let first = places[option.id] {
         sink.report(
           DuplicateId.finding(option.id, at: child.location(.id), first: first.location(.id)))
+        areUnique = false
         continue
       }
       places[option.id] = child
       choice.options.append(option)
     }
-    declarations.setOptions(choice.options.map(\.id), of: id)
+    declarations.setOptions(choice.options.map(\.id), of: id, areUnique: areUnique)
     register(id, .choice, node, index: document.choices.count, &sink)
     setSubject(.choice(document.choices.count), of: node)
     document.choices.append(choice)
@@ -264,7 +266,7 @@ extension DocumentBuilder {
     }
   }
 
-  private func node(_ source: SourceReference) -> BoundNode? {
+  func node(_ source: SourceReference) -> BoundNode? {
     guard !source.node.isNone else { return nil }
     return BoundNode(sources[Int(source.node.file)], Int(source.node.element))
   }

@@ -23,6 +23,9 @@ struct Declarations {
   private(set) var options: [String: [String]] = [:]
   /// `choice.option` for each of them.
   private var optionNames: Set<String> = []
+  /// The choices with an option whose id is that of another one.
+  private var choicesWithNamelessOptions: Set<String> = []
+  var nameless = NamelessDeclarations()
 
   /// Makes room for as many ids as a document has elements; a quarter of them stands in surfaces.
   mutating func reserveCapacity(_ count: Int) {
@@ -47,9 +50,16 @@ struct Declarations {
     return first
   }
 
-  mutating func setOptions(_ ids: [String], of choice: String) {
+  mutating func setOptions(_ ids: [String], of choice: String, areUnique: Bool) {
     options[choice] = ids
     for id in ids { optionNames.insert("\(choice).\(id)") }
+    if !areUnique { choicesWithNamelessOptions.insert(choice) }
+  }
+
+  /// True for `choice.option` where an option of the choice has no id of its own.
+  func mayHaveOption(_ name: String) -> Bool {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return choicesWithNamelessOptions.contains(String(name[..<dot]))
   }
 
   /// The declaration that a reference of some kinds finds.
@@ -85,6 +95,18 @@ struct Declarations {
         (options[choice] ?? []).map { "\(choice).\($0)" }
       }
   }
+
+  /// What an element declares that is of no use until something refers to it; `nil` for one that
+  /// people see where it stands.
+  static func purelyReferred(_ element: ElementName, in parent: ElementName?) -> ReferenceKinds? {
+    guard let kind = kind(of: element) else { return nil }
+    let isReferred = parent == .commands || Self.referred.contains(kind)
+    return isReferred ? kind : nil
+  }
+
+  private static let referred: ReferenceKinds = [
+    .state, .menu, .view, .sheet, .cover, .popover, .alert, .activityView, .region,
+  ]
 
   /// What an element declares; `nil` for one whose id is not looked up.
   static func kind(of element: ElementName) -> ReferenceKinds? {

@@ -105,6 +105,9 @@ struct DocumentBuilder {
     let count = sources.reduce(0) { $0 + $1.kinds.count }
     document.commands.reserveCapacity(count)
     declarations.reserveCapacity(count)
+    for bound in sources {
+      for kinds in bound.losses.nameless { declarations.nameless.add(unnamed: kinds) }
+    }
     declare(file: 0, document.platforms, &sink)
   }
 
@@ -164,6 +167,14 @@ struct DocumentBuilder {
     let declaration = Declaration(
       kind: kind, element: node.kind, node: node.id, index: index)
     guard let first = declarations.declare(id, declaration) else { return }
+    if node.has(.id) {
+      // What the rest of the document calls by another name may be this.
+      if Declarations.purelyReferred(node.kind, in: node.parentKind) != nil {
+        declarations.nameless.add(double: kind)
+      } else if let title = node.text(.title) {
+        declarations.nameless.add(title: title)
+      }
+    }
     let file = sources[Int(first.node.file)]
     let place = file.location(.id, of: Int(first.node.element))
     // Nobody wrote the id of a standard command: what else has it is to blame.
@@ -189,6 +200,7 @@ struct DocumentBuilder {
 
   mutating func build(_ sink: inout DiagnosticSink) {
     fillConditions()
+    checkAlternates(&sink)
     collectExtensions(&sink)
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
     bindDragAndDrop()
@@ -420,6 +432,10 @@ struct BoundNode {
   }
 
   func has(_ name: AttributeName) -> Bool { bound.has(name, element) }
+  /// True for an attribute that is written, but whose value was refused.
+  func isRefused(_ name: AttributeName) -> Bool {
+    !has(name) && bound.isPresent(name, element)
+  }
   func text(_ name: AttributeName) -> String? { bound.text(name, element) }
   func list(_ name: AttributeName) -> [String] { bound.list(name, element) }
   func integer(_ name: AttributeName) -> Int? { bound.integer(name, element) }

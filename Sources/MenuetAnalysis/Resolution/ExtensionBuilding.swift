@@ -15,7 +15,7 @@ struct Extensions {
   /// The additions to each element, in document order.
   private var additions: [NodeID: [Addition]] = [:]
   /// Everything that an `extend` may name, once somebody has asked.
-  var targets: [String]?
+  var targets: NameIndex?
   /// How many ids may still be compared with targets that were not found: the first thousands of
   /// remedies are enough.
   var comparisons = 1_000_000
@@ -74,10 +74,14 @@ extension DocumentBuilder {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
       if isLost(name) { return }
-      return sink.report(
-        standardTarget(name).map { ExtendTarget.standard($0, at: node.location(.target)) }
-          ?? ExtendTarget.unknown(
-            name, at: node.location(.target), candidates: affordedTargets()))
+      let location = node.location(.target)
+      if let standard = standardTarget(name) {
+        sink.report(ExtendTarget.standard(standard, at: location))
+      } else if !declarations.nameless.take(name, for: Self.extensibleKinds) {
+        sink.report(
+          ExtendTarget.unknown(name, at: location, meant: affordedTargets()?.best(for: name)))
+      }
+      return
     }
     let isSlot = target.kind == .slot
     guard let holder = isSlot ? target.parent : target else { return }
@@ -94,14 +98,18 @@ extension DocumentBuilder {
         sink.report(ExtendTarget.misfit(child, in: holder, target: name))
       }
     }
-    if node.has(.anchor), isSlot || addition.position == .first || addition.position == .last {
+    let standsBeside = addition.position == .before || addition.position == .after
+    if node.has(.anchor), isSlot || (!standsBeside && !node.isRefused(.position)) {
       return sink.report(ExtendTarget.anchorIdle(node, isSlot: isSlot, target: target))
+    }
+    if isSlot, standsBeside, !node.isRefused(.anchor) {
+      return sink.report(ExtendTarget.besideSlot(node, target: target))
     }
     if isSlot {
       // A slot marks a place: what is added stands before it, whatever its position there.
       addition.position = .before
       addition.anchor = target.id
-    } else if addition.position == .before || addition.position == .after {
+    } else if standsBeside {
       guard let anchor = anchor(of: node, in: holder, &sink) else { return }
       addition.anchor = anchor
     }
@@ -147,6 +155,8 @@ extension DocumentBuilder {
   }
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
+  /// What the targets are declared as.
+  private static let extensibleKinds: ReferenceKinds = [.menu, .part]
   private static let extensible: ElementSet = [
     .menu, .submenu, .section, .group, .slot, .contextMenu, .pullDownButton, .documentMenu,
     .menuBar, .editMenu,
@@ -159,9 +169,9 @@ extension DocumentBuilder {
   }
 
   /// What a target that was not found is compared with.
-  private mutating func affordedTargets() -> [String] {
-    guard extensions.comparisons > 0 else { return [] }
-    let targets = extensions.targets ?? extensionTargets
+  private mutating func affordedTargets() -> NameIndex? {
+    guard extensions.comparisons > 0 else { return nil }
+    let targets = extensions.targets ?? NameIndex(extensionTargets)
     extensions.targets = targets
     extensions.comparisons -= targets.count
     return targets
@@ -183,7 +193,7 @@ extension DocumentBuilder {
     of node: BoundNode, in holder: BoundNode, _ sink: inout DiagnosticSink
   ) -> NodeID? {
     guard let name = node.text(.anchor) else {
-      sink.report(ExtendTarget.anchorMissing(node))
+      if !node.isRefused(.anchor) { sink.report(ExtendTarget.anchorMissing(node)) }
       return nil
     }
     let names = holder.children.map { child in

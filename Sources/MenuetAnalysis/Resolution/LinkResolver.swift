@@ -15,19 +15,22 @@ struct LinkResolver {
   let declarations: Declarations
   let limits: LanguageLimits
   /// The ids that a reference may name, by what it may name.
-  private var candidates: [ReferenceKinds: [String]] = [:]
-  private var variables: [String]?
+  private var candidates: [ReferenceKinds: NameIndex] = [:]
+  private var variables: NameIndex?
   /// How many ids may still be compared with one that was not found. A document of ten thousand
   /// wrong references would otherwise take minutes; the first thousands of remedies are enough.
   private var comparisons = 5_000_000
   /// The names that nothing declares, in the order of their first uses.
   private var unknownNames: [UnknownName] = []
   private var unknownIndices: [UnknownName.Key: Int] = [:]
+  /// What has no id of its own, and so may be what an unknown name was meant for.
+  private(set) var nameless: NamelessDeclarations
 
   init(sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits) {
     self.limits = limits
     self.sources = sources
     self.declarations = declarations
+    nameless = declarations.nameless
   }
 
   /// Reports references and conditions that are wrong, and gives the conditions that are right.
@@ -64,7 +67,7 @@ struct LinkResolver {
         }
       }
     }
-    for index in unknownNames.indices { report(unknownNames[index], &sink) }
+    reportUnknownNames(&sink)
     return conditions
   }
 
@@ -118,29 +121,62 @@ struct LinkResolver {
     }
   }
 
-  /// A name that is wrong in many places was most likely changed in one: it is one finding.
-  private mutating func report(_ unknown: UnknownName, _ sink: inout DiagnosticSink) {
-    let name = unknown.key.name
-    let finding: Diagnostic
-    switch unknown.key.space {
-    case .condition: finding = conditionFinding(name, at: unknown.places)
-    case .choiceOfPopUp:
-      finding = ChoiceWithoutOptions.unknown(
-        name, at: unknown.places, candidates: candidates(unknown.commonKinds))
-    case .command, .surface:
-      finding = ReferenceUnresolved.finding(
-        name, kinds: unknown.kinds, at: unknown.places,
-        candidates: unknown.commonKinds.isEmpty ? [] : candidates(unknown.commonKinds))
+  /// Reports the names that nothing declares, but for those that were most likely meant for what has
+  /// no id. Names that are like no other come first: a slip is explained by itself.
+  private mutating func reportUnknownNames(_ sink: inout DiagnosticSink) {
+    let meant = unknownNames.map { near($0) }
+    var isExplained = unknownNames.map { _ in false }
+    for isSlip in [false, true] {
+      for (index, unknown) in unknownNames.enumerated()
+      where (meant[index] != nil) == isSlip && !isDeclaredOtherwise(unknown) {
+        isExplained[index] = nameless.take(
+          unknown.key.name, for: kinds(unknown), isSlip: isSlip)
+      }
     }
-    sink.report(finding)
+    for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
+      report(unknown, meant: meant[index], &sink)
+    }
+  }
+
+  /// True for a name in conditions that is a choice or command: it was meant for nothing else.
+  private func isDeclaredOtherwise(_ unknown: UnknownName) -> Bool {
+    unknown.key.space == .condition && declarations.commands[unknown.key.name] != nil
+  }
+
+  /// What may be meant by a name.
+  private func kinds(_ unknown: UnknownName) -> ReferenceKinds {
+    unknown.key.space == .condition ? [.state, .toggle] : unknown.commonKinds
+  }
+
+  /// The declared name that is near to one that nothing declares.
+  private mutating func near(_ unknown: UnknownName) -> String? {
+    if unknown.key.space == .condition {
+      return conditionNames()?.best(for: unknown.key.name)
+    }
+    if unknown.commonKinds.isEmpty { return nil }
+    return candidates(unknown.commonKinds)?.best(for: unknown.key.name)
+  }
+
+  /// A name that is wrong in many places was most likely changed in one: it is one finding.
+  private func report(_ unknown: UnknownName, meant: String?, _ sink: inout DiagnosticSink) {
+    let name = unknown.key.name
+    switch unknown.key.space {
+    case .condition: sink.report(conditionFinding(name, at: unknown.places, meant: meant))
+    case .choiceOfPopUp:
+      sink.report(ChoiceWithoutOptions.unknown(name, at: unknown.places, meant: meant))
+    case .command, .surface:
+      sink.report(
+        ReferenceUnresolved.finding(
+          name, kinds: unknown.kinds, at: unknown.places, meant: meant))
+    }
   }
 
   /// What is wrong with a name in conditions; one that stands for something else says for what.
-  private mutating func conditionFinding(
-    _ name: String, at places: UnknownName.Places
+  private func conditionFinding(
+    _ name: String, at places: UnknownName.Places, meant: String?
   ) -> Diagnostic {
     guard let declaration = declarations.commands[name] else {
-      return ConditionSyntax.unknownName(name, at: places, candidates: conditionNames())
+      return ConditionSyntax.unknownName(name, at: places, meant: meant)
     }
     let declared = location(of: declaration).map { place in
       DiagnosticNote("'\(name)' is declared here", at: place)
@@ -162,21 +198,21 @@ struct LinkResolver {
   /// True where parts of the document were refused and the id may be among them.
   private func isLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
-  private mutating func candidates(_ kinds: ReferenceKinds) -> [String] {
-    let ids = candidates[kinds] ?? declarations.candidates(kinds: kinds)
+  private mutating func candidates(_ kinds: ReferenceKinds) -> NameIndex? {
+    let ids = candidates[kinds] ?? NameIndex(declarations.candidates(kinds: kinds))
     candidates[kinds] = ids
     return afforded(ids)
   }
 
   /// The names that conditions may use.
-  private mutating func conditionNames() -> [String] {
-    let names = variables ?? declarations.variables
+  private mutating func conditionNames() -> NameIndex? {
+    let names = variables ?? NameIndex(declarations.variables)
     variables = names
     return afforded(names)
   }
 
-  private mutating func afforded(_ ids: [String]) -> [String] {
-    guard comparisons > 0 else { return [] }
+  private mutating func afforded(_ ids: NameIndex) -> NameIndex? {
+    guard comparisons > 0 else { return nil }
     comparisons -= ids.count
     return ids
   }
@@ -199,7 +235,7 @@ struct LinkResolver {
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
-        guard !isLost(name) else { continue }
+        guard !isLost(name), !declarations.mayHaveOption(name) else { continue }
         note(name, .condition, [], at: use(bound, attribute, range))
       }
       return isKnown ? parsed.condition : nil

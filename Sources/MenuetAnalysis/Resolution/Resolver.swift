@@ -34,6 +34,7 @@ package struct Resolver {
     var links = LinkResolver(
       sources: sources, declarations: builder.declarations, limits: languageLimits)
     builder.conditions = links.resolve(&sink)
+    builder.declarations.nameless = links.nameless
     builder.build(&sink)
     return builder.document
   }

@@ -17,6 +17,7 @@ struct ElementNesting {
   private var open: [OpenElement] = []
   private var excuses: [Excuse] = []
   private var lastEnds: [String: Int] = [:]
+  private var endTagSearches = 0
 
   private struct OpenElement {
     var name: Range<Int>
@@ -107,10 +108,8 @@ struct ElementNesting {
 
   private mutating func reportUnmatched(_ name: Range<Int>, tag: Range<Int>) {
     if let top = open.last {
-      let expected = text.string(top.name)
-      if NearMiss.best(for: text.string(name), in: [expected]) != nil,
-        !isRepeated(name, in: top, before: tag.upperBound)
-      {
+      if isMeant(name, for: top, end: tag.upperBound) {
+        let expected = text.string(top.name)
         // A start tag that is no element of the language is reported for that.
         if elementNames.contains(text.string(name)), !elementNames.contains(expected) {
           hasMisspeltStart = true
@@ -122,6 +121,42 @@ struct ElementNesting {
       if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }
     }
     report(.endTagUnmatched(text.string(name)), tag)
+  }
+
+  /// True for an end tag that was meant for the innermost element: its name is nearly the same, or one
+  /// of the two is no name of the language, and the element has no end tag of its own.
+  private mutating func isMeant(_ name: Range<Int>, for top: OpenElement, end: Int) -> Bool {
+    let (written, expected) = (text.string(name), text.string(top.name))
+    if NearMiss.best(for: written, in: [expected]) != nil {
+      return !isRepeated(name, in: top, before: end)
+    }
+    return elementNames.contains(written) != elementNames.contains(expected)
+      && !hasEndTag(top, behind: end)
+  }
+
+  /// True where the innermost element has an end tag before that of the element around it.
+  private mutating func hasEndTag(_ top: OpenElement, behind start: Int) -> Bool {
+    // Each search may read all of the text.
+    guard open.count > 1, endTagSearches < 16 else { return true }
+    endTagSearches += 1
+    let parent = open[open.count - 2].name
+    var depth = 0
+    var offset = start
+    while offset < text.count {
+      offset = text.next(UInt8(ascii: "<"), from: offset) + 1
+      let isEnd = text[offset] == UInt8(ascii: "/")
+      let name = text.word(from: isEnd ? offset + 1 : offset)
+      if isEnd, isEqual(name, top.name) {
+        if depth == 0 { return true }
+        depth -= 1
+      } else if isEnd, isEqual(name, parent), depth == 0 {
+        return false
+      } else if !isEnd, isEqual(name, top.name) {
+        let close = text.next(UInt8(ascii: ">"), from: offset)
+        if text[close - 1] != UInt8(ascii: "/") { depth += 1 }
+      }
+    }
+    return false
   }
 
   /// True for the second of two end tags of one element, where the element around it has its own.

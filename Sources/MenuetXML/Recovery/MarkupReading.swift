@@ -115,7 +115,8 @@ extension RecoveringReader {
     position =
       endOfDocumentType(from: start)
       ?? min(text.next(UInt8(ascii: ">"), from: start) + 1, text.count)
-    report(.documentType, start..<position)
+    let isNeeded = text[start..<position].contains(UInt8(ascii: "["))
+    report(.documentType(isNeeded: isNeeded), start..<position)
     references.reportsEntities = false
   }
 
@@ -165,10 +166,11 @@ extension RecoveringReader {
   }
 
   mutating func checkDeclaration(_ range: Range<Int>, name: String) {
-    guard range.lowerBound == 0, name == "xml" else {
+    let start = text.hasPrefix(MarkupText.mark, at: 0) ? MarkupText.mark.utf8.count : 0
+    guard range.lowerBound == start, name == "xml" else {
       return report(.declarationMisplaced, range)
     }
-    if !XMLDeclaration.isValid(text.string(5..<(range.upperBound - 2))) {
+    if !XMLDeclaration.isValid(text.string((start + 5)..<(range.upperBound - 2))) {
       report(.declarationInvalid, range)
     }
   }

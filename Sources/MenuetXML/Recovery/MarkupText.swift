@@ -56,6 +56,27 @@ struct MarkupText {
     return nil
   }
 
+  /// A byte order mark, which is no text but at the start of a file.
+  static let mark = "\u{FEFF}"
+
+  /// The quote of a word processor at an offset, which people copy into values.
+  func typographicQuote(at offset: Int) -> Range<Int>? {
+    guard self[offset] >= 0x80 || self[offset] == UInt8(ascii: "`") else { return nil }
+    return Self.typographicQuotes.first { hasPrefix($0, at: offset) }
+      .map { offset..<(offset + $0.utf8.count) }
+  }
+
+  /// The same before an offset.
+  func typographicQuote(before offset: Int) -> Range<Int>? {
+    Self.typographicQuotes.lazy.map { (offset - $0.utf8.count)..<offset }
+      .first { $0.lowerBound >= 0 && typographicQuote(at: $0.lowerBound) == $0 }
+  }
+
+  private static let typographicQuotes = [
+    "“", "”", "„", "‟", "‘", "’", "‚", "‛", "«", "»", "‹", "›", "「", "」", "『", "』", "＂", "＇",
+    "″", "′", "`", "´",
+  ]
+
   /// The range without white space at its ends; `nil` where there is nothing else.
   func visiblePart(_ range: Range<Int>) -> Range<Int>? {
     guard let first = bytes[range].firstIndex(where: { !MarkupByte.isSpace($0) }),

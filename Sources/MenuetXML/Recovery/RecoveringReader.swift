@@ -138,7 +138,8 @@ struct RecoveringReader {
     }
     guard let visible = text.visiblePart(start..<position) else { return }
     if isBeforeRoot {
-      report(.textBeforeRoot, visible)
+      let isMark = text.string(visible) == MarkupText.mark
+      report(isMark ? .markRepeated : .textBeforeRoot, visible)
     } else if isBehindRoot {
       let line = text.next(UInt8(ascii: "\n"), from: visible.lowerBound)
       noteBehindRoot(

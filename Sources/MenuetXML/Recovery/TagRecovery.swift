@@ -45,8 +45,8 @@ struct TagRecovery {
     isLost = false
     isDangling = false
     if !XMLName.isQualified(text[name]) {
-      report(.nameInvalid(text.string(name)), name)
-      tag.isDamaged = true
+      // What follows the name may be part of it, as behind a space that is none of XML.
+      reportLost(.nameInvalid(text.string(name)), name)
     }
     while readPart() {}
     tag.end = position
@@ -143,6 +143,14 @@ struct TagRecovery {
   private mutating func readAttribute(isApart: Bool) {
     var name = text.word(from: position)
     let equals = text.skippingSpace(from: name.upperBound)
+    if !isApart, !isLost, !tag.attributes.isEmpty, text[equals] != UInt8(ascii: "=") {
+      // The rest of a value that ended too early, as in 'Don't'.
+      let start = position
+      while position < text.count, !MarkupByte.isSpace(text[position]), !endsTag(at: position) {
+        position += 1
+      }
+      return reportLost(.strayCharacters(text.string(start..<position)), start..<position)
+    }
     if !isApart, !isLost, !tag.attributes.isEmpty {
       report(.spaceMissing(attribute: text.string(name)), name)
       isLost = true
@@ -196,7 +204,46 @@ struct TagRecovery {
       isDangling = true
       return RecoveredTag.Attribute(name: name, value: sign..<sign, isDamaged: true)
     }
-    return readUnquoted(name)
+    if let opening = text.typographicQuote(at: position) {
+      if let closing = closingQuote(behind: opening) {
+        return takeTypographic(name, opening, closing)
+      }
+      return readUnquoted(name, opening: opening)
+    }
+    return readUnquoted(name, opening: position..<position)
+  }
+
+  /// The quote of any kind behind which the tag goes on.
+  private func closingQuote(behind opening: Range<Int>) -> Range<Int>? {
+    var offset = opening.upperBound
+    while offset < text.count, text[offset] != UInt8(ascii: "<"), text[offset] != 0x0A {
+      let isStraight = MarkupByte.isQuote(text[offset])
+      // This one opens the value of the next attribute.
+      if isStraight, text[offset - 1] == UInt8(ascii: "=") { return nil }
+      let quote = isStraight ? offset..<(offset + 1) : text.typographicQuote(at: offset)
+      if let quote, continuesTag(behind: quote.upperBound - 1) { return quote }
+      offset = quote?.upperBound ?? offset + 1
+    }
+    return nil
+  }
+
+  /// Takes what stands between quotes of which one or both are typographic.
+  private mutating func takeTypographic(
+    _ name: Range<Int>, _ opening: Range<Int>, _ closing: Range<Int>
+  ) -> RecoveredTag.Attribute {
+    let value = opening.upperBound..<closing.lowerBound
+    let inner = value.filter { text[$0] == UInt8(ascii: "\"") }
+    position = closing.upperBound
+    if !isLost {
+      let quotes = QuotePlaces(
+        opening: ByteRange(opening.lowerBound, opening.upperBound),
+        closing: ByteRange(closing.lowerBound, closing.upperBound),
+        inner: inner.map { ByteRange($0, $0 + 1) })
+      report(
+        .valueInTypographicQuotes(attribute: text.string(name), quotes: quotes),
+        name.lowerBound..<position)
+    }
+    return RecoveredTag.Attribute(name: name, value: value, isDamaged: true)
   }
 
   /// True where a name and `=` stand.
@@ -207,8 +254,12 @@ struct TagRecovery {
   }
 
   /// Reads a value without quotes: all words of the line that are no attributes.
-  private mutating func readUnquoted(_ name: Range<Int>) -> RecoveredTag.Attribute {
-    let start = position
+  ///
+  /// - Parameter opening: What stands in place of the first quote.
+  private mutating func readUnquoted(
+    _ name: Range<Int>, opening: Range<Int>
+  ) -> RecoveredTag.Attribute {
+    let start = opening.upperBound
     var end = start
     var hasQuote = false
     while true {
@@ -224,9 +275,10 @@ struct TagRecovery {
     }
     position = hasQuote ? end + 1 : end
     if !isLost {
+      let quotes = QuotePlaces(
+        opening: ByteRange(opening.lowerBound, start), closing: ByteRange(end, position))
       report(
-        .valueUnquoted(attribute: text.string(name), value: text.string(start..<end)),
-        name.lowerBound..<position)
+        .valueUnquoted(attribute: text.string(name), quotes: quotes), name.lowerBound..<position)
     }
     return RecoveredTag.Attribute(name: name, value: start..<end, isDamaged: true)
   }
@@ -296,6 +348,9 @@ struct TagRecovery {
       }
     }
     while end > range.lowerBound, MarkupByte.isSpace(text[end - 1]) { end -= 1 }
+    if let closing = text.typographicQuote(before: end), range.lowerBound <= closing.lowerBound {
+      return takeTypographic(name, (range.lowerBound - 1)..<range.lowerBound, closing)
+    }
     let mark = String(Unicode.Scalar(quote))
     if !isLost {
       report(

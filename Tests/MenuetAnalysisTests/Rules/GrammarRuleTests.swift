@@ -47,6 +47,105 @@ import Testing
       <extend target="s" position="before" anchor="nothing"><command id="a" title="Open"/></extend>
       """, "extend-target: nothing"),
     RuleCase(
+      "a place beside a slot",
+      """
+      <menu id="m" title="Edit"><command id="b" title="Close"/><slot id="s"/></menu>
+      <extend target="s" position="before"><command id="a" title="Open"/></extend>
+      """, "extend-target: before"),
+    RuleCase(
+      "a misspelt position with an anchor",
+      """
+      <menu id="m" title="Edit"><command id="b" title="Close"/></menu>
+      <extend target="m" position="befor" anchor="b"><command id="a" title="Open"/></extend>
+      """, "value-invalid: befor"),
+    RuleCase(
+      "a place beside a blank anchor",
+      """
+      <menu id="m" title="Edit"><command id="b" title="Close"/><slot id="s"/></menu>
+      <extend target="m" position="before" anchor=""><command id="a" title="Open"/></extend>
+      <extend target="s" position="after" anchor=" "><command id="c" title="Print"/></extend>
+      """, #"missing-attribute: anchor="""#, #"missing-attribute: anchor=" ""#),
+    RuleCase(
+      "an edition that nobody knows, with what one of them forbids",
+      """
+      <menuet xmlns="urn:menuet:1" name="A" platforms="ios" guidelines="2024">
+      <toolbar id="t" customizable="true"><center><group id="g" title="Text" symbol="bold">
+      <command id="b" title="Bold" symbol="bold"/><command id="i" title="Italic" symbol="italic"/>
+      </group></center></toolbar></menuet>
+      """, "value-invalid: 2024"),
+    RuleCase(
+      "an alert without an id that a command asks through",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Send Letter" confirm="sure"/></menu>
+      <alert title="Send this letter?"><command id="b" title="Send"/><command system="cancel"/></alert>
+      """, "missing-attribute: <alert"),
+    RuleCase(
+      "an alert without an id, and a slip of the pen",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Send Letter" confirm="sure"/>
+      <command id="c" title="Print Letter" confirm="print-alrt"/></menu>
+      <alert title="Send this letter?"><command id="b" title="Send"/><command system="cancel"/></alert>
+      <alert id="print-alert" title="Print it?"><command id="d" title="Print"/><command system="cancel"/></alert>
+      """, "reference-unresolved: print-alrt", "missing-attribute: <alert"),
+    RuleCase(
+      "two names for one element without an id",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Send Letter" confirm="sure"/>
+      <command id="c" title="Print Letter" confirm="really"/></menu>
+      <alert title="Send this letter?"><command id="b" title="Send"/><command system="cancel"/></alert>
+      """, "reference-unresolved: really", "missing-attribute: <alert"),
+    RuleCase(
+      "a sheet without an id where an alert is asked for",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Send Letter" confirm="sure"/></menu>
+      <sheet title="Letter"><command system="cancel"/></sheet>
+      """, "reference-unresolved: sure", "missing-attribute: <sheet"),
+    RuleCase(
+      "a toggle with the id of another, which items and conditions name",
+      """
+      <commands><toggle id="bold" title="Bold"/><toggle id="bold" title="Slanted"/></commands>
+      <menu id="m" title="Format"><item ref="bold"/><item ref="italic"/>
+      <command id="a" title="Clear Format" enabled-when="italic"/></menu>
+      """, "duplicate-id: bold"),
+    RuleCase(
+      "an option with the id of another, which a condition names",
+      """
+      <commands><choice id="sort" title="Sort By"><option id="date" title="Date"/>
+      <option id="date" title="Name"/></choice></commands>
+      <menu id="m" title="View"><item ref="sort"/>
+      <command id="a" title="Turn Round" enabled-when="sort.name"/></menu>
+      """, "duplicate-id: date"),
+    RuleCase(
+      "a menu with the id of another, which an extension names",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Open"/></menu>
+      <menu id="m" title="View"><command id="b" title="Close"/></menu>
+      <extend target="n"><command id="c" title="Print"/></extend>
+      """, "duplicate-id: m"),
+    RuleCase(
+      "elements and attributes of other namespaces",
+      """
+      <menu id="m" title="Edit"><x:comand xmlns:x="urn:other"/><command xmlns="urn:other" id="a"/>
+      <command xmlns="" id="b" title="Open"/>
+      <command id="c" title="Close" y:titel="x" xmlns:y="urn:y"/></menu>
+      """, "unknown-element: x:comand", "unknown-element: command", "unknown-element: command",
+      "unknown-attribute: y:titel"),
+    RuleCase(
+      "alternates of themselves and of each other",
+      """
+      <menu-bar id="bar"><menu standard="file">
+      <command id="a" title="Open Note" alternate-of="a"/>
+      <command id="b" title="Close Note" alternate-of="c"/>
+      <command id="c" title="Print Note" alternate-of="b"/>
+      <command id="d" title="Copy Note" alternate-of="b"/></menu></menu-bar>
+      """, "reference-kind: a", "reference-kind: c"),
+    RuleCase(
+      "rules that are allowed with commas between them",
+      """
+      <menu id="m" title="Edit"><?menuet-allow menu-title-case, symbol-syntax?>
+      <command id="b" title="close note" symbol="A b"/></menu>
+      """, "value-invalid: ,"),
+    RuleCase(
       "an anchor without a place beside it",
       """
       <menu id="m" title="Edit"><command id="b" title="Close"/></menu>
@@ -293,5 +392,25 @@ import Testing
     }
     #expect(!exceeds(12))
     #expect(exceeds(11))
+  }
+
+  @Test
+  func `commas between allowed rules become spaces`() {
+    let text = """
+      <menu id="m" title="Edit"><?menuet-allow a,menu-title-case , symbol-syntax,?>
+      <command id="b" title="Close"/></menu>
+      """.replacing("allow a,", with: "allow item-duplicate,")
+    let mended = AnalyzedDocument(text).mended(by: "value-invalid")
+    #expect(mended.contains("<?menuet-allow item-duplicate menu-title-case  symbol-syntax?>"))
+    #expect(AnalyzedDocument(mended).summary.isEmpty)
+  }
+
+  @Test
+  func `what is in another namespace is offered no other name`() {
+    let text = #"<menu id="m" title="Edit"><x:comand xmlns:x="urn:other"/></menu>"#
+    let finding = AnalyzedDocument(text).findings(of: "unknown-element").first
+    #expect(finding?.message.contains("another namespace") == true)
+    #expect(finding?.fixIts.map(\.title) == ["remove it"])
+    #expect(finding?.fixIts.allSatisfy { !$0.isSafe } == true)
   }
 }

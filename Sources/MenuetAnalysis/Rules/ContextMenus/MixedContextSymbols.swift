@@ -30,7 +30,7 @@ struct MixedContextSymbols: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder != .section,
-      context.document.guidelines == .edition2022, !context.isIncomplete(level.source),
+      context.follows(.edition2022), !context.isIncomplete(level.source),
       !level.platforms.isDisjoint(with: .touched)
     else { return }
     let entries = context.entries(of: level).filter { takesSymbol($0, context) }

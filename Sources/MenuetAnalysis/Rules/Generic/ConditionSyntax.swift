@@ -73,10 +73,9 @@ struct ConditionSyntax: Rule {
   }
 
   static func unknownName(
-    _ name: String, at places: UnknownName.Places, candidates: [String]
+    _ name: String, at places: UnknownName.Places, meant: String?
   ) -> Diagnostic {
-    let meant = NearMiss.best(for: name, in: candidates)
-    return places.finding { first in
+    places.finding { first in
       info.finding(
         "'\(name)' is no state, toggle or option", at: first,
         fixIts: [meant.map(places.replacing) ?? FixIt("declare it in 'states'")])

@@ -36,4 +36,17 @@ struct ReferenceKind: Rule {
       notes: declaration.map { [DiagnosticNote("'\(id)' is declared here", at: $0)] } ?? [],
       fixIts: [FixIt("refer to \(kinds.description)")])
   }
+
+  /// Of a command in whose place it would stand itself, or others that stand in each other's.
+  static func alternateOfItself(
+    _ circle: [String], at location: SourceLocation, others: [SourceLocation]
+  ) -> Diagnostic {
+    let chain = (circle + circle.prefix(1)).map { "'\($0)'" }.joined(separator: " > ")
+    return info.finding(
+      circle.count == 1
+        ? "'\(circle[0])' cannot be the alternate of itself"
+        : "commands cannot be alternates of each other: \(chain)",
+      at: location, notes: others.map { DiagnosticNote("the circle goes on here", at: $0) },
+      fixIts: [FixIt("name the command that is shown while no modifier is held")])
+  }
 }

@@ -29,10 +29,9 @@ struct ReferenceUnresolved: Rule {
     isStructural: true)
 
   static func finding(
-    _ id: String, kinds: ReferenceKinds, at places: UnknownName.Places, candidates: [String]
+    _ id: String, kinds: ReferenceKinds, at places: UnknownName.Places, meant: String?
   ) -> Diagnostic {
-    let meant = NearMiss.best(for: id, in: candidates)
-    return places.finding { first in
+    places.finding { first in
       info.finding(
         "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
         fixIts: [

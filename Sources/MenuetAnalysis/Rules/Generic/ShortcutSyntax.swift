@@ -37,29 +37,58 @@ struct ShortcutSyntax: DocumentRule {
   }
 
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
+    let whole = mended(value)
+    let replacement: (text: String, isSafe: Bool)? =
+      (whole ?? step(value, error)).map { (text: $0, isSafe: whole != nil) }
+    return ValueParser.Fault(
+      rule: info, problem: .message(message(value, error)), replacement: replacement)
+  }
+
+  private static func message(_ value: String, _ error: Shortcut.ParseError) -> String {
+    if mended(value) == joined(value) { return "'\(value)' has spaces; a shortcut has none" }
     switch error {
-    case .noKey: return fault("'\(value)' has no key")
-    case .doubledModifier(let name): return fault("'\(name)' stands twice in '\(value)'")
+    case .noKey: return "'\(value)' has no key"
+    case .doubledModifier(let name): return "'\(name)' stands twice in '\(value)'"
     case .unknownModifier(let name):
-      let meant =
-        otherNames[name.lowercased()] ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
       let modifiers = Shortcut.modifierWords.map { "'\($0)'" }.joined(separator: ", ")
-      return fault(
-        "'\(name)' is no modifier; modifiers are \(modifiers)",
-        meant.map { replacing(name, by: $0, in: value) })
+      return "'\(name)' is no modifier; modifiers are \(modifiers)"
     case .unknownKey(let name):
-      let meant = NearMiss.best(
-        for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
-      return fault(
-        "'\(name)' is no key: a key is one character or a name such as 'return' or 'f5'",
-        meant.map { replacing(name, by: $0, in: value) })
+      return "'\(name)' is no key: a key is one character or a name such as 'return' or 'f5'"
     }
   }
 
-  private static func fault(_ message: String, _ replacement: String? = nil) -> ValueParser.Fault {
-    ValueParser.Fault(
-      rule: info, problem: .message(message), replacement: replacement.map { ($0, true) })
+  /// The shortcut that is probably meant; `nil` where it remains open. One that is mended in part only
+  /// would be as wrong as before.
+  private static func mended(_ value: String) -> String? {
+    var text = value
+    // Five modifiers, a key, and the spaces between them.
+    for _ in 0..<8 {
+      do throws(Shortcut.ParseError) {
+        _ = try Shortcut(parsing: text)
+        return text
+      } catch {
+        guard let next = step(text, error) else { return nil }
+        text = next
+      }
+    }
+    return nil
   }
+
+  private static func step(_ value: String, _ error: Shortcut.ParseError) -> String? {
+    if joined(value) != value { return joined(value) }
+    switch error {
+    case .noKey, .doubledModifier: return nil
+    case .unknownModifier(let name):
+      let meant =
+        otherNames[name.lowercased()] ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
+      return meant.map { replacing(name, by: $0, in: value) }
+    case .unknownKey(let name):
+      let meant = NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      return meant.map { replacing(name, by: $0, in: value) }
+    }
+  }
+
+  private static func joined(_ value: String) -> String { value.filter { !$0.isWhitespace } }
 
   private static func replacing(_ word: String, by other: String, in value: String) -> String {
     value.split(separator: "+", omittingEmptySubsequences: false)

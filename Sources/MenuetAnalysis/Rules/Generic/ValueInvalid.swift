@@ -78,6 +78,20 @@ struct ValueInvalid: Rule {
       ])
   }
 
+  /// Of an instruction whose rules are divided by commas; one finding for all of them.
+  static func commaInAllowance(_ data: ByteRange, in tree: SyntaxTree) -> Diagnostic {
+    let text = tree.source.text
+    let commas = data.bounds.filter { text[$0] == UInt8(ascii: ",") }
+    let edits = commas.map { comma in
+      let isApart = comma + 1 >= Int(data.end) || text[comma + 1] <= 0x20
+      return SourceEdit(tree.location(ByteRange(comma, comma + 1)), isApart ? "" : " ")
+    }
+    let place = commas.first.map { ByteRange($0, $0 + 1) } ?? data
+    return info.finding(
+      "the rules that 'menuet-allow' names are separated by white space", at: tree.location(place),
+      fixIts: [FixIt("write spaces", isSafe: true, edits: edits)])
+  }
+
   /// Of an instruction that allows nothing.
   static func missingRule(at location: SourceLocation) -> Diagnostic {
     info.finding(

@@ -44,10 +44,9 @@ struct ChoiceWithoutOptions: DocumentRule {
 
   /// Of a pop-up button whose choice nothing declares.
   static func unknown(
-    _ id: String, at places: UnknownName.Places, candidates: [String]
+    _ id: String, at places: UnknownName.Places, meant: String?
   ) -> Diagnostic {
-    let meant = NearMiss.best(for: id, in: candidates)
-    return places.finding { first in
+    places.finding { first in
       info.finding(
         "nothing declares the choice '\(id)'", at: first,
         fixIts: [

@@ -31,10 +31,9 @@ struct ExtendTarget: Rule {
     isStructural: true)
 
   static func unknown(
-    _ name: String, at location: SourceLocation, candidates: [String]
+    _ name: String, at location: SourceLocation, meant: String?
   ) -> Diagnostic {
-    let meant = NearMiss.best(for: name, in: candidates)
-    return info.finding(
+    info.finding(
       "'\(name)' is no menu, submenu, section, group, region or slot", at: location,
       fixIts: meant.map {
         [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(location, $0)])]
@@ -114,6 +113,13 @@ struct ExtendTarget: Rule {
         : "an 'anchor' goes with the position 'before' or 'after'",
       at: node.location(.anchor), notes: [note(target)],
       fixIts: [FixIt(isSlot ? "remove 'anchor'" : "write 'position', or remove 'anchor'")])
+  }
+
+  /// Of a position beside a slot, which stays where it is.
+  static func besideSlot(_ node: BoundNode, target: BoundNode) -> Diagnostic {
+    info.finding(
+      "'before' and 'after' need an 'anchor', and a slot holds nothing to stand beside",
+      at: node.location(.position), notes: [note(target)], fixIts: [FixIt("remove 'position'")])
   }
 
   /// Of a submenu that shows another menu and has no content of its own.

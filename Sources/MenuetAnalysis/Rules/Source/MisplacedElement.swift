@@ -9,10 +9,13 @@ struct MisplacedElement {
   /// The element, where the language has it at all.
   let name: ElementName?
   let parent: ElementName
+  /// True where the element is not in the namespace of the language.
+  let isForeign: Bool
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
   /// `nil` where the finding of an earlier sibling speaks of this element too.
   var finding: Diagnostic? {
+    if isForeign { return UnknownElement.foreign(bound.tree, element) }
     guard let name else { return unknown }
     if parent == .popUpButton, PopUpFlatList.concerns(name) {
       return PopUpFlatList.finding(name, element, in: bound)
@@ -72,7 +75,9 @@ struct MisplacedElement {
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
         fixIts: buttonFixIt ?? placesFixIt)
     }
-    let meant = NearMiss.best(for: word, in: allowed)
+    let closed = UnknownElement.otherEndTagName(tree, element)
+    let meant =
+      closed.flatMap { allowed.contains($0) ? $0 : nil } ?? NearMiss.best(for: word, in: allowed)
     return UnknownElement.info.finding(
       "the language has no element '\(word)'; \(note)", at: tree.location(range),
       fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])

@@ -49,6 +49,11 @@ struct UnknownAttribute: Rule {
     let location = tree.location(range)
     let word = tree.source.string(range)
     let owner = "'\(element.name.spelling)'"
+    if tree.attributes[attribute].namespace != .none {
+      return Self.info.finding(
+        "'\(word)' is in another namespace; \(owner) has attributes of the language only",
+        at: location, fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+    }
     if let name, let spec = element.attribute(name) {
       return Self.info.finding(
         "'\(word)' belongs \(spec.place.description), not here", at: location,

@@ -34,13 +34,24 @@ struct UnknownElement: Rule {
       fixIts: isNear ? [rename(tree, 0, to: "menuet")] : [])
   }
 
+  /// Of an element that is not in the namespace of the language, whatever its name.
+  static func foreign(_ tree: SyntaxTree, _ index: Int) -> Diagnostic {
+    let element = tree.elements[index]
+    let word = tree.source.string(element.nameRange)
+    let home = element.namespace == .none ? "no namespace" : "another namespace"
+    return info.finding(
+      "'\(word)' is in \(home); a document holds elements of '\(Vocabulary.namespace)' only",
+      at: tree.location(element.nameRange),
+      fixIts: [FixIt("remove it", edits: [SourceEdit(tree.location(element.range), "")])])
+  }
+
   /// Renames an element in its start tag and its end tag.
   static func rename(
     _ tree: SyntaxTree, _ index: Int, to name: String, isSafe: Bool = true
   ) -> FixIt {
     let element = tree.elements[index]
     var edits = [SourceEdit(tree.location(element.nameRange), name)]
-    if element.end > element.tag.end, let end = endTagName(tree, element) {
+    if let end = endTagName(tree, element) {
       edits.append(SourceEdit(tree.location(end), name))
     }
     return FixIt("write '\(name)'", isSafe: isSafe, edits: edits)
@@ -48,12 +59,30 @@ struct UnknownElement: Rule {
 
   /// The name in an element's end tag, where it is the same as in the start tag.
   private static func endTagName(_ tree: SyntaxTree, _ element: SyntaxTree.Element) -> ByteRange? {
+    guard let range = endTag(tree, element),
+      tree.source.string(range) == tree.source.string(element.nameRange)
+    else { return nil }
+    return range
+  }
+
+  /// The name in an element's end tag where that is another one: most likely what the start tag
+  /// should say.
+  static func otherEndTagName(_ tree: SyntaxTree, _ index: Int) -> String? {
+    let element = tree.elements[index]
+    guard !element.isUnclosed, let range = endTag(tree, element) else { return nil }
+    let name = tree.source.string(range)
+    return name == tree.source.string(element.nameRange) ? nil : name
+  }
+
+  /// The name in an element's end tag; `nil` where it has none.
+  private static func endTag(_ tree: SyntaxTree, _ element: SyntaxTree.Element) -> ByteRange? {
+    guard element.end > element.tag.end else { return nil }
     let text = tree.source.text
     let end = tree.source.clamped(element.range).upperBound
     guard let slash = text[Int(element.tag.end)..<end].lastIndex(of: UInt8(ascii: "/")) else {
       return nil
     }
-    let range = ByteRange(slash + 1, slash + 1 + Int(element.nameLength))
-    return tree.source.string(range) == tree.source.string(element.nameRange) ? range : nil
+    let name = text[(slash + 1)..<end].prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+    return ByteRange(name.startIndex, name.endIndex)
   }
 }

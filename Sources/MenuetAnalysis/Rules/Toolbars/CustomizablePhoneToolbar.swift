@@ -29,7 +29,7 @@ struct CustomizablePhoneToolbar: ToolbarRule {
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.customizable, toolbar.platforms.contains(.ios),
-      context.document.guidelines == .edition2022
+      context.follows(.edition2022)
     else { return }
     let isOnly = toolbar.platforms == .ios
     report.report(

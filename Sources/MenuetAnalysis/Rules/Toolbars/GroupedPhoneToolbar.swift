@@ -32,7 +32,7 @@ struct GroupedPhoneToolbar: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard toolbar.platforms.contains(.ios), context.document.guidelines == .edition2022 else {
+    guard toolbar.platforms.contains(.ios), context.follows(.edition2022) else {
       return
     }
     for (unit, group) in toolbar.groups where group.platforms.contains(.ios) {

@@ -1,0 +1,43 @@
+import MenuetModel
+import MenuetSource
+
+extension DocumentBuilder {
+  /// Reports commands that are alternates of themselves, or of each other in a circle: none of them
+  /// would be shown without a modifier.
+  func checkAlternates(_ sink: inout DiagnosticSink) {
+    // The command from which each one was reached first.
+    var reached: [Int: Int] = [:]
+    for start in document.commands.indices where document.commands[start].alternateOf != nil {
+      var chain: [Int] = []
+      var next: Int? = start
+      while let index = next, reached[index] == nil {
+        reached[index] = start
+        chain.append(index)
+        next = original(of: index)
+      }
+      guard let last = next, reached[last] == start, let first = chain.firstIndex(of: last) else {
+        continue
+      }
+      report(circle: Array(chain[first...]), &sink)
+    }
+  }
+
+  /// The command that another one is the alternate of.
+  private func original(of index: Int) -> Int? {
+    guard let id = document.commands[index].alternateOf,
+      let declaration = declarations.commands[id],
+      document.commands.indices.contains(declaration.index), declaration.kind == .command
+    else { return nil }
+    return declaration.index
+  }
+
+  private func report(circle: [Int], _ sink: inout DiagnosticSink) {
+    let places = circle.compactMap { index in
+      node(document.commands[index].source)?.location(.alternateOf)
+    }
+    guard let place = places.first else { return }
+    sink.report(
+      ReferenceKind.alternateOfItself(
+        circle.map { document.commands[$0].id }, at: place, others: Array(places.dropFirst())))
+  }
+}
