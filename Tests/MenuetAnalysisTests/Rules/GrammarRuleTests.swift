@@ -261,7 +261,7 @@ import Testing
       found.map { analyzed.blamed($0) } == [
         "wide", "99x", "d?", "%%", "huge", "xlarge", "io", "ios", "macs", "prnt", "maill", "macoss",
       ])
-    #expect(found.filter { $0.message == "'ios' is listed twice" }.count == 1)
+    #expect(found.filter { $0.message == "'platforms' of 'check' lists 'ios' twice" }.count == 1)
     #expect(found.allSatisfy { $0.severity == .error })
     // Nothing follows from them.
     #expect(analyzed.diagnostics.filter { $0.severity == .error }.count == found.count)
