@@ -149,7 +149,7 @@ struct ValueParser {
           for: word, in: set.words.filter { word in !tokens.contains { $0.word == word } })
         faults.append(
           fault(
-            "one or more of " + Self.oneOf(set.words, near: word), word, range,
+            Self.someOf(set.words, near: word), word, range,
             replacement: meant.map { ($0, true) }))
         continue
       }
@@ -161,7 +161,7 @@ struct ValueParser {
     }
     if !faults.isEmpty { throw Faults(all: faults) }
     guard bits != 0 else {
-      throw self.faults("one or more of " + Self.oneOf(set.words, near: value), value)
+      throw self.faults(Self.someOf(set.words, near: value), value)
     }
     return bits
   }
@@ -253,9 +253,17 @@ struct ValueParser {
   private static let mostNearWords = 6
 
   private static func oneOf(_ words: [String], near value: String) -> String {
+    words.count > Self.mostWords ? "one of " + choice(words, near: value) : alternatives(words)
+  }
+
+  private static func someOf(_ words: [String], near value: String) -> String {
+    "one or more of " + choice(words, near: value)
+  }
+
+  private static func choice(_ words: [String], near value: String) -> String {
     guard words.count > Self.mostWords else { return alternatives(words) }
     let near = NearMiss.nearest(to: value, in: words, count: Self.mostNearWords)
-    return "one of \(words.count) words such as \(alternatives(near))"
+    return "\(words.count) words such as \(alternatives(near))"
   }
 
   private static func alternatives(_ words: [String]) -> String {

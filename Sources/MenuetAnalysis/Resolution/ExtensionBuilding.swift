@@ -78,8 +78,7 @@ extension DocumentBuilder {
       if let standard = standardTarget(name) {
         sink.report(ExtendTarget.standard(standard, at: location))
       } else if !declarations.nameless.take(name, for: Self.extensibleKinds) {
-        sink.report(
-          ExtendTarget.unknown(name, at: location, meant: affordedTargets()?.best(for: name)))
+        sink.report(unknownTarget(name, at: location))
       }
       return
     }
@@ -114,6 +113,17 @@ extension DocumentBuilder {
       addition.anchor = anchor
     }
     extensions.add(addition, to: holder.id)
+  }
+
+  /// What is wrong with a target that cannot be extended.
+  private mutating func unknownTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let head = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    let isRegion = Self.regions.members.contains { name == "\(head).\($0.spelling)" }
+    let meant = isRegion ? nil : affordedTargets()?.best(for: name)
+    if meant == nil, let toolbar = declaredNode(String(head)), toolbar.kind == .toolbar {
+      return ExtendTarget.region(name, of: toolbar, regions: Self.regions, at: location)
+    }
+    return ExtendTarget.unknown(name, at: location, meant: meant)
   }
 
   /// True where parts of the documents were refused and the target may be among them.

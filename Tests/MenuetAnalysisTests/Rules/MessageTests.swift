@@ -164,6 +164,39 @@ struct MessageTests {
     #expect(mended.document?.menuBars[0].menus[0].content.count == 2)
   }
 
+  @Test(arguments: [
+    ("main.trailing", "has no region 'trailing'", "<trailing/>"),
+    ("main", "stand in its regions", "'main.leading', 'main.center'"),
+    ("main.middle", "is no region", "'main.leading', 'main.center'"),
+    ("main.centre", "is no menu", "main.center"),
+  ])
+  func `a region that is not there is told from a name that is not`(
+    target: String, message: String, remedy: String
+  ) throws {
+    let analyzed = AnalyzedDocument(
+      """
+      <toolbar id="main">
+        <leading><back/></leading> <center><command id="fold" title="Fold" symbol="star"/></center>
+      </toolbar>
+      <extend target="\(target)"><command id="bend" title="Bend" symbol="moon"/></extend>
+      """)
+    #expect(analyzed.summary == ["extend-target: \(target)"])
+    let finding = try #require(analyzed.findings(of: "extend-target").first)
+    #expect(finding.message.contains(message), "\(finding.message)")
+    #expect(finding.fixIts[0].title.contains(remedy), "\(finding.fixIts[0].title)")
+  }
+
+  @Test
+  func `a standard command that is referred to is placed by its own name`() throws {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="m" title="M"><command id="fold" title="Fold"/><item ref="share"/></menu>
+      """)
+    #expect(analyzed.summary == ["reference-unresolved: share"])
+    let finding = try #require(analyzed.findings(of: "reference-unresolved").first)
+    #expect(finding.fixIts[0].title.contains(#"<command system="share"/>"#))
+  }
+
   @Test
   func `without a menu bar a standard menu is no target`() {
     let text = """

@@ -34,13 +34,20 @@ struct ReferenceUnresolved: Rule {
     places.finding { first in
       info.finding(
         "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
-        fixIts: [
-          meant.map(places.replacing)
-            // A sentence can be no id: it is what the thing that is named should say.
-            ?? (id.contains(" ")
-              ? FixIt("write it into \(kinds.description) of its own, and name that by its id")
-              : FixIt("declare '\(id)', or refer to something that is declared"))
-        ])
+        fixIts: [meant.map(places.replacing) ?? remedy(id, kinds)])
     }
+  }
+
+  private static func remedy(_ id: String, _ kinds: ReferenceKinds) -> FixIt {
+    // A sentence can be no id: it is what the thing that is named should say.
+    if id.contains(" ") {
+      return FixIt("write it into \(kinds.description) of its own, and name that by its id")
+    }
+    if kinds.contains(.command), let standard = SystemCommand(rawValue: id) {
+      return FixIt(
+        "place the standard command itself, or declare it in 'commands'  "
+          + "<command system=\"\(standard.rawValue)\"/>")
+    }
+    return FixIt("declare '\(id)', or refer to something that is declared")
   }
 }

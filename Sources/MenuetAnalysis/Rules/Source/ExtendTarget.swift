@@ -40,6 +40,30 @@ struct ExtendTarget: Rule {
       } ?? [FixIt("name a surface by its id, or a region as 'toolbar-id.center'")])
   }
 
+  /// Of a toolbar itself, or of a region that it does not have: its items stand in its regions.
+  static func region(
+    _ name: String, of toolbar: BoundNode, regions: ElementSet, at location: SourceLocation
+  ) -> Diagnostic {
+    let id = toolbar.text(.id) ?? ""
+    let there = toolbar.children.map(\.kind).filter { regions.contains($0) }.map(\.spelling)
+    let missing = regions.members.map(\.spelling).first { name == "\(id).\($0)" }
+    let message =
+      missing.map { "the toolbar '\(id)' has no region '\($0)'" }
+      ?? (name == id
+        ? "'\(id)' is a toolbar, whose items stand in its regions"
+        : "'\(name)' is no region of a toolbar")
+    let fixIt: FixIt
+    if let missing {
+      fixIt = FixIt("write the region into the toolbar  <\(missing)/>")
+    } else if let only = there.first, there.count == 1 {
+      fixIt = FixIt("write '\(id).\(only)'", edits: [SourceEdit(location, "\(id).\(only)")])
+    } else {
+      let names = (there.isEmpty ? regions.members.map(\.spelling) : there).map { "'\(id).\($0)'" }
+      fixIt = FixIt("name one of its regions: \(names.joined(separator: ", "))")
+    }
+    return info.finding(message, at: location, notes: [note(toolbar)], fixIts: [fixIt])
+  }
+
   /// Of a standard menu, which has an id only where the document writes it and gives it one.
   static func standard(_ target: StandardTarget, at location: SourceLocation) -> Diagnostic {
     let menu = target.menu.rawValue
