@@ -51,7 +51,7 @@ class Exception_:
 BOTH = ("relaxng", "xsd")
 EXCEPTIONS = [
     Exception_(
-        "value-invalid", "is listed twice", BOTH,
+        "value-invalid", "' twice", BOTH,
         "neither language can say that a word stands once in a list"),
     Exception_(
         "value-invalid", "is not among the platforms here", BOTH,
@@ -96,10 +96,10 @@ EXCEPTIONS = [
         "id-syntax", "is a word of conditions and no id", ("xsd",),
         "a pattern without three words would be unreadable in an editor's message"),
     Exception_(
-        "value-invalid", "already has a meaning in Swift", ("xsd",),
+        "value-invalid", "without a meaning of its own", ("xsd",),
         "the same, for the types of Swift and UIKit"),
     Exception_(
-        "value-invalid", "only an 'item' can do without one by 'none'", ("xsd",),
+        "value-invalid", "only an 'item' can do without one", ("xsd",),
         "the same, for one word"),
 ]
 
