@@ -65,7 +65,7 @@ public struct Compiler: Sendable {
       LayoutContext(
         platform: platform, locale: document.language, metrics: options.metrics?(platform))
     }
-    let platforms = document.platforms.members
+    let platforms = document.platformOrder
     return LayoutEngine(
       context: context(document.defaultPlatform),
       further: platforms.dropFirst().map(context), layouts: options.layouts

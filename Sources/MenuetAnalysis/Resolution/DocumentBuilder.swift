@@ -65,6 +65,11 @@ struct DocumentBuilder {
     document.language = root.text(.language, 0) ?? "en"
     if let platforms: [Platform] = root.words(.platforms, 0) {
       document.platforms = PlatformSet(platforms.map { PlatformSet($0) })
+      // The set has no order, its text has.
+      if let attribute = root.attribute(.platforms, of: 0) {
+        document.platformOrder = ValueParser.tokens(of: root.tree.value(of: attribute))
+          .compactMap { Platform(rawValue: $0.word) }
+      }
     }
     func version(_ name: AttributeName) -> PlatformVersion? {
       root.text(name, 0).flatMap { PlatformVersion($0) }
@@ -185,7 +190,7 @@ struct DocumentBuilder {
     case (true, false):
       let standard = file.location(.system, of: Int(first.node.element))
       sink.report(DuplicateId.standardName(id, at: node.location(.id), standard: standard))
-    default: sink.report(DuplicateId.finding(id, at: node.location(.id), first: place))
+    default: sink.report(DuplicateId.finding(id, of: kind, at: node.location(.id), first: place))
     }
   }
 

@@ -30,7 +30,8 @@ package struct SwiftEmitter: Sendable {
       UIKitFile(plan: plan, access: access).print(into: &printer)
       return (printer.bytes, UIKitLimits.findings(in: plan))
     case .none:
-      let platforms = ValuePlatforms(main: laidOut.context.platform)
+      let platforms = ValuePlatforms(
+        main: laidOut.context.platform, order: laidOut.document.platformOrder)
       ValueFile(plan: plan, platforms: platforms).print(into: &printer)
       return (printer.bytes, platforms.findings(in: laidOut.document))
     }

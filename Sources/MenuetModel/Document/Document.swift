@@ -8,7 +8,12 @@ public struct Document: Sendable, Hashable {
   /// The language of its titles, as a BCP 47 tag.
   public var language: String
   /// The platforms it is for; everything in it is for these or fewer.
-  public var platforms: PlatformSet
+  public var platforms: PlatformSet {
+    didSet { if platforms != oldValue { platformOrder = platforms.members } }
+  }
+  /// The same in the order in which the document names them: the first is the one that is laid out
+  /// where none is asked for.
+  public package(set) var platformOrder: [Platform]
   /// The least versions it is for, by platform; iOS counts for iPadOS too.
   public var minimumVersions: MinimumVersions
   /// The path of the String Catalog, relative to the document; `nil` where it has none.
@@ -84,6 +89,7 @@ public struct Document: Sendable, Hashable {
     self.source = source
     language = "en"
     platforms = [.ios, .ipados, .macos]
+    platformOrder = [.ios, .ipados, .macos]
     minimumVersions = MinimumVersions()
     guidelines = .edition2022
     commands = []
@@ -114,7 +120,7 @@ public struct Document: Sendable, Hashable {
   }
 
   /// The platform whose layout is computed where none is named: the first one.
-  public var defaultPlatform: Platform { platforms.members.first ?? .ios }
+  public var defaultPlatform: Platform { platformOrder.first ?? .ios }
 }
 
 /// The least versions that a document is for.

@@ -25,7 +25,7 @@ extension Document: Codable {
     try container.encode(Self.format, forKey: .format)
     try container.encode(name, forKey: .name)
     try container.encode(language, forKey: .language)
-    try container.encode(platforms, forKey: .platforms)
+    try container.encode(platformOrder, forKey: .platforms)
     try container.encode(commands, forKey: .commands)
     try container.encode(choices, forKey: .choices)
     try container.encode(states, forKey: .states)
@@ -69,7 +69,9 @@ extension Document: Codable {
     strings = source.strings
     table = source.table
     language = try container.decode(String.self, forKey: .language)
-    platforms = try container.decode(PlatformSet.self, forKey: .platforms)
+    let order = try container.decode([Platform].self, forKey: .platforms)
+    platforms = PlatformSet(order.map { PlatformSet($0) })
+    platformOrder = order
     commands = try container.decode([Command].self, forKey: .commands)
     choices = try container.decode([Choice].self, forKey: .choices)
     states = try container.decode([AppState].self, forKey: .states)

@@ -4,9 +4,12 @@ import MenuetModel
 /// for where the surface is there, else the first of its own, as the layout does.
 struct ValuePlatforms {
   let main: Platform
+  /// Those of the document, in its order.
+  let order: [Platform]
 
   func platform(of surface: PlatformSet) -> Platform {
-    surface.contains(PlatformSet(main)) ? main : surface.members.first ?? main
+    if surface.contains(PlatformSet(main)) { return main }
+    return order.first { surface.contains(PlatformSet($0)) } ?? main
   }
 
   // MARK: What is left out
