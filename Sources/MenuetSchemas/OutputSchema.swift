@@ -127,7 +127,7 @@ package enum OutputSchema {
         "groupCollapse": { "enum": ["overflow", "menu", "none"] },
         "shrinkTarget": { "enum": ["icon", "menu", "overflow"] },
         "unitForm": { "enum": ["both", "icon", "title", "members", "icons", "representative", "overflow", "hidden", "kept"] },
-        "relativePosition": { "enum": ["first", "last", "before", "after"] },
+        "neighborSide": { "enum": ["before", "after"] },
         "editMenuPlacement": { "enum": ["automatic", "above", "below"] },
         "standardMenu": { "enum": ["app", "file", "edit", "format", "view", "window", "help"] },
         "guidelineEdition": { "enum": ["2022", "2025"] },
@@ -335,7 +335,7 @@ package enum OutputSchema {
             "confirm": { "$ref": "#/$defs/id" },
             "presents": { "$ref": "#/$defs/id" },
             "near": { "description": "In an edit menu: the system command beside which the item stands.", "$ref": "#/$defs/systemCommand" },
-            "position": { "$ref": "#/$defs/relativePosition" }
+            "position": { "$ref": "#/$defs/neighborSide" }
           },
           "unevaluatedProperties": false
         },

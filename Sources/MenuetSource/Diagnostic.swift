@@ -84,6 +84,8 @@ package struct Diagnostic: Sendable, Equatable {
   package var fixIts: [FixIt]
   /// True for a note that is shown only on request.
   package var isPedantic = false
+  /// True where nothing can be built from what it flags: no policy lowers it.
+  package var isStructural = false
   /// The other places of the same mistake, of which the notes name the first ones.
   package var further: [SourceLocation] = []
 

@@ -58,7 +58,9 @@ package struct DiagnosticSink: Sendable {
   }
 
   package mutating func report(_ diagnostic: Diagnostic) {
-    guard let severity = policy.severity(of: diagnostic), !isAllowed(diagnostic) else { return }
+    // What nothing can be built from stays an error, whatever is asked of its rule.
+    let kept = diagnostic.isStructural ? diagnostic.severity : policy.severity(of: diagnostic)
+    guard let severity = kept, diagnostic.isStructural || !isAllowed(diagnostic) else { return }
     var diagnostic = diagnostic
     diagnostic.severity = severity
     if severity == .error { hasErrors = true }

@@ -53,7 +53,7 @@ struct JSONSchemaTests {
     "toolbarRegion": words(Toolbar.Region.self), "itemDisplay": words(ItemDisplay.self),
     "itemOverflow": words(ItemOverflow.self), "itemCustomization": words(ItemCustomization.self),
     "groupCollapse": words(GroupCollapse.self), "shrinkTarget": words(ShrinkTarget.self),
-    "unitForm": words(UnitForm.self), "relativePosition": words(RelativePosition.self),
+    "unitForm": words(UnitForm.self), "neighborSide": words(NeighborSide.self),
     "editMenuPlacement": words(EditMenuPlacement.self), "standardMenu": words(StandardMenu.self),
     "guidelineEdition": words(GuidelineEdition.self), "contentSize": words(ContentSize.self),
     "sheetStyle": words(SheetStyle.self), "modality": words(Modality.self),

@@ -216,6 +216,11 @@ final class RuleContext {
     bound(source)?.isPresent(attribute, Int(source.node.element)) ?? false
   }
 
+  /// True when an attribute was written, and its value refused: what holds without it may not hold.
+  func isRefused(_ attribute: AttributeName, on source: SourceReference) -> Bool {
+    isPresent(attribute, on: source) && !isWritten(attribute, on: source)
+  }
+
   /// True where the document follows an edition of the guidelines; false for each of them where it
   /// names one that nobody knows.
   func follows(_ edition: GuidelineEdition) -> Bool {

@@ -210,7 +210,8 @@ extension DocumentBuilder {
       guard let option = option(child, scope, &sink) else { continue }
       if let first = places[option.id] {
         sink.report(
-          DuplicateId.finding(option.id, at: child.location(.id), first: first.location(.id)))
+          DuplicateId.finding(
+            option.id, of: [], at: child.location(.id), first: first.location(.id)))
         areUnique = false
         continue
       }

@@ -73,7 +73,7 @@ extension DocumentBuilder {
       guard let id = child.text(.id) else { continue }
       if let first = places[id] {
         sink.report(
-          DuplicateId.finding(id, at: child.location(.id), first: first.location(.id)))
+          DuplicateId.finding(id, of: [], at: child.location(.id), first: first.location(.id)))
         continue
       }
       places[id] = child

@@ -90,7 +90,7 @@ public struct ItemOverrides: Sendable, Hashable, Codable {
   /// In an edit menu: the system command beside which the item stands.
   public var near: SystemCommand?
   /// In an edit menu: the side of `near` on which the item stands; `nil` for after it.
-  public var position: RelativePosition?
+  public var position: NeighborSide?
 
   /// Nothing said differently.
   public init() {}

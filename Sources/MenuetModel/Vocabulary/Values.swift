@@ -107,6 +107,9 @@ public enum ShrinkTarget: String, LanguageValue { case icon, menu, overflow }
 /// `after`).
 public enum RelativePosition: String, LanguageValue { case first, last, before, after }
 
+/// On which side of a system command an item of an edit menu stands.
+public enum NeighborSide: String, LanguageValue { case before, after }
+
 /// Where an edit menu opens.
 public enum EditMenuPlacement: String, LanguageValue { case automatic, above, below }
 

@@ -167,7 +167,7 @@ public struct Vocabulary: Sendable {
       .word(.scope, CommandScope.self), .flag(.destructive), .flag(.undoable),
       .reference(.navigates, to: .view),
       AttributeSpec(.near, .systemCommand, only: .editMenu),
-      .word(.position, RelativePosition.self, default: .after, only: .editMenu),
+      .word(.position, NeighborSide.self, default: .after, only: .editMenu),
       .references(.clears, to: .toggle), .flag(.animated, default: true),
       .flag(.continuesInApp),
     ] + conditions + common
@@ -268,7 +268,7 @@ public struct Vocabulary: Sendable {
         .words(.platforms, Platform.self), .text(.comment),
         .word(.whenUnavailable, UnavailableBehavior.self),
         AttributeSpec(.near, .systemCommand, only: .editMenu),
-        .word(.position, RelativePosition.self, default: .after, only: .editMenu),
+        .word(.position, NeighborSide.self, default: .after, only: .editMenu),
       ] + conditions + placedItem),
   ]
 

@@ -186,6 +186,72 @@ struct MessageTests {
     #expect(finding.fixIts[0].title.contains(remedy), "\(finding.fixIts[0].title)")
   }
 
+  @Test(arguments: [
+    (
+      #"<toggle id="ruler" form="titel" on-title="Hide Ruler" off-title="Show Ruler"/>"#,
+      ["value-invalid: titel"]
+    ),
+    (
+      #"<toggle id="ruler" from="title" on-title="Hide Ruler" off-title="Show Ruler"/>"#,
+      ["unknown-attribute: from"]
+    ),
+    (#"<toggle id="ruler" form="checkmark"/>"#, ["missing-attribute: <toggle"]),
+  ])
+  func `a toggle whose form was refused may have had titles enough`(
+    toggle: String, findings: [String]
+  ) {
+    let analyzed = AnalyzedDocument(
+      #"<menu id="m" title="Walls">\#(toggle)<command id="x" title="Paint Wall"/></menu>"#)
+    #expect(analyzed.summary == findings)
+  }
+
+  @Test
+  func `a tab that lacks something is a tab`() {
+    let analyzed = AnalyzedDocument(
+      #"<view id="home"/><tab-bar id="tb"><tab title="Home"/></tab-bar>"#)
+    #expect(analyzed.summary == ["missing-attribute: <tab"])
+    let empty = AnalyzedDocument(#"<view id="home"/><tab-bar id="tb"/>"#)
+    #expect(empty.summary == ["toolbar-empty: <tab-bar"])
+  }
+
+  @Test(arguments: [("first", false), ("last", false), ("before", true), ("after", true)])
+  func `an item of an edit menu stands before or after a command`(word: String, isAllowed: Bool) {
+    let analyzed = AnalyzedDocument(
+      """
+      <edit-menu id="em" for="Body">
+        <command id="define" title="Define" near="look-up" position="\(word)"/>
+      </edit-menu>
+      """)
+    #expect(analyzed.summary == (isAllowed ? [] : ["value-invalid: \(word)"]))
+  }
+
+  @Test
+  func `a value that was refused stays an error where its rule is silent`() {
+    let text = """
+      <menu id="m" title="Walls">
+        <?menuet-allow shortcut-syntax?> <command id="x" title="Paint Wall" shortcut="cmd+qq"/>
+        <?menuet-allow shortcut-syntax?> <command id="y" title="Paint Roof" shortcut="r"/>
+      </menu>
+      """
+    #expect(AnalyzedDocument(text).summary == ["shortcut-syntax: cmd+qq"])
+  }
+
+  @Test
+  func `only what an item places is referred to in the stead of another id`() throws {
+    func remedy(_ text: String) throws -> String {
+      try #require(AnalyzedDocument(text).findings(of: "duplicate-id").first).fixIts[0].title
+    }
+    #expect(
+      try remedy(#"<states><state id="busy"/><state id="busy"/></states>"#) == "choose another id")
+    #expect(
+      try remedy(
+        """
+        <menu id="m" title="Walls"><command id="x" title="Paint Wall"/>
+        <command id="x" title="Paint Roof"/></menu>
+        """
+      ).contains("'item'"))
+  }
+
   @Test
   func `a standard command that is referred to is placed by its own name`() throws {
     let analyzed = AnalyzedDocument(

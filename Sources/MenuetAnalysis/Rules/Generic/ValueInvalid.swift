@@ -43,8 +43,11 @@ struct ValueInvalid: Rule {
           edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
       } ?? fault.advice.map { FixIt($0) }
     let subject = "'\(tree.names[Int(attribute.name)])' of '\(element.name.spelling)'"
-    return fault.rule.finding(
+    var finding = fault.rule.finding(
       message(fault.problem, subject), at: location, fixIts: fixIt.map { [$0] } ?? [])
+    // The value is not in the document any more, also where its rule could be switched off.
+    finding.isStructural = true
+    return finding
   }
 
   private static func message(_ problem: ValueParser.Problem, _ subject: String) -> String {

@@ -46,6 +46,16 @@ struct InvalidShrinkStep: LayoutRule {
     for step in toolbar.shrink {
       let units = ladders.compactMap { $0.first { $0.id == step.unit } }
       guard let unit = units.max(by: { $0.rungs.count < $1.rungs.count }) else {
+        if let optional = toolbar[.center].first(where: {
+          $0.id == step.unit && $0.customization == .optional
+        }) {
+          report.report(
+            Self.self, "'\(step.unit)' is not in the bar until people add it",
+            at: context.location(.unit, of: step.source),
+            notes: [DiagnosticNote("it is here", at: context.location(optional.source))],
+            fixIts: [FixIt("leave the step out, or write customization=\"default\" on the item")])
+          continue
+        }
         let ids = ladders.joined().filter { $0.region == .center }.map(\.id)
         let near = NearMiss.best(for: step.unit, in: ids)
         report.report(

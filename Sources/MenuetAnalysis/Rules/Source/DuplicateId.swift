@@ -29,12 +29,16 @@ struct DuplicateId: Rule {
     isStructural: true)
 
   static func finding(
-    _ id: String, at location: SourceLocation, first: SourceLocation
+    _ id: String, of kind: ReferenceKinds, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
-    info.finding(
+    // Only what an item places can stand in two places.
+    let isPlaced = !kind.isDisjoint(with: [.command, .toggle, .choice])
+    return info.finding(
       "the id '\(id)' is declared twice", at: location,
       notes: [DiagnosticNote("'\(id)' is declared here", at: first)],
-      fixIts: [FixIt("choose another id, or refer to the first one by 'item'")])
+      fixIts: [
+        FixIt("choose another id" + (isPlaced ? ", or refer to the first one by 'item'" : ""))
+      ])
   }
 
   /// Of an id that a standard command has too, which nobody declares where it is placed.

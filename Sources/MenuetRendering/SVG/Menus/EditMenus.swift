@@ -112,11 +112,11 @@ struct EditSequence: Sendable {
   }
 
   /// Where an item goes: before its neighbour, or behind it and what already stands behind it.
-  private func index(near anchor: SystemCommand?, _ position: RelativePosition?) -> Int {
+  private func index(near anchor: SystemCommand?, _ position: NeighborSide?) -> Int {
     guard let anchor,
       let index = entries.firstIndex(where: { $0.anchor == anchor && !$0.isOwn })
     else { return entries.count }
-    if position == .before || position == .first { return index }
+    if position == .before { return index }
     let behind = entries[(index + 1)...].prefix { $0.isOwn && $0.anchor == anchor }
     return index + 1 + behind.count
   }
