@@ -81,11 +81,14 @@ extension DrawingStyle {
   }
 
   private func barTitle(_ face: BarFace, in frame: Rect) -> [SVGElement] {
-    let font = Font(size: barFont.size, weight: .semibold)
     let hasIndicator = face.indicator != .none
     let gap = Double(metrics.iconTitleGap)
     let indicator = hasIndicator ? Double(metrics.indicatorWidth) : 0
     let room = max(0, frame.width - indicator - (hasIndicator ? gap : 0))
+    // Layouts measure the regular weight: what fits by that is not cut for being heavier.
+    let heavy = Font(size: barFont.size, weight: .semibold)
+    let isRoomy = typesetter.width(Typesetter.singleLine(face.title), heavy) <= room
+    let font = isRoomy ? heavy : barFont
     let text = typesetter.truncated(face.title, to: room, font)
     let width = typesetter.width(text, font)
     var elements = self.text(
