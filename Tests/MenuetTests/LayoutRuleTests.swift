@@ -283,6 +283,41 @@ import Testing
       """)
   }
 
+  @Test func aMoreButtonDoesNotMoveToTheCenter() throws {
+    let more =
+      "<pull-down-button id=\"more\" more=\"true\"><command id=\"a\" title=\"Sort\"/>"
+      + "<command id=\"b\" title=\"Print\"/><command id=\"c\" title=\"Log\"/></pull-down-button>"
+    func bar(_ leading: String, _ center: String) -> String {
+      """
+      <toolbar id="main" platforms="ipados"><leading>\(leading)</leading>
+      <center>\(center)</center><trailing>\(more)</trailing><check widths="320"/></toolbar>
+      """
+    }
+    let pins = "<command id=\"p\" title=\"Import Photographs\" pinned=\"true\"/>"
+    let all = try remedies(bar("<back/>", pins))
+    #expect(all.contains { $0.contains("unpin") || $0.contains("shorten") })
+    #expect(!all.contains { $0.contains("'more' to 'center'") })
+    // Where nothing else helps it is to go itself.
+    let wide = try remedies(bar("<back/><sidebar-toggle/>", "").replacing("320", with: "200"))
+    #expect(wide.first?.hasPrefix("remove 'more': the toolbar then needs ") == true)
+  }
+
+  @Test func whatOverflowsIsBroughtBackByWhatALayoutShowed() throws {
+    let items = (0..<24).map {
+      "<command id=\"i\($0)\" title=\"Bend Row \($0)\" symbol=\"circle\"/>"
+    }
+    let text = """
+      <toolbar id="main" platforms="macos"><leading><title/></leading>
+      <center>\(items.joined())</center></toolbar>
+      """
+    let finding = try #require(
+      try validate(text).first { $0.finding.rule == "toolbar-overflow-default" }?.finding)
+    let remedy = try #require(finding.fixIts.first?.title)
+    #expect(remedy.hasPrefix("to show 'i"))
+    #expect(remedy.contains(" (Bend Row "))
+    #expect(remedy.contains("priority=") || remedy.contains("display=\"icon\""))
+  }
+
   @Test func theNarrowestWindowOfIPadHasTheSizesOfIPhone() throws {
     func findings(_ trailing: String) throws -> [String] {
       let text = """
