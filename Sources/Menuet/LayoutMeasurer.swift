@@ -50,8 +50,12 @@ struct LayoutMeasurer: LayoutMeasure {
       returns: { id, width in
         let question = VisibilityQuestion.all(about: id, trial(true)).first
         guard let report = question?.report(at: [width]) else { return (nil, []) }
-        let remedies = report.widths.first?.remedies ?? []
-        return (report.title, remedies.filter { $0.visibleFrom <= width }.map(\.change))
+        // What only sends another unit away in its stead is no remedy.
+        let trial = trial(true)
+        let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
+          trial.making($0).layout.overflow(at: width).isEmpty
+        }
+        return (report.title, changes)
       })
   }
 

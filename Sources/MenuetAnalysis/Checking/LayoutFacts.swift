@@ -62,7 +62,7 @@ package struct ToolbarFit: Sendable {
     /// The units without which the bar fits a width in points, and its least width without them; `nil`
     /// where it does not.
     package let removals: @Sendable (Int) -> (names: [String], minimumWidth: Int)?
-    /// The title of the unit with an id, and what brings it back at a width in points.
+    /// The title of the unit with an id, and what brings it back at a width in points, with all else.
     package let returns: @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
 
     package init(
@@ -125,7 +125,7 @@ extension ToolbarFit {
     let returns = searches.returns(id, width)
     let subject = "'\(id)'" + (returns.title.map { " (\($0))" } ?? "")
     guard !returns.changes.isEmpty else {
-      return "remove items: no change that was tried shows \(subject)"
+      return "remove items: no change that was tried makes room for \(subject)"
     }
     let changes = returns.changes.prefix(2).map(\.words).joined(separator: "; or ")
     return "to show \(subject), \(changes)"
