@@ -29,13 +29,33 @@ struct LayoutMeasurer: LayoutMeasure {
       },
       ladders: layout.units, overflow: { layout.overflow(at: $0) },
       titleRoom: { layout.titleRoom(at: $0) },
+      searches: searches(toolbar, in: document, layoutContext(context)))
+  }
+
+  private func searches(
+    _ toolbar: Toolbar, in document: Document, _ context: LayoutContext
+  ) -> ToolbarFit.Searches {
+    let trial: @Sendable (Bool) -> ToolbarTrial = { namesTitles in
+      ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
+    }
+    return ToolbarFit.Searches(
       remedies: { width in
-        let trial = ToolbarTrial(
-          toolbar, in: document, context: layoutContext(context), namesTitles: false)
+        let trial = trial(false)
         let search = RemedySearch(trial, .fit(width))
         let changes = search.changes
         let remedies = changes.isEmpty ? [search.combination] : changes.map { [$0] }
         return remedies.filter { !$0.isEmpty }.map { ToolbarFit.Remedy(trial.result(of: $0)) }
+      },
+      removals: { RemedySearch(trial(false), .fit($0)).removals },
+      returns: { id, width in
+        let question = VisibilityQuestion.all(about: id, trial(true)).first
+        guard let report = question?.report(at: [width]) else { return (nil, []) }
+        // What only sends another unit away in its stead is no remedy.
+        let trial = trial(true)
+        let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
+          trial.making($0).layout.overflow(at: width).isEmpty
+        }
+        return (report.title, changes)
       })
   }
 

@@ -63,6 +63,14 @@ struct ButtonRulesTests {
         "button-vague",
         #"<alert id="x" title="Saved."><command id="fine" title="OK"/></alert>"#
       ).isEmpty)
+    // Who decides, or destroys something, reads what happens.
+    for answer in [
+      #"<command id="fine" title="OK"/><command system="cancel"/>"#,
+      #"<command id="fine" title="OK" role="destructive"/>"#,
+    ] {
+      let alert = "<alert id=\"x\" title=\"Sure?\">\(answer)</alert>"
+      #expect(Outcome("button-vague", alert).blamed == ["OK"])
+    }
     let placed = #"<menu id="m" title="M"><item ref="x"/></menu><button id="x" title="Go"/>"#
     #expect(Outcome("button-vague", placed).isEmpty)
     let german = document("ios", #"<button id="x" title="Go"/>"#, more: #"language="de""#)
@@ -795,6 +803,10 @@ struct EditMenuRulesTests {
   @Test
   func `the system's own commands need no place`() {
     #expect(Outcome("edit-menu-near", menu(#"<command system="copy"/>"#)).isEmpty)
+    // What repeats one is to be removed, and needs no place either.
+    let copy = menu(#"<command id="x" title="Copy"/>"#)
+    #expect(Outcome("edit-menu-near", copy).isEmpty)
+    #expect(Outcome("edit-menu-replaces-system", copy).blamed == ["Copy"])
     #expect(
       Outcome(
         "edit-menu-near",

@@ -283,6 +283,47 @@ import Testing
       """)
   }
 
+  @Test func aMoreButtonDoesNotMoveToTheCenter() throws {
+    let more =
+      "<pull-down-button id=\"more\" more=\"true\"><command id=\"a\" title=\"Sort\"/>"
+      + "<command id=\"b\" title=\"Print\"/><command id=\"c\" title=\"Log\"/></pull-down-button>"
+    func bar(_ leading: String, _ center: String) -> String {
+      """
+      <toolbar id="main" platforms="ipados"><leading>\(leading)</leading>
+      <center>\(center)</center><trailing>\(more)</trailing><check widths="320"/></toolbar>
+      """
+    }
+    let pins = "<command id=\"p\" title=\"Import Photographs\" pinned=\"true\"/>"
+    let all = try remedies(bar("<back/>", pins))
+    #expect(all.contains { $0.contains("unpin") || $0.contains("shorten") })
+    #expect(!all.contains { $0.contains("'more' to 'center'") })
+    // Where nothing else helps it is to go itself.
+    let wide = try remedies(bar("<back/><sidebar-toggle/>", "").replacing("320", with: "200"))
+    #expect(wide.first?.hasPrefix("remove 'more': the toolbar then needs ") == true)
+  }
+
+  @Test func whatOverflowsIsBroughtBackByWhatALayoutShowed() throws {
+    func remedy(_ items: [String]) throws -> String? {
+      let text = """
+        <toolbar id="main" platforms="macos"><leading><title/></leading>
+        <center>\(items.joined())</center></toolbar>
+        """
+      return try validate(text).first { $0.finding.rule == "toolbar-overflow-default" }?
+        .finding.fixIts.first?.title
+    }
+    let titles = (0..<5).map {
+      "<command id=\"i\($0)\" title=\"Straighten Photograph \($0)\"/>"
+    }
+    let shorter = try #require(try remedy(titles))
+    #expect(shorter.hasPrefix("to show 'i4' (Straighten Photograph 4), shorten '"))
+    // Where everything is as small as it can be, another unit would only leave in its stead.
+    let symbols = (0..<24).map {
+      "<command id=\"i\($0)\" title=\"Bend Row \($0)\" symbol=\"circle\"/>"
+    }
+    let full = try #require(try remedy(symbols))
+    #expect(full.hasPrefix("remove items: no change that was tried makes room for 'i"))
+  }
+
   @Test func theNarrowestWindowOfIPadHasTheSizesOfIPhone() throws {
     func findings(_ trailing: String) throws -> [String] {
       let text = """

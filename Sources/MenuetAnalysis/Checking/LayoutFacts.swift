@@ -55,6 +55,27 @@ package struct ToolbarFit: Sendable {
     }
   }
 
+  /// What is searched for only where a finding asks: every answer costs dozens of layouts.
+  package struct Searches: Sendable {
+    /// What lets the bar fit a width in points, the least change first. Empty where nothing was found.
+    package let remedies: @Sendable (Int) -> [Remedy]
+    /// The units without which the bar fits a width in points, and its least width without them; `nil`
+    /// where it does not.
+    package let removals: @Sendable (Int) -> (names: [String], minimumWidth: Int)?
+    /// The title of the unit with an id, and what brings it back at a width in points, with all else.
+    package let returns: @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
+
+    package init(
+      remedies: @escaping @Sendable (Int) -> [Remedy],
+      removals: @escaping @Sendable (Int) -> (names: [String], minimumWidth: Int)?,
+      returns: @escaping @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
+    ) {
+      self.remedies = remedies
+      self.removals = removals
+      self.returns = returns
+    }
+  }
+
   /// A text, the points it has on a line and those that it needs.
   package typealias Room = (text: String, has: Int, needs: Int, fontSize: Int)
 
@@ -69,16 +90,16 @@ package struct ToolbarFit: Sendable {
   package let overflow: @Sendable (Int) -> [String]
   /// The room of the title at a width in points.
   package let titleRoom: @Sendable (Int) -> Room?
-  /// What lets the bar fit a width in points, the least change first. Empty where nothing was found.
-  package let remedies: @Sendable (Int) -> [Remedy]
+  /// What is searched for on demand.
+  package let searches: Searches
 
   package init(
     minimumWidth: Int, regionWidths: [Toolbar.Region: Int], units: [Unit],
     ladders: [LaidOutUnit], overflow: @escaping @Sendable (Int) -> [String],
     titleRoom: @escaping @Sendable (Int) -> Room?,
-    remedies: @escaping @Sendable (Int) -> [Remedy]
+    searches: Searches
   ) {
-    self.remedies = remedies
+    self.searches = searches
     self.minimumWidth = minimumWidth
     self.regionWidths = regionWidths
     self.units = units
@@ -96,6 +117,18 @@ extension ToolbarFit {
     let named = ids.prefix(ids.count > 10 ? 8 : 10).map { "'\($0)'" }.joined(separator: ", ")
     let rest = ids.count > 10 ? " and \(ids.count - 8) more" : ""
     return "\(named)\(rest) \(ids.count == 1 ? "is" : "are") in the overflow menu"
+  }
+
+  /// What brings a hidden unit back at a width in points, with its title: a layout of the changed
+  /// toolbar showed it.
+  func remedyShowing(_ id: String, at width: Int) -> String {
+    let returns = searches.returns(id, width)
+    let subject = "'\(id)'" + (returns.title.map { " (\($0))" } ?? "")
+    guard !returns.changes.isEmpty else {
+      return "remove items: no change that was tried makes room for \(subject)"
+    }
+    let changes = returns.changes.prefix(2).map(\.words).joined(separator: "; or ")
+    return "to show \(subject), \(changes)"
   }
 }
 

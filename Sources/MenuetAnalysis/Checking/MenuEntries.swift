@@ -148,4 +148,10 @@ extension Frequency {
 extension RuleContext {
   /// The items of an edit menu that are not the system's.
   func ownItems(of menu: EditMenu) -> [Item] { menu.items.filter { system(of: $0) == nil } }
+
+  /// True for an item with the title of a command that the system has in its own edit menu.
+  func repeatsEditCommand(_ item: Item) -> Bool {
+    titleLanguage == .english && system(of: item) == nil
+      && SystemTitles.editCommands.contains(core(of: item))
+  }
 }

@@ -93,6 +93,8 @@ final class RuleContext {
   private(set) lazy var walk = DocumentWalk(document)
   /// The titles of the commands, each looked at once.
   private(set) lazy var titles = TitleTable(document)
+  /// Whether people enter something in what is presented.
+  private(set) lazy var presentedInput = PresentedInput(self)
   /// The menus that submenus may show, by their ids.
   private(set) lazy var menuSources = Dictionary(
     document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -1,28 +1,46 @@
-/// The articles of English (H-article), which menus do without.
+/// The articles of English (H-article), which menus do without, except where they are part of a name.
 enum Articles {
-  /// The title without its articles; the last word stays, whatever it is.
+  /// What Apple calls by an article in the middle of a sentence.
+  private static let names: [[Word]] = [
+    ["app", "store"], ["mac", "app", "store"], ["dock"], ["finder"], ["trash"],
+  ]
+
+  /// The title without its articles; the last word stays, whatever it is, and so does an article that
+  /// belongs to a name.
   static func removed(from title: String) -> String {
     let parts = title.split(separator: " ")
     var kept: [Substring] = []
-    for (part, next) in zip(parts, parts.dropFirst()) where !isArticle(part, before: next) {
-      kept.append(part)
+    for index in parts.indices {
+      let rest = parts[(index + 1)...]
+      let isLast = rest.isEmpty
+      if isLast || !isArticle(parts[index], before: rest)
+        || isPartOfName(parts[index], before: rest, isFirst: index == 0)
+      {
+        kept.append(parts[index])
+      }
     }
-    if let last = parts.last { kept.append(last) }
     let text = kept.joined(separator: " ")
     return kept.first == parts.first ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// True where an article inside a title has a capital, as in "Listen to The Who": titles write it
-  /// small, unless a name begins with it.
-  static func mayBePartOfName(in title: String) -> Bool {
-    let parts = title.split(separator: " ")
-    return zip(parts, parts.dropFirst()).dropFirst().contains { part, next in
-      part.first?.isUppercase == true && isArticle(part, before: next)
+  /// True where a title has an article that it can do without.
+  static func canBeRemoved(from title: TitleWords) -> Bool {
+    title.hasArticle && removed(from: title.text) != title.text
+  }
+
+  /// Titles write `the` small inside, unless a name begins with it, as in "Listen to The Who".
+  private static func isPartOfName(
+    _ article: Substring, before rest: ArraySlice<Substring>, isFirst: Bool
+  ) -> Bool {
+    guard article.lowercased() == "the" else { return false }
+    if !isFirst, article.first?.isUppercase == true { return true }
+    return names.contains { name in
+      name.count <= rest.count && zip(name, rest).allSatisfy { Word($1) == $0 }
     }
   }
 
   /// False for the letter in "A to Z".
-  private static func isArticle(_ word: Substring, before next: Substring) -> Bool {
-    TitleWords("\(word) \(next)").hasArticle
+  private static func isArticle(_ word: Substring, before rest: ArraySlice<Substring>) -> Bool {
+    rest.first.map { TitleWords("\(word) \($0)").hasArticle } ?? false
   }
 }

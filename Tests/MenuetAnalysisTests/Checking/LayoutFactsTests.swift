@@ -17,7 +17,9 @@ struct LayoutFactsTests {
     ) -> ToolbarFit {
       ToolbarFit(
         minimumWidth: 0, regionWidths: [:], units: [], ladders: [], overflow: { _ in [] },
-        titleRoom: { _ in nil }, remedies: { _ in [] })
+        titleRoom: { _ in nil },
+        searches: ToolbarFit.Searches(
+          remedies: { _ in [] }, removals: { _ in nil }, returns: { _, _ in (nil, []) }))
     }
 
     func width(of text: String) -> Int { text.count }

@@ -45,13 +45,12 @@ struct TitleWordsTests {
   }
 
   @Test
-  func `an article with a capital inside a title may begin a name`() {
-    for title in ["Listen to The Who", "Open The New York Times", "Insert A Page"] {
-      #expect(Articles.mayBePartOfName(in: title))
+  func `an article of a name stays`() {
+    for title in ["Listen to The Who", "Rate on the Mac App Store!", "Keep in the Dock"] {
+      #expect(!Articles.canBeRemoved(from: TitleWords(title)))
+      #expect(Articles.removed(from: title) == title)
     }
-    for title in ["Open the File", "The Ruler", "Sort A to Z", "A and B"] {
-      #expect(!Articles.mayBePartOfName(in: title))
-    }
+    #expect(Articles.removed(from: "Show the App in the Finder…") == "Show App in the Finder…")
   }
 
   @Test(arguments: ["Sort A to Z", "Vitamin A", "A–Z", "Theme", "Anchor", "A and B", "Plan A"])

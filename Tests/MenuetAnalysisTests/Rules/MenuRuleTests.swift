@@ -179,6 +179,27 @@ struct MenuRuleTests {
       </sheet>
       """),
     RuleCase(
+      "parts of a window are no commands: ready-made buttons, panes and what stands in them",
+      """
+      <menu-bar id="bar"><menu standard="edit"><command system="copy"/></menu></menu-bar>
+      <view id="settings" title="Settings">
+        <toolbar id="panes"><center>
+          <command id="p" title="General" symbol="gear" navigates="general"/>
+          <command id="q" title="Advanced" symbol="star" navigates="advanced"/>
+        </center></toolbar>
+      </view>
+      <view id="general" title="General"><button id="reset" title="Restore Defaults"/></view>
+      <view id="advanced" title="Advanced"><button kind="info" id="i" title="About Power"/></view>
+      <view id="main" title="Main">
+        <button kind="info" id="j" title="About Sleep"/><button id="c" title="Carve"/>
+        <toolbar id="tools"><center>
+          <command id="k" title="Library" symbol="book" navigates="shelf"/>
+          <command id="l" title="Bend" symbol="plus"/>
+        </center></toolbar>
+      </view>
+      <view id="shelf" title="Shelf"><button id="m" title="Dust Shelf"/></view>
+      """, "menubar-complete: c", "menubar-complete: l", "menubar-complete: m"),
+    RuleCase(
       "what is not on the Mac need not be there",
       """
       <menu-bar id="bar"><menu standard="edit"><command system="copy"/></menu></menu-bar>

@@ -11,6 +11,37 @@ struct RemedyTests {
     }
   }
 
+  private func titles(_ rule: RuleID, _ text: String) -> [String] {
+    AnalyzedDocument(text, rules: [rule]).findings(of: rule).flatMap(\.fixIts).map(\.title)
+  }
+
+  @Test
+  func `a word of another attribute leads there`() {
+    #expect(
+      titles("value-invalid", "<view id=\"v\"><region id=\"r\" kind=\"list\"/></view>")
+        == ["'list' is a word of another attribute  control=\"list\""])
+    #expect(titles("value-invalid", "<view id=\"v\"><region id=\"r\" kind=\"xy\"/></view>") == [])
+  }
+
+  @Test
+  func `a Mac app is told of its sharing picker`() {
+    func remedies(_ platforms: String) -> [String] {
+      titles(
+        "activity-platform",
+        "<menuet xmlns=\"urn:menuet:1\" name=\"X\" platforms=\"\(platforms)\">"
+          + "<activity-view id=\"v\" platforms=\"macos\"/></menuet>")
+    }
+    #expect(
+      remedies("macos") == [
+        "remove it, and place '<command system=\"share\"/>' without 'presents': its handler shows the "
+          + "sharing picker of macOS"
+      ])
+    #expect(
+      remedies("ios macos") == [
+        "let its platforms include 'ios', 'ipados' or 'visionos', or remove it"
+      ])
+  }
+
   private static let pair = """
     <menu id="view" title="View">
       <command id="show-ruler" title="Show Ruler"/>

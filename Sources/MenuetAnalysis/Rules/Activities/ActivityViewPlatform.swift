@@ -32,7 +32,7 @@ struct ActivityViewPlatform: DocumentRule {
       let remedy =
         isSuitable
         ? context.narrowing(view.source, from: view.platforms, without: Self.unsuitable)
-        : FixIt("let its platforms include 'ios', 'ipados' or 'visionos', or remove it")
+        : remedy(view, in: context)
       report.report(
         Self.self,
         "\((isSuitable ? excess : view.platforms).description) "
@@ -40,6 +40,17 @@ struct ActivityViewPlatform: DocumentRule {
         at: context.location(.platforms, of: view.source),
         severity: isSuitable ? .warning : .error, fixIts: [remedy])
     }
+  }
+
+  /// A document for none of these platforms has no use for the view: a Mac app shows its picker.
+  private func remedy(_ view: ActivityView, in context: RuleContext) -> FixIt {
+    let document = context.document
+    if !document.platforms.isDisjoint(with: Self.suitable) || !view.platforms.contains(.macos) {
+      return FixIt("let its platforms include 'ios', 'ipados' or 'visionos', or remove it")
+    }
+    return FixIt(
+      "remove it, and place '<command system=\"share\"/>' without 'presents': its handler shows the "
+        + "sharing picker of macOS")
   }
 
   private func isMany(_ platforms: PlatformSet) -> Bool { platforms.members.count > 1 }

@@ -40,10 +40,19 @@ struct VagueButton: DocumentRule {
     else { return false }
     let words = context.words(of: button.item)
     guard words.count <= 2, VagueTitles.contains(words, id: button.item.id) else { return false }
-    // The one answer of an alert that only informs.
-    let isAnswer = button.place == .alert && words.core == "ok"
-    return !isAnswer && context.system(of: button.item) == nil
+    return !isAcknowledgement(button, words, context) && context.system(of: button.item) == nil
       && !context.marks(of: button.item).hasPicture
+  }
+
+  /// True for the one answer of an alert that only informs; where people decide, or destroy
+  /// something, "OK" does not say what they agree to.
+  private func isAcknowledgement(
+    _ button: ButtonPlace, _ words: TitleWords, _ context: RuleContext
+  ) -> Bool {
+    guard button.place == .alert, words.core == "ok", !context.isDestructive(button.item) else {
+      return false
+    }
+    return context.document.alerts.first { $0.id == button.view }?.actions.count == 1
   }
 
   private func reportSameTitles(

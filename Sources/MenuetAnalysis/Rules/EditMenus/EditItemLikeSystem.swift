@@ -23,12 +23,9 @@ struct EditItemLikeSystem: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english else { return }
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu) {
-        let core = context.core(of: item)
-        guard SystemTitles.editCommands.contains(core) else { continue }
-        let name = core.split(separator: " ").joined(separator: "-")
+      for item in context.ownItems(of: menu) where context.repeatsEditCommand(item) {
+        let name = context.core(of: item).split(separator: " ").joined(separator: "-")
         let remedy =
           SystemCommand(rawValue: name).map { "use system=\"\($0.rawValue)\"" } ?? "leave it out"
         report.report(

@@ -26,7 +26,10 @@ struct EditItemWithoutNear: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
       for item in context.ownItems(of: menu)
-      where item.overrides?.value.near == nil && !context.isIncomplete(item.source) {
+      where item.overrides?.value.near == nil && !context.isIncomplete(item.source)
+        // What the system has already leaves the menu.
+        && !context.repeatsEditCommand(item)
+      {
         report.report(
           Self.self, "'\(document.title(of: item))' stands near a related system command",
           at: context.location(of: item),

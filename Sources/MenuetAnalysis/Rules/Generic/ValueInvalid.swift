@@ -41,13 +41,28 @@ struct ValueInvalid: Rule {
         FixIt(
           "write '\(replacement.text)'", isSafe: replacement.isSafe,
           edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
-      } ?? fault.advice.map { FixIt($0) }
+      } ?? fault.advice.map { FixIt($0) } ?? misplaced(attribute, of: element, in: tree)
     let subject = "'\(tree.names[Int(attribute.name)])' of '\(element.name.spelling)'"
     var finding = fault.rule.finding(
       message(fault.problem, subject), at: location, fixIts: fixIt.map { [$0] } ?? [])
     // The value is not in the document any more, also where its rule could be switched off.
     finding.isStructural = true
     return finding
+  }
+
+  /// The remedy for a word that another attribute of the element has and this one lacks.
+  private static func misplaced(
+    _ attribute: SyntaxTree.Attribute, of element: ElementSpec, in tree: SyntaxTree
+  ) -> FixIt? {
+    let own = tree.names[Int(attribute.name)]
+    let value = String(decoding: tree.source.text[attribute.value.bounds], as: UTF8.self)
+    let meant = element.attributes.first { spec in
+      guard spec.name.spelling != own, case .word(let set) = spec.type else { return false }
+      return set.words.contains(value)
+    }
+    return meant.map {
+      FixIt("'\(value)' is a word of another attribute  \($0.name.spelling)=\"\(value)\"")
+    }
   }
 
   private static func message(_ problem: ValueParser.Problem, _ subject: String) -> String {

@@ -107,13 +107,22 @@ extension ToolbarFit {
 
   /// The least change after which the bar fits a width, and another kind of change that does.
   func remedy(at width: Int, in context: MeasuredContext) -> String {
-    let remedies = remedies(width)
-    guard let least = remedies.first else { return "remove items: no change that was tried helps" }
+    let remedies = searches.remedies(width)
+    guard let least = remedies.first else { return removal(at: width, in: context) }
     let other = remedies.first {
       $0.changes.first?.isShortening != least.changes.first?.isShortening
     }
     return [least, other].compactMap { $0.map { words(for: $0, in: context) } }
       .joined(separator: "; or ")
+  }
+
+  /// What to remove where no changes help.
+  private func removal(at width: Int, in context: MeasuredContext) -> String {
+    guard let removal = searches.removals(width) else {
+      return "remove items: what the system adds does not fit by itself"
+    }
+    let names = removal.names.map { "'\(context.title($0))'" }.joined(separator: ", ")
+    return "remove \(names): the toolbar then needs \(removal.minimumWidth) points"
   }
 
   /// The changes, what gives way after them, and the least width that comes of them.

@@ -4,11 +4,13 @@ import MenuetSource
 /// Flags an article in the title of a menu item.
 struct ArticleInMenuTitle: TitleRule {
   static let info = RuleInfo(
-    id: "menu-title-article", .menus, .warning, fix: .safe,
+    id: "menu-title-article", .menus, .warning, fix: .unsafe,
     "a menu item's title does without 'a', 'an' and 'the'",
     guideline: .menus("a concise style without articles makes items easier to scan"),
     why: """
-      Articles make a title longer and push the word that matters to the right.
+      Articles make a title longer and push the word that matters to the right. The rule looks at
+      titles that begin with a verb; the App Store, the Dock and names such as The Who keep theirs.
+      Whether another name follows nobody can tell, so a person looks at the remedy.
       """,
     failing: """
       <menu id="view" title="View">
@@ -23,15 +25,16 @@ struct ArticleInMenuTitle: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     // An option may be a name: "The Times".
-    guard title.words.hasArticle, title.kind != .option, context.titles.areEnglish else { return }
+    guard title.kind != .option, context.titles.areEnglish, title.words.beginsWithVerb,
+      Articles.canBeRemoved(from: title.words)
+    else { return }
     let shorter = Articles.removed(from: title.words.text)
     report.report(
       Self.self, "'\(title.words.text)' has an article, which menus do without",
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(
-          title.attribute, of: title.source, to: shorter, "write '\(shorter)'",
-          isSafe: !Articles.mayBePartOfName(in: title.words.text))
+          title.attribute, of: title.source, to: shorter, "write '\(shorter)'")
       ])
   }
 }

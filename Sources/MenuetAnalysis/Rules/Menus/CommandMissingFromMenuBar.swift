@@ -11,6 +11,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
     why: """
       People look for a command in the menu bar, search it in the Help menu and give it a shortcut
       there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
+      Buttons with a ready-made look, and the panes of a settings window with the buttons in them, are
+      part of what is shown there, like the answers of a dialog.
       """,
     failing: """
       <menu-bar id="bar">
@@ -43,7 +45,9 @@ struct CommandMissingFromMenuBar: DocumentRule {
       !context.isIncomplete
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
-    for placement in context.walk.placements where !repeatsSystem(placement, in: context) {
+    let parts = partsOfWindows(context)
+    for placement in context.walk.placements
+    where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context) {
       finder.visit(placement)
     }
     for button in context.walk.popUpButtons where !isForm(button, in: context) {
@@ -74,13 +78,38 @@ struct CommandMissingFromMenuBar: DocumentRule {
     }
   }
 
+  /// The elements of what belongs to the content of its window, and is no command of the app: buttons
+  /// with a ready-made look, what leads from pane to pane, and the buttons of the panes.
+  private func partsOfWindows(_ context: RuleContext) -> Set<NodeID> {
+    let panes = settingsPanes(context)
+    let parts = context.walk.buttonPlaces.filter { button in
+      switch button.place {
+      case .toolbar, .scrolling:
+        button.button?.kind != nil || context.document.command(of: button.item)?.navigates != nil
+      case .button: button.button?.kind != nil || button.view.map(panes.contains) ?? false
+      case .menu, .sheet, .cover, .popover, .alert: false
+      }
+    }
+    return Set(parts.map(\.item.source.node))
+  }
+
+  /// The views to which the toolbar of a settings window leads: it holds nothing else.
+  private func settingsPanes(_ context: RuleContext) -> Set<String> {
+    var panes: Set<String> = []
+    for toolbar in context.walk.toolbars where toolbar.platforms.contains(.macos) {
+      let targets = context.entries(of: toolbar).filter { $0.stands(on: .macos) }.map { entry in
+        entry.unit.item.flatMap { context.document.command(of: $0)?.navigates }
+      }
+      let views = targets.compactMap { $0 }
+      if views.count > 1, views.count == targets.count { panes.formUnion(views) }
+    }
+    return panes
+  }
+
   /// True for what `edit-menu-replaces-system` takes out of an edit menu: the menu bar has no need of
   /// it either.
   private func repeatsSystem(_ placement: Placement, in context: RuleContext) -> Bool {
-    guard placement.place == .menu(.editMenu), context.titleLanguage == .english,
-      context.system(of: placement.item) == nil
-    else { return false }
-    return SystemTitles.editCommands.contains(context.core(of: placement.item))
+    placement.place == .menu(.editMenu) && context.repeatsEditCommand(placement.item)
   }
 
   /// True for a button with options of its own: a field of a form, and no command.

@@ -10,20 +10,21 @@ struct MissingEllipsis: TitleRule {
       "an ellipsis tells that people give more information before the action is completed"),
     why: """
       With the ellipsis people dare to choose the item: they know that they can still step back. What
-      presents something to look at has done its work with that: "Show Statement" and "Get Info" have
-      none.
+      presents something to look at has done its work with that: "Statistics" and "Get Info" have
+      none. A sheet that holds nothing but its way out is judged by the title: a verb says that more
+      is to do.
       """,
     failing: """
       <menu id="file" title="File">
         <command id="write-letter" title="§Write Letter§" presents="letter"/>
       </menu>
-      <sheet id="letter" title="Letter"><command system="done"/></sheet>
+      <sheet id="letter" title="Letter"><command system="cancel"/><command system="done"/></sheet>
       """,
     passing: """
       <menu id="file" title="File">
         <command id="write-letter" title="Write Letter…" presents="letter"/>
       </menu>
-      <sheet id="letter" title="Letter"><command system="done"/></sheet>
+      <sheet id="letter" title="Letter"><command system="cancel"/><command system="done"/></sheet>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
@@ -32,12 +33,15 @@ struct MissingEllipsis: TitleRule {
       return
     }
     let text = title.words.text
+    // Behind a mark that ends a sentence the ellipsis would read as a slip: it takes its place.
+    let stem = text.withoutEndMarks
     report.report(
       Self.self, "a command that asks for more ends in '…'; '\(text)' does not",
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(
-          title.attribute, of: title.source, to: text + "…", "write '\(text)…'", isSafe: true)
+          title.attribute, of: title.source, to: stem + "…", "write '\(stem)…'",
+          isSafe: stem == text)
       ])
   }
 
@@ -60,8 +64,16 @@ struct MissingEllipsis: TitleRule {
   private func asks(
     _ title: MenuTitle, presenting id: String?, in context: RuleContext
   ) -> Bool {
-    guard let id, context.forms.contains(id) else { return false }
-    return !shows(title.words) && !context.document.showsMedia(id)
+    guard let id, context.forms.contains(id), !shows(title.words), !context.document.showsMedia(id)
+    else { return false }
+    switch context.presentedInput[id] {
+    case .takesInput: return true
+    case .onlyShows: return false
+    // The title of a thing says what is shown. An option leads to what people set themselves.
+    case .unknown:
+      return title.kind == .option || title.words.beginsWithVerb
+        || context.titleLanguage != .english
+    }
   }
 
   /// True for a title that says that something is shown.
@@ -82,5 +94,16 @@ extension Document {
   fileprivate func showsMedia(_ id: String) -> Bool {
     sheets.contains { $0.id == id && $0.content != .standard }
       || covers.contains { $0.id == id && $0.content != .standard }
+  }
+}
+
+extension String {
+  /// The text without white space and the marks that end a sentence at its end.
+  fileprivate var withoutEndMarks: String {
+    var text = self
+    while let last = text.last, last.isWhitespace || "!?.,:;¡¿！？。".contains(last), text.count > 1 {
+      text.removeLast()
+    }
+    return text
   }
 }

@@ -50,10 +50,9 @@ struct CrowdedDefaultToolbar: LayoutRule {
       let hidden = widths(context.options).lazy.compactMap { platform, width in
         overflow(index, toolbar, platform, width, layout, context)
       }.first
-      guard let (message, id) = hidden else { continue }
+      guard let (message, remedy) = hidden else { continue }
       report.report(
-        Self.self, message, at: context.location(toolbar.source),
-        fixIts: [FixIt("remove items, or give '\(id)' a symbol or a shorter title")])
+        Self.self, message, at: context.location(toolbar.source), fixIts: [FixIt(remedy)])
     }
   }
 
@@ -66,7 +65,7 @@ struct CrowdedDefaultToolbar: LayoutRule {
   private func overflow(
     _ index: Int, _ toolbar: Toolbar, _ platform: Platform, _ width: Int, _ layout: LayoutFacts,
     _ context: RuleContext
-  ) -> (message: String, id: String)? {
+  ) -> (message: String, remedy: String)? {
     guard toolbar.platforms.contains(PlatformSet(platform)) else { return nil }
     let asked = MeasuredContext(platform: platform, locale: context.document.language)
     let fit = layout.fit(ofToolbar: index, asked)
@@ -78,7 +77,7 @@ struct CrowdedDefaultToolbar: LayoutRule {
     guard let first = hidden.first, fit.minimumWidth <= width else { return nil }
     return (
       "in a window of \(width) points on \(platform.displayName), \(fit.overflowWords(width))",
-      first
+      fit.remedyShowing(first, at: width)
     )
   }
 }

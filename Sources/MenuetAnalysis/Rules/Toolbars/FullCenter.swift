@@ -58,7 +58,7 @@ struct FullCenter: LayoutRule {
       report.report(
         Self.self, "in a full window of \(width) points, \(fit.overflowWords(width))",
         at: context.location(ofRegion: .center, toolbar),
-        fixIts: [FixIt("remove items, or give '\(first)' a symbol or a shorter title")])
+        fixIts: [FixIt(fit.remedyShowing(first, at: width))])
     }
   }
 

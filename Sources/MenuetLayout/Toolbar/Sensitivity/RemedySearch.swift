@@ -50,19 +50,50 @@ package struct RemedySearch: Sendable {
       + reached(moves(to: .center)) + reached(unpinnings) + ownMoves
   }
 
-  /// Several units that move to the center, where no change reaches the goal by itself; empty where
-  /// that does not either.
+  /// Several changes that let the bar fit together, where none does by itself; empty where they do not
+  /// either. At each step the change is made that gains most.
   package var combination: [ToolbarChange] {
     var trial = trial
     var made: [ToolbarChange] = []
     while made.count < Self.most {
       let search = RemedySearch(trial, goal)
-      guard let move = search.moves(to: .center).first else { return [] }
-      made.append(move)
-      trial = trial.making(move)
+      guard let (change, next) = search.best else { return [] }
+      made.append(change)
+      trial = next
       if trial.layout.minimumWidth <= goal.width { return made }
     }
     return []
+  }
+
+  /// The change of the bar after which it needs the least room, and the bar after it. The first move
+  /// gains nothing where it brings the overflow button, and is made where nothing else gains.
+  private var best: (change: ToolbarChange, trial: ToolbarTrial)? {
+    let moves = moves(to: .center)
+    let icons = labels.prefix(Self.most).map { change(.showIcon, at: $0.place) }
+    var best: (change: ToolbarChange, trial: ToolbarTrial)?
+    for change in moves + collapses + icons + unpinnings {
+      let next = trial.making(change)
+      let least = best?.trial.layout.minimumWidth ?? trial.layout.minimumWidth
+      if next.layout.minimumWidth < least { best = (change, next) }
+    }
+    return best ?? moves.first.map { ($0, trial.making($0)) }
+  }
+
+  /// The fewest units without which the bar fits, the widest first, and the least width of the bar
+  /// without them; `nil` where it does not fit with none of them either.
+  package var removals: (names: [String], minimumWidth: Int)? {
+    var toolbar = trial.toolbar
+    var names: [String] = []
+    for shown in shown {
+      let place = ToolbarPlace(shown.region, shown.unit.index)
+      guard trial.toolbar[place]?.content.isMovable == true else { continue }
+      names.append(trial.name(of: place))
+      toolbar[shown.region].removeAll { $0.source.node == trial.toolbar[place]?.source.node }
+      let rest = ToolbarTrial(
+        toolbar, in: trial.document, context: trial.context, namesTitles: trial.namesTitles)
+      if rest.layout.minimumWidth <= goal.width { return (names, rest.layout.minimumWidth) }
+    }
+    return nil
   }
 
   private func change(_ kind: ToolbarChange.Kind, at place: ToolbarPlace) -> ToolbarChange {
@@ -105,11 +136,23 @@ package struct RemedySearch: Sendable {
   private func moves(to region: Toolbar.Region) -> [ToolbarChange] {
     shown.filter { $0.region != region }.compactMap { shown in
       let place = ToolbarPlace(shown.region, shown.unit.index)
-      guard place != goal.unitPlace, trial.toolbar[place]?.content.isMovable == true else {
-        return nil
-      }
+      guard place != goal.unitPlace, let unit = trial.toolbar[place], unit.content.isMovable,
+        region != .center || !isKept(unit)
+      else { return nil }
       return change(.move(to: region), at: place)
     }.prefix(Self.most).map { $0 }
+  }
+
+  /// True for what the guidelines keep at the ends where there is an overflow menu: a More button
+  /// would stand beside the system's, and the primary command would go into the menu.
+  private func isKept(_ unit: ToolbarUnit) -> Bool {
+    guard !trial.toolbar.platforms.isDisjoint(with: [.ipados, .macos]) else { return false }
+    switch unit.content {
+    case .pullDownButton(let button): return button.isMore
+    case .item(let item): return trial.document.role(of: item) == .primary
+    case .button(let button): return trial.document.role(of: button.item) == .primary
+    default: return false
+    }
   }
 
   // MARK: Changes of the unit itself

@@ -1,0 +1,65 @@
+import MenuetModel
+
+/// Whether people enter something in each sheet, cover and popover, as far as the document tells.
+struct PresentedInput {
+  enum Answer {
+    /// Something in it takes input, or it asks for an answer.
+    case takesInput
+    /// It has content, none of which takes input.
+    case onlyShows
+    /// It has no content but a way out: what it shows is the app's.
+    case unknown
+  }
+
+  private var takesInput: Set<String> = []
+  /// What has content of any kind.
+  private var filled: Set<String> = []
+
+  init(_ context: RuleContext) {
+    let document = context.document
+    for sheet in document.sheets {
+      if sheet.edits { takesInput.insert(sheet.id) }
+      add(sheet.body, of: sheet.id)
+    }
+    for cover in document.covers { add(cover.body, of: cover.id) }
+    for popover in document.popovers { add(popover.body, of: popover.id) }
+    for placement in context.walk.placements {
+      guard let id = placement.view, context.forms.contains(id) else { continue }
+      add(placement.item, to: id, context)
+    }
+    for button in context.walk.popUpButtons { button.view.map { _ = takesInput.insert($0) } }
+    for control in context.walk.segmentedControls { control.view.map { _ = takesInput.insert($0) } }
+  }
+
+  /// What is known of a sheet, cover or popover by its id.
+  subscript(id: String) -> Answer {
+    if takesInput.contains(id) { return .takesInput }
+    return filled.contains(id) ? .onlyShows : .unknown
+  }
+
+  private mutating func add(_ body: PresentedBody, of id: String) {
+    if !body.regions.isEmpty { filled.insert(id) }
+    if body.regions.contains(where: \.takesInput) { takesInput.insert(id) }
+  }
+
+  private mutating func add(_ item: Item, to id: String, _ context: RuleContext) {
+    // What can be cancelled was begun.
+    if item.kind != .command || context.cancels(item) { takesInput.insert(id) }
+    guard !context.isExit(item) else { return }
+    filled.insert(id)
+    // A button that goes on and closes the form answers what it asks.
+    if context.document.role(of: item) == .primary, context.dismisses(item) {
+      takesInput.insert(id)
+    }
+  }
+}
+
+extension ContentRegion {
+  /// True for what people type, pick or drop something into.
+  fileprivate var takesInput: Bool {
+    switch control {
+    case .textField, .textView, .searchField, .tokenField, .imageWell, .colorWell, .filePicker: true
+    case .label, .list, .table, .grid, .collection, .image, .custom: editable
+    }
+  }
+}
