@@ -10,6 +10,12 @@ package enum NearMiss {
     NameIndex(candidates).best(for: word)
   }
 
+  /// True where a word was meant for a name that is near it: the two differ in more than a number,
+  /// as `item-3` and `item-2` do not.
+  package static func isSlip(_ word: String, for near: String?) -> Bool {
+    near.map { near in near.filter { !$0.isNumber } != word.filter { !$0.isNumber } } ?? false
+  }
+
   /// The most edits that a slip takes.
   static let mostEdits = 3
 

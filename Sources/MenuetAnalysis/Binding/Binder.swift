@@ -339,7 +339,12 @@ private struct BindingPass {
       if attribute.type == .id || attribute.type == .systemCommand {
         losses.add(brokenID: value)
         for fault in error.all { losses.add(brokenID: fault.replacement?.text ?? value) }
-        noteTitle(of: element)
+        // One without a letter says nothing of what was meant.
+        if attribute.name == .id, !value.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+          noteNameless(element, spec)
+        } else {
+          noteTitle(of: element)
+        }
       }
       for fault in error.all {
         sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
@@ -353,6 +358,7 @@ private struct BindingPass {
     if let kinds = Declarations.purelyReferred(spec.name, in: parent < 0 ? nil : kind(parent)) {
       losses.nameless.append(kinds)
     }
+    if spec.name == .choice || spec.name == .popUpButton { losses.namelessChoices += 1 }
     noteTitle(of: element)
   }
 

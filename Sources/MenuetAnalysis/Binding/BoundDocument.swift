@@ -50,6 +50,8 @@ package final class BoundDocument: Sendable {
     private var brokenIDIndex = NameIndex([String]())
     /// What the elements declare that need an id, have none, and are of no use without one.
     var nameless: [ReferenceKinds] = []
+    /// The number of choices without an id, which conditions on their options name.
+    var namelessChoices = 0
 
     init(areUnknown: Bool) { self.areUnknown = areUnknown }
 
@@ -156,6 +158,23 @@ package final class BoundDocument: Sendable {
       tree.names[Int(tree.attributes[index].name)] == name.spelling
         || (attributes[index] == Self.refused && tree.attributes[index].namespace != .tooling)
     }
+  }
+
+  /// True for an attribute that its author most likely wrote, but that has no usable value: the value
+  /// was refused, an attribute that the language does not have may have been meant for it, or the
+  /// start tag is damaged.
+  func mayLack(_ name: AttributeName, _ element: Int) -> Bool {
+    if tree.elements[element].isDamaged { return !has(name, element) }
+    var isRefused = false
+    for index in tree.elements[element].attributeIndices {
+      if attributes[index] == name.rawValue { return false }
+      if attributes[index] == Self.broken {
+        isRefused = isRefused || tree.names[Int(tree.attributes[index].name)] == name.spelling
+      } else if attributes[index] == Self.refused {
+        isRefused = isRefused || tree.attributes[index].namespace != .tooling
+      }
+    }
+    return isRefused
   }
 
   package func text(_ name: AttributeName, _ element: Int) -> String? {

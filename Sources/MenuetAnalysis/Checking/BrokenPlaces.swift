@@ -71,6 +71,11 @@ struct BrokenPlaces {
     losses.intersects(bound.tree.elements[element].range, file: bound.tree.file)
   }
 
+  /// True where an element may be missing in a part of a document.
+  func lose(in range: ByteRange, of bound: BoundDocument) -> Bool {
+    losses.intersects(range, file: bound.tree.file)
+  }
+
   /// True for an element that leads into a circle of menus.
   func leadRound(_ element: Int, of bound: BoundDocument) -> Bool {
     circles.intersects(bound.tree.elements[element].range, file: bound.tree.file)
@@ -160,6 +165,8 @@ extension BoundDocument {
     case .item: return has(.ref)
     case .segmented: return has(.choice)
     case .option: return has(.id) && has(.title)
+    case .representation, .accept: return has(.type)
+    case .type, .detent: return has(.id)
     default: return true
     }
   }

@@ -120,6 +120,8 @@ struct Gathering {
   @discardableResult
   mutating func add(_ presence: Presence, size: Int = 1) -> Bool {
     guard presence.platforms.contains(platform) else { return false }
+    // It may share a place with anything: nothing is too many because of it.
+    if presence.conditions.contains(.lost) { return true }
     if let index = index(of: presence.conditions) {
       classes[index].size += size
       count = unconditional + placedCount

@@ -1,5 +1,11 @@
 import MenuetModel
 
+extension Condition {
+  /// A condition that was written and could not be understood: whether it holds, and what it
+  /// excludes, is not known. No document can name this variable.
+  static let lost = Condition.variable("?")
+}
+
 /// Decides which conditions can hold together, exactly.
 ///
 /// States and toggles are free; of a choice exactly one option holds. Beyond
@@ -44,6 +50,8 @@ struct ConditionAnalysis: Sendable {
     guard !conditions.isEmpty else { return .satisfiable }
     var search = ConditionSearch(steps: stepLimit)
     for condition in conditions { search.demand(condition) }
+    // What could not be understood may be anything.
+    if search.names(.lost) { return .satisfiable }
     guard search.variableCount <= limits.conditionVariables else {
       return .tooManyVariables(search.variableCount)
     }
@@ -54,10 +62,17 @@ struct ConditionAnalysis: Sendable {
   /// True where all of the conditions can hold at one time, as far as is known.
   func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
 
-  /// True where two lists of conditions never hold at one time.
+  /// True where two lists of conditions never hold at one time, or may never do so because one that
+  /// was lost is among them.
   func areDisjoint(_ first: [Condition], _ second: [Condition]) -> Bool {
     guard !first.isEmpty, !second.isEmpty else { return false }
-    return !canHold(first + second)
+    return areUndecided(first, second) || !canHold(first + second)
+  }
+
+  /// True where a condition that was lost may keep two lists of them from holding at one time. What
+  /// is always there meets the other all the same.
+  func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
+    !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
   }
 
   /// True where a condition holds whenever all of the others do.

@@ -36,6 +36,12 @@ struct ConditionSearch {
   /// The number of states, toggles and options that the conditions name.
   var variableCount: Int { names.count }
 
+  /// True where the conditions name a variable.
+  func names(_ condition: Condition) -> Bool {
+    guard case .variable(let name) = condition else { return false }
+    return numbers[name] != nil
+  }
+
   /// Adds a condition that must hold. The parts of a conjunction are demands of their own.
   mutating func demand(_ condition: Condition) {
     if case .and(let operands) = condition {

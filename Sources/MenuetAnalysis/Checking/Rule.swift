@@ -169,6 +169,31 @@ final class RuleContext {
     isIncomplete && ask(source) { broken.touchTag(of: $1, in: $0) }
   }
 
+  /// True where an element has no usable value for an attribute, though its author most likely wrote
+  /// one: what follows from its absence is not certain.
+  func mayLack(_ attribute: AttributeName, on source: SourceReference) -> Bool {
+    isIncomplete && ask(source) { $0.mayLack(attribute, $1) }
+  }
+
+  /// True where elements may be missing between two parts of another one; `nil` stands for its first
+  /// or last place.
+  func mayLackParts(
+    between first: SourceReference?, and second: SourceReference?, in whole: SourceReference
+  ) -> Bool {
+    guard isIncomplete, mayLackParts(whole) else { return false }
+    guard let bound = bound(whole) else { return true }
+    let outer = bound.tree.elements[Int(whole.node.element)]
+    // What another element adds may come to stand anywhere.
+    if broken.lose(in: outer.tag, of: bound) { return true }
+    let parts = [first, second].compactMap { $0 }
+    guard parts.allSatisfy({ $0.node.file == whole.node.file }) else { return true }
+    let start = first.map { bound.tree.elements[Int($0.node.element)].range.end } ?? outer.tag.end
+    let end = second.map { bound.tree.elements[Int($0.node.element)].tag.start } ?? outer.range.end
+    // Where what was added stands is not its place in the text.
+    guard outer.range.start <= start, start <= end, end <= outer.range.end else { return true }
+    return broken.lose(in: ByteRange(start: start, end: end), of: bound)
+  }
+
   /// True for an element that leads into a circle of menus, which has been reported.
   func leadsRound(_ source: SourceReference) -> Bool {
     isIncomplete && ask(source) { broken.leadRound($1, of: $0) }
@@ -187,6 +212,15 @@ final class RuleContext {
 
   /// True when an id that nothing declares may have been declared in what was refused.
   func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
+
+  /// True where an element of some kind has no usable id, so that a name that nothing declares may be
+  /// its own.
+  func hasNameless(_ kind: ElementName) -> Bool {
+    isIncomplete
+      && sources.contains { bound in
+        bound.kinds.indices.contains { bound.kind($0) == kind && !bound.has(.id, $0) }
+      }
+  }
 
   private func ask(
     _ source: SourceReference, _ question: (BoundDocument, Int) -> Bool

@@ -205,20 +205,21 @@ extension DocumentBuilder {
     let scope = scope(node, in: fileScope(node), &sink)
     choice.$platforms = narrowed(scope)
     var places: [String: BoundNode] = [:]
-    var areUnique = true
+    var areAllNamed = true
     for child in node.children where child.kind == .option {
+      if !child.has(.id) { areAllNamed = false }
       guard let option = option(child, scope, &sink) else { continue }
       if let first = places[option.id] {
         sink.report(
           DuplicateId.finding(
             option.id, of: [], at: child.location(.id), first: first.location(.id)))
-        areUnique = false
+        areAllNamed = false
         continue
       }
       places[option.id] = child
       choice.options.append(option)
     }
-    declarations.setOptions(choice.options.map(\.id), of: id, areUnique: areUnique)
+    declarations.setOptions(choice.options.map(\.id), of: id, areAllNamed: areAllNamed)
     register(id, .choice, node, index: document.choices.count, &sink)
     setSubject(.choice(document.choices.count), of: node)
     document.choices.append(choice)

@@ -23,7 +23,7 @@ struct Declarations {
   private(set) var options: [String: [String]] = [:]
   /// `choice.option` for each of them.
   private var optionNames: Set<String> = []
-  /// The choices with an option whose id is that of another one.
+  /// The choices with an option that has no usable id, or that of another one.
   private var choicesWithNamelessOptions: Set<String> = []
   var nameless = NamelessDeclarations()
 
@@ -50,16 +50,26 @@ struct Declarations {
     return first
   }
 
-  mutating func setOptions(_ ids: [String], of choice: String, areUnique: Bool) {
+  mutating func setOptions(_ ids: [String], of choice: String, areAllNamed: Bool) {
     options[choice] = ids
     for id in ids { optionNames.insert("\(choice).\(id)") }
-    if !areUnique { choicesWithNamelessOptions.insert(choice) }
+    if !areAllNamed { choicesWithNamelessOptions.insert(choice) }
   }
 
-  /// True for `choice.option` where an option of the choice has no id of its own.
+  /// True for `choice.option` where an option of the choice has no id of its own, unless the name is
+  /// a slip of the pen for another option.
   func mayHaveOption(_ name: String) -> Bool {
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
-    return choicesWithNamelessOptions.contains(String(name[..<dot]))
+    guard let (choice, option) = Self.parts(ofOption: name),
+      choicesWithNamelessOptions.contains(choice)
+    else { return false }
+    let meant = NearMiss.best(for: option, in: options[choice] ?? [])
+    return !NearMiss.isSlip(option, for: meant)
+  }
+
+  /// The two names in `choice.option`; `nil` for a name without a dot.
+  static func parts(ofOption name: String) -> (choice: String, option: String)? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
   /// The declaration that a reference of some kinds finds.

@@ -112,6 +112,7 @@ struct DocumentBuilder {
     declarations.reserveCapacity(count)
     for bound in sources {
       for kinds in bound.losses.nameless { declarations.nameless.add(unnamed: kinds) }
+      for _ in 0..<bound.losses.namelessChoices { declarations.nameless.addChoice() }
     }
     declare(file: 0, document.platforms, &sink)
   }
@@ -328,9 +329,12 @@ struct DocumentBuilder {
     Narrowed(platforms, isNarrowed: platforms != document.platforms)
   }
 
+  /// The condition that an attribute states; `lost` where it could not be understood.
   func condition(_ name: AttributeName, _ node: BoundNode) -> Condition? {
-    guard let attribute = node.bound.attribute(name, of: node.element) else { return nil }
-    return conditions[LinkResolver.Key(file: node.bound.tree.file, attribute: attribute)]
+    guard let attribute = node.bound.attribute(name, of: node.element) else {
+      return node.bound.mayLack(name, node.element) ? .lost : nil
+    }
+    return conditions[LinkResolver.Key(file: node.bound.tree.file, attribute: attribute)] ?? .lost
   }
 
   func source(_ node: BoundNode) -> SourceReference {

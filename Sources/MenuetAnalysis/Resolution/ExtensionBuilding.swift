@@ -210,6 +210,9 @@ extension DocumentBuilder {
       child.text(.id) ?? child.text(.ref) ?? child.text(.system) ?? ""
     }
     guard let index = names.firstIndex(of: name) else {
+      let meant = NearMiss.best(for: name, in: names.filter { !$0.isEmpty })
+      let isExplained = holder.hasNamelessChild && !NearMiss.isSlip(name, for: meant)
+      if isExplained || isLost(name) { return nil }
       sink.report(
         ExtendTarget.unknownAnchor(
           name, at: node.location(.anchor), candidates: names, target: holder))
@@ -257,6 +260,14 @@ extension BoundNode {
   }
 
   fileprivate func holds(_ standard: StandardMenu) -> Bool { menu(standard) != nil }
+
+  /// True where a child was refused, or has no usable name where it needs one.
+  fileprivate var hasNamelessChild: Bool {
+    bound.tree.children(of: element).contains { child in
+      !bound.isBuilt(child)
+        || (bound.mayLack(.id, child) && !bound.has(.ref, child) && !bound.has(.system, child))
+    }
+  }
 
   /// The element around this one.
   var parent: BoundNode? {

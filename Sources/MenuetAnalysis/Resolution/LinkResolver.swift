@@ -77,7 +77,9 @@ struct LinkResolver {
   ) -> UnknownName.Use {
     let syntax = bound.tree.attributes[attribute]
     guard let part, syntax.isVerbatim else {
-      return UnknownName.Use(location: bound.tree.location(syntax.value), isExact: part == nil)
+      return UnknownName.Use(
+        location: bound.tree.location(syntax.value), isExact: part == nil,
+        places: bound.name(of: attribute) == .ref)
     }
     let start = Int(syntax.value.start)
     let range = ByteRange(start + part.lowerBound, start + part.upperBound)
@@ -128,14 +130,26 @@ struct LinkResolver {
     var isExplained = unknownNames.map { _ in false }
     for isSlip in [false, true] {
       for (index, unknown) in unknownNames.enumerated()
-      where (meant[index] != nil) == isSlip && !isDeclaredOtherwise(unknown) {
-        isExplained[index] = nameless.take(
-          unknown.key.name, for: kinds(unknown), isSlip: isSlip)
+      where NearMiss.isSlip(unknown.key.name, for: meant[index]) == isSlip
+        && !isDeclaredOtherwise(unknown)
+      {
+        isExplained[index] = take(unknown, isSlip: isSlip)
       }
     }
     for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
       report(unknown, meant: meant[index], &sink)
     }
+  }
+
+  /// Takes a name for what has no id.
+  private mutating func take(_ unknown: UnknownName, isSlip: Bool) -> Bool {
+    let name = unknown.key.name
+    if unknown.key.space == .condition, let (choice, _) = Declarations.parts(ofOption: name) {
+      return declarations.commands[choice] == nil && nameless.takeChoice(choice, isSlip: isSlip)
+    }
+    // What is declared apart is there to be placed; a name that is used otherwise says less.
+    let isIdle = unknown.key.space == .command && !unknown.isPlaced
+    return nameless.take(name, for: kinds(unknown), isSlip: isSlip || isIdle)
   }
 
   /// True for a name in conditions that is a choice or command: it was meant for nothing else.

@@ -11,6 +11,8 @@ struct NamelessDeclarations {
   private var unnamed = Counts()
   /// Those with the id of another one.
   private var doubles = Counts()
+  /// The number of choices without an id.
+  private var choices = 0
   /// What the others would be called by their titles.
   private var slugs: [String] = []
   /// The same, once somebody has asked.
@@ -50,13 +52,26 @@ struct NamelessDeclarations {
 
   /// Takes a name for the id of an element of some kinds; false where there is none without an id.
   ///
-  /// - Parameter isSlip: True for a name that is like a declared one, which says enough unless an id
-  ///   is missing altogether.
+  /// - Parameter isSlip: True for a name that is like a declared one, which says enough unless it is
+  ///   like the title of what has no id as well.
   mutating func take(_ name: String, for kinds: ReferenceKinds, isSlip: Bool = false) -> Bool {
     let index = slugIndex ?? NameIndex(slugs)
     slugIndex = index
     if names.contains(name) || index.best(for: name) != nil { return true }
-    guard unnamed.take(kinds) || (!isSlip && doubles.take(kinds)) else { return false }
+    guard !isSlip, unnamed.take(kinds) || doubles.take(kinds) else { return false }
+    names.insert(name)
+    return true
+  }
+
+  /// Adds a choice without an id: conditions that name its options stand for it, wherever it is.
+  mutating func addChoice() { choices += 1 }
+
+  /// Takes a name before the dot of `choice.option` for the id of a choice; false where none is
+  /// without an id.
+  mutating func takeChoice(_ name: String, isSlip: Bool) -> Bool {
+    if names.contains(name) { return true }
+    guard !isSlip, choices > 0 else { return false }
+    choices -= 1
     names.insert(name)
     return true
   }

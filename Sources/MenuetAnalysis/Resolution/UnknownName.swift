@@ -17,6 +17,8 @@ struct UnknownName {
     var location: SourceLocation
     /// False where the location holds more than the name.
     var isExact: Bool
+    /// True for a `ref`, which brings what is declared elsewhere to its place.
+    var places = false
   }
 
   let key: Key
@@ -37,6 +39,9 @@ struct UnknownName {
     commonKinds.formIntersection(kinds)
     uses.append(use)
   }
+
+  /// True where some use would bring what the name stands for to its place.
+  var isPlaced: Bool { uses.contains { $0.places } }
 
   var places: Places { Places(name: key.name, uses: uses) }
 

@@ -291,6 +291,70 @@ import Testing
 
   @Test(arguments: [
     RuleCase(
+      "a condition that names nothing, on one of two commands with one shortcut",
+      """
+      <menu id="m" title="Tools">
+        <command id="a" title="Indent Line" shortcut="cmd+i" enabled-when="drawin"/>
+        <command id="b" title="Insert Image" shortcut="cmd+i"/>
+      </menu>
+      """, "condition-syntax: drawin", "shortcut-clash: cmd+i"),
+    RuleCase(
+      "a state without an id, beside a slip of the pen for another one",
+      """
+      <states><state id="busy"/><state title="X"/></states>
+      <menu id="m" title="Tools"><command id="a" title="Paint Roof" enabled-when="bussy"/></menu>
+      """, "missing-attribute: <state", "condition-syntax: bussy"),
+    RuleCase(
+      "a command without an id, beside an alternate of something else",
+      """
+      <commands><command title="Paint Door"/></commands>
+      <menu-bar id="bar"><menu id="m" title="Tools">
+        <command id="a" title="Paint Roof" alternate-of="zz"/>
+        <command id="b" title="Paint Wall"/>
+      </menu></menu-bar>
+      """, "missing-attribute: <command", "reference-unresolved: zz"),
+    RuleCase(
+      "an option without an id, beside a slip of the pen for another one",
+      """
+      <menu id="m" title="Tools">
+        <choice id="sort-order" title="Sort By">
+          <option title="Date" default="true"/><option id="by-name" title="Name"/>
+        </choice>
+        <command id="a" title="Paint Roof" enabled-when="sort-order.by-nam"/>
+      </menu>
+      """, "missing-attribute: <option", "condition-syntax: sort-order.by-nam"),
+    RuleCase(
+      "a command without an id in a menu, beside a slip of the pen for another anchor",
+      """
+      <menu id="m" title="Tools">
+        <command title="Paint Wall"/><command id="walls" title="Paint Roof"/>
+      </menu>
+      <extend target="m" position="after" anchor="wals"><command id="a" title="Paint Door"/></extend>
+      """, "missing-attribute: <command", "extend-target: wals"),
+    RuleCase(
+      "two separators in a row, with a broken item elsewhere in the menu",
+      """
+      <menu id="m" title="Tools">
+        <command id="a" title="Paint Wall"/>
+        <separator/>
+        <separator/>
+        <command id="b" title="Paint Roof"/>
+        <item/>
+      </menu>
+      """, "separator-edge: <separator", "missing-attribute: <item"),
+    RuleCase(
+      "a separator at the end, with an unknown element between two others",
+      """
+      <menu id="m" title="Tools">
+        <command id="a" title="Paint Wall"/>
+        <separator/>
+        <comand/>
+        <separator/>
+        <command id="b" title="Paint Roof"/>
+        <separator/>
+      </menu>
+      """, "unknown-element: comand", "separator-edge: <separator"),
+    RuleCase(
       "a reference to nothing in another menu",
       """
       <menu id="m" title="Edit"><separator/><command id="a" title="Open"/></menu>
@@ -388,6 +452,141 @@ import Testing
       <button id="c" title="Copy Link" symbol="link"/>
       <button ref="b"/>
       """, "unknown-attribute: simbol"),
+    RuleCase(
+      "a shortcut that two conditions may share, one of which names nothing",
+      """
+      <states><state id="drawing"/></states>
+      <menu id="m" title="Tools">
+        <command id="a" title="Indent Line" shortcut="cmd+i" enabled-when="drawin"/>
+        <command id="b" title="Insert Image" shortcut="cmd+i" enabled-when="not drawing"/>
+      </menu>
+      """, "condition-syntax: drawin"),
+    RuleCase(
+      "a shortcut that two conditions may share, one of which breaks off",
+      """
+      <states><state id="drawing"/></states>
+      <menu id="m" title="Tools">
+        <command id="a" title="Indent Line" shortcut="cmd+i" enabled-when="drawing and"/>
+        <command id="b" title="Insert Image" shortcut="cmd+i" enabled-when="not drawing"/>
+      </menu>
+      """, "condition-syntax: d"),
+    RuleCase(
+      "a shortcut that two conditions may share, one of which stands in an unknown attribute",
+      """
+      <states><state id="drawing"/></states>
+      <menu id="m" title="Tools">
+        <command id="a" title="Indent Line" shortcut="cmd+i" enabled-whenzqx="drawing"/>
+        <command id="b" title="Insert Image" shortcut="cmd+i" enabled-when="not drawing"/>
+      </menu>
+      """, "unknown-attribute: enabled-whenzqx"),
+    RuleCase(
+      "a shortcut that two conditions may share, whose state has no id",
+      """
+      <states><state title="Drawing"/></states>
+      <menu id="m" title="Tools">
+        <command id="a" title="Indent Line" shortcut="cmd+i" enabled-when="drawing"/>
+        <command id="b" title="Insert Image" shortcut="cmd+i" enabled-when="not drawing"/>
+      </menu>
+      """, "missing-attribute: <state"),
+    RuleCase(
+      "two primary buttons, one of which has a condition that names nothing",
+      """
+      <states><state id="drawing"/></states>
+      <button id="a" title="Send" role="primary" visible-when="drawin"/>
+      <button id="b" title="Save" role="primary" visible-when="not drawing"/>
+      """, "condition-syntax: drawin"),
+    RuleCase(
+      "a command that stands twice, once under a condition that names nothing",
+      """
+      <states><state id="drawing"/></states>
+      <commands><command id="a" title="Indent Line"/></commands>
+      <menu id="m" title="Tools">
+        <item ref="a" visible-when="drawin"/>
+        <command id="b" title="Insert Image"/>
+        <item ref="a" visible-when="not drawing"/>
+      </menu>
+      """, "condition-syntax: drawin"),
+    RuleCase(
+      "an option without an id, which a condition names",
+      """
+      <menu id="m" title="Tools">
+        <choice id="sort-order" title="Sort By">
+          <option title="Date" default="true"/><option id="name" title="Name"/>
+        </choice>
+        <command id="a" title="Paint Roof" enabled-when="sort-order.by-date"/>
+      </menu>
+      """, "missing-attribute: <option"),
+    RuleCase(
+      "a choice without an id, whose options conditions name",
+      """
+      <menu id="m" title="Tools">
+        <choice title="Sort By">
+          <option id="x" title="Date" default="true"/><option id="y" title="Name"/>
+        </choice>
+        <command id="a" title="Paint Roof" enabled-when="sort.x"/>
+        <command id="b" title="Paint Wall" enabled-when="sort.y"/>
+      </menu>
+      """, "missing-attribute: <choice"),
+    RuleCase(
+      "an anchor that a misspelt attribute names",
+      """
+      <menu id="m" title="Tools">
+        <command idd="b" title="Paint Wall"/><command id="c" title="Paint Roof"/>
+      </menu>
+      <extend target="m" position="after" anchor="b"><command id="a" title="Paint Door"/></extend>
+      """, "unknown-attribute: idd"),
+    RuleCase(
+      "an anchor beside a command without an id",
+      """
+      <menu id="m" title="Tools">
+        <command title="Paint Wall"/><command id="c" title="Paint Roof"/>
+      </menu>
+      <extend target="m" position="after" anchor="wall"><command id="a" title="Paint Door"/></extend>
+      """, "missing-attribute: <command"),
+    RuleCase(
+      "an activity of the system that a misspelt attribute leaves out",
+      """
+      <button id="share-note" title="Share…" presents="share-sheet"/>
+      <activity-view id="share-sheet" exclude="print">
+        <activity id="print-note" title="Print" symbol="printer"/>
+      </activity-view>
+      """, "unknown-attribute: exclude"),
+    RuleCase(
+      "a native form beside one whose type is misspelt",
+      """
+      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
+      <drag-source id="chart-drag" for="Chart">
+        <representation type="com.example.chart"/>
+        <representation typ="public.png"/>
+      </drag-source>
+      <menu id="edit" title="Edit"><command system="copy"/></menu>
+      """, "unknown-attribute: typ"),
+    RuleCase(
+      "a sheet of which it is not known whether it scrolls",
+      """
+      <sheet id="order" title="Order" detents="medium" scrollable="none">
+        <command system="cancel"/><command id="send" title="Send" role="primary"/>
+        <region id="summary" kind="text" control="label" height="700"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """, "value-invalid: none"),
+    RuleCase(
+      "a toolbar beside a tab bar on platforms that are not known",
+      """
+      <tab-bar id="tabs" platforms="ios"><tab title="Library" view="library"/></tab-bar>
+      <view id="library" title="Library">
+        <toolbar id="library-bar" platformes="ipados macos">
+          <center><command id="new-album" title="New Album" symbol="plus"/></center>
+        </toolbar>
+      </view>
+      """, "unknown-attribute: platformes"),
+    RuleCase(
+      "a separator beside a broken item at the end of a menu",
+      """
+      <menu id="m" title="Tools">
+        <command id="a" title="Paint Wall"/><separator/><comand/>
+      </menu>
+      """, "unknown-element: comand"),
     RuleCase(
       "a choice whose second option was refused",
       """

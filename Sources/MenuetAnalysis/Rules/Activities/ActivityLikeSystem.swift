@@ -30,7 +30,7 @@ struct ActivityLikeSystem: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english else { return }
-    for view in document.activityViews {
+    for view in document.activityViews where !context.mayLack(.excludes, on: view.source) {
       for activity in view.activities {
         guard let system = Self.system(TitleWords(activity.title)),
           !view.excludes.contains(system)

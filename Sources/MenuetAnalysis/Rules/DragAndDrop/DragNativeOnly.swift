@@ -35,7 +35,9 @@ struct DragNativeOnly: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let types = ContentTypes(document)
     for source in document.dragSources
-    where source.scope == .system && !source.representations.isEmpty && !source.isOnStandardText {
+    where source.scope == .system && !source.representations.isEmpty && !source.isOnStandardText
+      && !context.mayLackParts(source.source) && !context.mayLack(.scope, on: source.source)
+    {
       let areNative = source.representations.allSatisfy { form in
         guard types.fidelity(of: form.type, stated: form.fidelity) == .native else { return false }
         // A type of the app's own may be a kind of image or text, which others understand. What is

@@ -40,8 +40,11 @@ struct TypeUndeclared: DocumentRule {
       where representation.fidelity == .native && !(representation.declaration?.exported ?? false) {
         if let declaration = representation.declaration {
           if context.mayLackAttributes(declaration.source) { continue }
-        } else if context.mayHaveLost(representation.type) {
-          continue
+        } else {
+          let meant = NearMiss.best(for: representation.type, in: exported)
+          let isNameless = context.hasNameless(.type)
+          if isNameless, !NearMiss.isSlip(representation.type, for: meant) { continue }
+          if context.mayHaveLost(representation.type) { continue }
         }
         if representation.declaration == nil, types.isOfSystem(representation.type),
           NearMiss.best(for: representation.type, in: exported) == nil

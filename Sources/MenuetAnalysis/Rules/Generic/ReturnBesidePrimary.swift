@@ -50,7 +50,10 @@ struct ReturnBesidePrimary: DocumentRule {
       let primary = primaries[taker.view ?? ""]?.prefix(Self.mostPrimaries).first { primary in
         primary.item.subject != taker.item.subject
           && !primary.item.platforms.isDisjoint(with: taker.item.platforms)
-          && context.conditions.canHold(conditions(taker, primary, in: context))
+          && !context.conditions.areUndecided(
+            conditions(taker, in: context), conditions(primary, in: context))
+          && context.conditions.canHold(
+            conditions(taker, in: context) + conditions(primary, in: context))
       }
       guard let primary else { continue }
       let title = document.title(of: primary.item)
@@ -60,17 +63,16 @@ struct ReturnBesidePrimary: DocumentRule {
         at: location,
         notes: [
           DiagnosticNote("'\(title)' is primary here", at: context.location(of: primary.item))
-        ] + context.doubts(conditions(taker, primary, in: context), at: location),
+        ]
+          + context.doubts(
+            conditions(taker, in: context) + conditions(primary, in: context), at: location),
         fixIts: [FixIt("choose another shortcut")])
     }
   }
 
-  /// When two placed commands can be used at one time.
-  private func conditions(
-    _ first: Placement, _ second: Placement, in context: RuleContext
-  ) -> [Condition] {
-    first.visibleWhen + context.availability(of: first.item) + second.visibleWhen
-      + context.availability(of: second.item)
+  /// When a placed command can be used.
+  private func conditions(_ placement: Placement, in context: RuleContext) -> [Condition] {
+    placement.visibleWhen + context.availability(of: placement.item)
   }
 
   private func isReturn(_ item: Item, _ document: Document) -> Bool {

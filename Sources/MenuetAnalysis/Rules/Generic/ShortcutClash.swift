@@ -111,6 +111,7 @@ struct ShortcutClash: DocumentRule {
       && (first.presentation == second.presentation || first.presentation == nil
         || second.presentation == nil)
       && !takesOver(first, second, in: context) && !takesOver(second, first, in: context)
+      && !context.conditions.areUndecided(first.conditions, second.conditions)
       && context.conditions.canHold(first.conditions + second.conditions)
   }
 

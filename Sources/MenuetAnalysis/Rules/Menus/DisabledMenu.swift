@@ -53,7 +53,9 @@ struct DisabledMenu: DocumentRule {
     _ condition: Condition?, _ source: SourceReference, _ title: String, in context: RuleContext,
     report: inout Findings
   ) {
-    guard condition != nil, context.isWritten(.enabledWhen, on: source) else { return }
+    guard condition != nil, condition != .lost, context.isWritten(.enabledWhen, on: source) else {
+      return
+    }
     report.report(
       Self.self, "the menu '\(title)' opens always; its items are what is unavailable",
       at: context.location(.enabledWhen, of: source),

@@ -30,14 +30,26 @@ struct SeparatorAtEdge: MenuRule {
   private enum Neighbor { case edge, item, separator(Separator), section }
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.content.contains(where: { $0.isSeparator }), !context.mayLackParts(level.source),
+    guard level.content.contains(where: { $0.isSeparator }),
       level.content.contains(where: { !$0.isSeparator })
     else { return }
+    // Something else may stand where a part was refused: only that place is uncertain.
+    func isCertain(from first: Int?, to second: Int?) -> Bool {
+      !context.mayLackParts(
+        between: first.map { level.content[$0].source },
+        and: second.map { level.content[$0].source }, in: level.source)
+    }
     var before = Neighbor.edge
     for (index, element) in level.content.enumerated() {
       switch element {
       case .separator(let separator):
-        if let fault = fault(separator, before, level.content[(index + 1)...]) {
+        let next = level.content.indices.first { $0 > index && !level.content[$0].isSeparator }
+        let last = index > 0 ? index - 1 : nil
+        let fault =
+          (isCertain(from: last, to: index) ? fault(separator, behind: before) : nil)
+          ?? (isCertain(from: index, to: next)
+            ? fault(before: next.map { level.content[$0] }) : nil)
+        if let fault {
           report.report(
             Self.self, fault, at: context.location(separator.source),
             fixIts: [context.removal(of: separator.source, "remove it", isSafe: true)])
@@ -50,21 +62,24 @@ struct SeparatorAtEdge: MenuRule {
     }
   }
 
-  /// What is wrong with a separator; `nil` for one that divides two groups.
-  private func fault(
-    _ separator: Separator, _ before: Neighbor, _ rest: ArraySlice<MenuElement>
-  ) -> String? {
+  /// What is wrong with a separator because of what stands before it.
+  private func fault(_ separator: Separator, behind before: Neighbor) -> String? {
     switch before {
-    case .edge: return "a separator does not open a menu"
-    case .section: return "a section brings its own separator"
+    case .edge: "a separator does not open a menu"
+    case .section: "a section brings its own separator"
     case .separator(let first) where !first.platforms.isDisjoint(with: separator.platforms):
-      return "two separators do not follow each other"
-    case .separator, .item: break
+      "two separators do not follow each other"
+    case .separator, .item: nil
     }
-    let next = rest.first { !$0.isSeparator }
-    guard let next else { return "a separator does not close a menu" }
-    if case .section = next { return "a section brings its own separator" }
-    return nil
+  }
+
+  /// What is wrong with a separator because of what follows it, other separators apart.
+  private func fault(before next: MenuElement?) -> String? {
+    switch next {
+    case nil: "a separator does not close a menu"
+    case .section: "a section brings its own separator"
+    default: nil
+    }
   }
 }
 

@@ -25,7 +25,10 @@ struct SheetContentUnreachable: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets {
+    for sheet in document.sheets
+    where ![.scrollable, .detents, .height].contains(where: {
+      context.mayLack($0, on: sheet.source)
+    }) {
       guard let (part, bottom, height, platform) = context.unreachablePart(of: sheet) else {
         continue
       }

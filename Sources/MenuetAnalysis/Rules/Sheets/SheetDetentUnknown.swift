@@ -32,7 +32,8 @@ struct SheetDetentUnknown: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for sheet in document.sheets {
       let own = Set(sheet.ownDetents.map(\.id))
-      for (index, detent) in sheet.detents.enumerated() where !isKnown(detent, own, context) {
+      for (index, detent) in sheet.detents.enumerated() where !isKnown(detent, own, sheet, context)
+      {
         let location = context.location(ofWord: index, in: .detents, of: sheet.source)
         report.report(
           Self.self, "'\(detent)' is no detent of this sheet", at: location,
@@ -44,10 +45,18 @@ struct SheetDetentUnknown: DocumentRule {
     }
   }
 
-  private func isKnown(_ detent: String, _ own: Set<String>, _ context: RuleContext) -> Bool {
+  private func isKnown(
+    _ detent: String, _ own: Set<String>, _ sheet: Sheet, _ context: RuleContext
+  ) -> Bool {
     if DetentHeight(detent) != nil || own.contains(detent) { return true }
     // Its declaration may be among what was refused.
-    return Identifier.isValid(detent) && context.mayHaveLost(detent)
+    guard Identifier.isValid(detent) else { return false }
+    let isNameless = context.children(.detent, of: sheet.source).contains {
+      !context.isWritten(.id, on: $0)
+    }
+    let names = ["medium", "large"] + sheet.ownDetents.map(\.id)
+    return context.mayHaveLost(detent)
+      || (isNameless && !NearMiss.isSlip(detent, for: NearMiss.best(for: detent, in: names)))
   }
 
   private func remedy(_ detent: String, _ sheet: Sheet, at location: SourceLocation) -> FixIt {

@@ -36,8 +36,12 @@ struct ToolbarBesideTabBar: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.tabBars.isEmpty else { return }
-    let tabbed = tabbedViews(document)
+    let tabbed = tabbedViews(document, in: context)
     for toolbar in document.toolbars where toolbar.platforms.contains(.ios) && !isAtTop(toolbar) {
+      let isKnown = ![.platforms, .edge, .style].contains {
+        context.mayLack($0, on: toolbar.source)
+      }
+      guard isKnown else { continue }
       guard let tab = tabbed[toolbar.view ?? ""] else { continue }
       report.report(
         Self.self, "a view has a toolbar or a tab bar\(context.suffix(.ios)), not both",
@@ -65,12 +69,18 @@ struct ToolbarBesideTabBar: DocumentRule {
   }
 
   /// The views over which a tab bar of iOS stands, with what puts it there.
-  private func tabbedViews(_ document: Document) -> [String: SourceReference] {
+  private func tabbedViews(
+    _ document: Document, in context: RuleContext
+  ) -> [String: SourceReference] {
     var tabbed: [String: SourceReference] = [:]
-    for bar in document.tabBars where bar.platforms.contains(.ios) {
+    for bar in document.tabBars
+    where bar.platforms.contains(.ios) && !context.mayLack(.platforms, on: bar.source) {
       // Without views the document is one; else a bar outside them stands over those of its tabs.
       if bar.view != nil || document.views.isEmpty { tabbed[bar.view ?? ""] = bar.source }
-      for tab in bar.tabs where tab.platforms.contains(.ios) { tabbed[tab.view] = tab.source }
+      for tab in bar.tabs
+      where tab.platforms.contains(.ios) && !context.mayLack(.platforms, on: tab.source) {
+        tabbed[tab.view] = tab.source
+      }
     }
     return tabbed
   }
