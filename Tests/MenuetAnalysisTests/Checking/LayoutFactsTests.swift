@@ -17,8 +17,10 @@ struct LayoutFactsTests {
     ) -> ToolbarFit {
       ToolbarFit(
         minimumWidth: 0, regionWidths: [:], units: [], ladders: [], overflow: { _ in [] },
-        titleRoom: { _ in nil }, remedies: { _ in [] })
+        titleRoom: { _ in nil })
     }
+
+    func remedies(for worst: TightToolbar, and others: [TightToolbar]) -> [ToolbarFit.Remedy] { [] }
 
     func width(of text: String) -> Int { text.count }
 
