@@ -17,7 +17,8 @@ struct LayoutMeasurer: LayoutMeasure {
   func fit(
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
   ) -> ToolbarFit {
-    let layout = ToolbarLayout(toolbar, in: document, context: layoutContext(context))
+    let trial = trial(of: toolbar, in: document, context)
+    let layout = trial.layout
     let widths = layout.leastRegionWidths
     return ToolbarFit(
       minimumWidth: layout.minimumWidth,
@@ -25,7 +26,9 @@ struct LayoutMeasurer: LayoutMeasure {
         .leading: widths.leading, .center: widths.center, .trailing: widths.trailing,
       ],
       units: layout.keptUnits.map {
-        ToolbarFit.Unit(id: $0.id, region: $0.region, label: $0.label, width: $0.width)
+        ToolbarFit.Unit(
+          name: $0.label.isEmpty ? $0.id : trial.name(of: $0.place), id: $0.id,
+          region: $0.place.region, width: $0.width)
       },
       ladders: layout.units, overflow: { layout.overflow(at: $0) },
       titleRoom: { layout.titleRoom(at: $0) },
@@ -39,24 +42,34 @@ struct LayoutMeasurer: LayoutMeasure {
       ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
     }
     return ToolbarFit.Searches(
-      remedies: { width in
-        let trial = trial(false)
-        let search = RemedySearch(trial, .fit(width))
-        let changes = search.changes
-        let remedies = changes.isEmpty ? [search.combination] : changes.map { [$0] }
-        return remedies.filter { !$0.isEmpty }.map { ToolbarFit.Remedy(trial.result(of: $0)) }
-      },
       removals: { RemedySearch(trial(false), .fit($0)).removals },
       returns: { id, width in
-        let question = VisibilityQuestion.all(about: id, trial(true)).first
+        let trial = trial(true)
+        let question = VisibilityQuestion.all(about: id, trial).first
         guard let report = question?.report(at: [width]) else { return (nil, []) }
         // What only sends another unit away in its stead is no remedy.
-        let trial = trial(true)
         let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
-          trial.making($0).layout.overflow(at: width).isEmpty
+          trial.making([$0]).trial.layout.overflow(at: width).isEmpty
         }
         return (report.title, changes)
       })
+  }
+
+  func remedies(
+    for worst: TightToolbar, and others: [TightToolbar]
+  ) -> [ToolbarFit.Remedy] {
+    func trial(_ tight: TightToolbar) -> ToolbarTrial {
+      self.trial(of: tight.toolbar, in: tight.document, tight.context)
+    }
+    let search = RemedySearch(
+      fitting: trial(worst), in: worst.width, and: others.map { (trial($0), $0.width) })
+    return search.remedies.map { ToolbarFit.Remedy(search.result(of: $0)) }
+  }
+
+  private func trial(
+    of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
+  ) -> ToolbarTrial {
+    ToolbarTrial(toolbar, in: document, context: layoutContext(context), namesTitles: false)
   }
 
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
@@ -76,8 +89,12 @@ struct LayoutMeasurer: LayoutMeasure {
 
   func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? {
     let metrics = layoutContext(context).metrics.text
-    return RemedySearch.least(1...max(1, label.text.count - 1)) { count in
-      let text = String(label.text.dropLast(count))
+    let isPseudo = context.locale == PseudoTitle.locale
+    let own = isPseudo ? PseudoTitle.original(of: label.text) : label.text
+    return RemedySearch.least(1...max(1, own.count - 1)) { count in
+      let text =
+        isPseudo
+        ? PseudoTitle.shortened(label.text, by: count) : String(label.text.dropLast(count))
       if label.lines == 1 {
         return metrics.width(of: text, fontSize: label.fontSize) <= label.has
       }

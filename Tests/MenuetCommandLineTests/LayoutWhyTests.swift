@@ -220,6 +220,39 @@ import Testing
     #expect(!one.output.contains("toolbar main"))
   }
 
+  /// What is listed is what the compiler takes: the attributes and steps that it would refuse go.
+  @Test(arguments: [
+    (
+      "<command id='a' title='A' symbol='star' customization='optional'/>", "",
+      "move 'A' to 'trailing', without 'customization'"
+    ),
+    (
+      """
+      <group id='a' title='A' symbol='star' collapse='overflow'>
+      <command id='b' title='B' symbol='star'/><command id='c' title='C' symbol='star'/></group>
+      """, "", "move 'A' to 'trailing', without any 'collapse'"
+    ),
+    (
+      "<command id='a' title='A' symbol='star'/>",
+      "<shrink><step unit='a' to='overflow'/></shrink>",
+      "pin 'A', without a step to 'overflow'"
+    ),
+    (
+      "<command id='a' title='A' symbol='star'/>",
+      "<shrink><step unit='a' to='overflow'/></shrink>",
+      "move 'A' to 'trailing', without a step to 'overflow'"
+    ),
+  ]) func whatWouldBeRefusedGoesWithTheChange(_ item: String, _ shrink: String, _ words: String) {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+        <toolbar id="main"><center>\(item)
+        <command id="x" title="Overview of All Notes" priority="5"/></center>\(shrink)</toolbar>
+      </menuet>
+      """
+    let run = menuet("layout", "--why", "a", "--width", "210", "-", input: text)
+    #expect(run.output.contains(words + " "), "\(run.output)\(run.error)")
+  }
+
   @Test func anItemThatIsNowhereIsAMistake() {
     let run = why("new-nte")
     #expect(run.code == 2)

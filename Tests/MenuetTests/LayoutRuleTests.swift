@@ -225,10 +225,213 @@ import Testing
     #expect(
       try remedies(bar).contains { $0.hasPrefix("move 'c0' to 'center', where it gives way") })
     // 200 points hold two of them and the overflow button.
-    let moves = (0..<4).map { "move 'c\($0)' to 'center'" }.joined(separator: ", and ")
+    let moves = "move 'c0', 'c1', 'c2' and 'c3' to 'center', where they give way in turn below "
     #expect(
-      try remedies(bar.replacing("356", with: "200"))
-        .contains { $0.hasPrefix(moves + ", where they give way below ") })
+      try remedies(bar.replacing("356", with: "200")).contains { $0.hasPrefix(moves) })
+  }
+
+  // MARK: Changes that are made together
+
+  private static func bar(_ content: String, _ check: String, id: String = "main") -> String {
+    """
+    <toolbar id="\(id)" platforms="ipados">\(content)<check \(check)/></toolbar>
+    """
+  }
+
+  private static func symbols(_ ids: [String], _ attributes: String = "") -> String {
+    ids.map { id in
+      "<command id='\(id)' title='\(id.uppercased())' symbol='star' \(attributes)/>"
+    }.joined()
+  }
+
+  /// Each with the toolbar after what the remedy says, which has no findings.
+  @Test(arguments: [
+    (
+      "<center>\(symbols(["a", "b", "c"], "pinned='true'"))</center>",
+      "<center>\(symbols(["a", "b", "c"]))</center>", 130, "unpin 'a', 'b' and 'c', where they"
+    ),
+    (
+      """
+      <center>
+        <command id="a" title="Documents Overview" display="title" pinned="true"/>
+        <command id="b" title="Customize Toolbar" display="title" pinned="true"/>
+      </center>
+      """,
+      """
+      <center><command id="a" title="Documents Overview" display="title"/>
+      <command id="b" title="Customize Toolbar" display="title"/></center>
+      """, 250, "unpin "
+    ),
+    (
+      """
+      <center><group id="g" title="G" symbol="star" collapse="none">
+      \(symbols(["a", "b", "c"]))</group>
+      <group id="h" title="H" symbol="star" collapse="none">
+      \(symbols(["d", "e", "f"]))</group></center>
+      """,
+      """
+      <center><group id="g" title="G" symbol="star" collapse="menu">
+      \(symbols(["a", "b", "c"]))</group>
+      <group id="h" title="H" symbol="star" collapse="menu">
+      \(symbols(["d", "e", "f"]))</group></center>
+      """, 200, "let 'g' and 'h' become one button each, with collapse=\"menu\": the"
+    ),
+    (
+      "<trailing>\(symbols((0..<10).map { "c\($0)" }))</trailing>",
+      """
+      <center>\(symbols((0..<9).map { "c\($0)" }))</center>
+      <trailing>\(symbols(["c9"]))</trailing>
+      """, 160, "move 'c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7' and 'c8' to 'center', where"
+    ),
+    (
+      """
+      <leading>\(symbols(["z"], "pinned='true'") + symbols(["y"]))</leading>
+      <trailing>\(symbols(["w"]))</trailing>
+      """,
+      """
+      <leading>\(symbols(["z"], "pinned='true'"))</leading><center>\(symbols(["y", "w"]))</center>
+      """, 150, "move 'y' and 'w' to 'center', where they give way"
+    ),
+    (
+      """
+      <leading><command id="a" title="Overview" symbol="star" display="both"/></leading>
+      <trailing><command id="b" title="Settings" symbol="star" display="both"/></trailing>
+      """,
+      """
+      <leading><command id="a" title="Overview" symbol="star" display="icon"/></leading>
+      <trailing><command id="b" title="Settings" symbol="star" display="icon"/></trailing>
+      """, 152, "show 'Overview' and 'Settings' as their symbols alone, with display=\"icon\": the"
+    ),
+  ])
+  func asManyChangesAsAreNeededAreMadeTogether(
+    content: String, changed: String, width: Int, words: String
+  ) throws {
+    let check = "widths=\"\(width)\""
+    #expect(try messages(Self.bar(content, check)).count == 1)
+    let remedy = try #require(try remedies(Self.bar(content, check)).first)
+    #expect(remedy.hasPrefix(words))
+    #expect(try messages(Self.bar(changed, check)) == [])
+  }
+
+  @Test func ofManyPinnedItemsThoseThatAreNeededAreUnpinned() throws {
+    let ids = (0..<50).map { "c\($0)" }
+    func bar(unpinned: Set<String>) -> String {
+      let items = ids.map {
+        Self.symbols([$0], unpinned.contains($0) ? "" : "pinned=\"true\"")
+      }
+      return Self.bar("<center>\(items.joined())</center>", "widths=\"320\"")
+    }
+    let layout = { (found: [MenuetSource.Diagnostic]) in
+      found.first { $0.rule == "toolbar-does-not-fit" }
+    }
+    let finding = try #require(layout(try validate(bar(unpinned: [])).map(\.finding)))
+    let words = try #require(finding.fixIts.first?.title)
+    #expect(words.hasPrefix("unpin "))
+    let named = Set(ids.filter { words.contains("'\($0)'") })
+    #expect(layout(try validate(bar(unpinned: named)).map(\.finding)) == nil)
+    let first = try #require(named.min())
+    #expect(layout(try validate(bar(unpinned: named.subtracting([first]))).map(\.finding)) != nil)
+  }
+
+  // MARK: Several contexts
+
+  @Test func everyContextIsNamedAndTheRemedyHoldsInAll() throws {
+    func strings(_ german: String, _ french: String) -> String {
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "command.tidy.title": {"localizations": {
+          "de": {"stringUnit": {"value": "\(german)"}},
+          "fr": {"stringUnit": {"value": "\(french)"}}}}}}
+      """
+    }
+    let bar = Self.bar(
+      "<trailing><command id=\"tidy\" title=\"Tidy\"/></trailing>",
+      "widths=\"200 240\" locales=\"en de fr\"")
+    let (german, french) = ("Bildersammlung aufräumen", "Ranger toutes les photos")
+    let finding = try #require(
+      try validate(bar, strings: strings(german, french)).map(\.finding)
+        .first { $0.rule == "toolbar-does-not-fit" })
+    let notes = finding.notes.map(\.message).joined(separator: "; ")
+    let both = [finding.message, notes].joined(separator: "; ")
+    #expect(both.contains("in 'de'") && both.contains("in 'fr'") && !both.contains("'en'"))
+    #expect(notes.contains("the widths are checked here: 200 and "))
+    let words = try #require(finding.fixIts.first?.title)
+    let counts = words.split(separator: ":")[0].split(separator: " ").compactMap { Int($0) }
+    try #require(counts.count == 2)
+    let (first, second) =
+      words.contains("shorten '\(german)' by \(counts[0]) ")
+      ? (counts[0], counts[1]) : (counts[1], counts[0])
+    #expect(words.contains("shorten '\(french)' by \(second) "))
+    func found(_ german: Int, _ french: Int) throws -> Int {
+      try messages(
+        bar,
+        strings: strings(
+          String(Self.dropped("Bildersammlung aufräumen", german)),
+          String(Self.dropped("Ranger toutes les photos", french)))
+      ).count
+    }
+    #expect(try found(first, second) == 0)
+    #expect(try found(first - 1, second) == 1)
+    #expect(try found(first, second - 1) == 1)
+  }
+
+  private static func dropped(_ text: String, _ count: Int) -> Substring { text.dropLast(count) }
+
+  @Test(arguments: [
+    "WWWWiiiiiiiiiiiiiiiiiiii", "Documents and Photographs", "iiiiiiiiiiiiWWWWWWWWWWWW",
+  ])
+  func aTitleOfTheMadeUpLanguageIsShortenedInTheDocument(title: String) throws {
+    func bar(_ title: String, _ width: Int) -> String {
+      Self.bar(
+        "<trailing><command id=\"tidy\" title=\"\(title)\"/></trailing>",
+        "widths=\"\(width)\" locales=\"pseudo\"")
+    }
+    var tried = 0
+    for width in stride(from: 160, through: 300, by: 7) {
+      guard let words = try remedies(bar(title, width)).first, words.hasPrefix("shorten '\(title)'")
+      else { continue }
+      let count = try #require(words.split(separator: " ").compactMap { Int($0) }.first)
+      #expect(try messages(bar(String(title.dropLast(count)), width)) == [])
+      #expect(try messages(bar(String(title.dropLast(count - 1)), width)).count == 1)
+      tried += 1
+    }
+    #expect(tried > 0)
+  }
+
+  @Test(arguments: [
+    "Straighten the Wide Chosen Photographs Wwww", "illillillillillilliWWWWWWWWWWWWWWWWWWWWWWW",
+  ])
+  func aLabelOfTheMadeUpLanguageIsShortenedInTheDocument(title: String) throws {
+    func menu(_ title: String) -> String {
+      """
+      <menu id="a" title="A"><command id="one" title="\(title)"/>
+      <check content-sizes="xxxLarge" locales="pseudo" platforms="ios"/></menu>
+      """
+    }
+    let remedy = try #require(
+      try validate(menu(title)).first { $0.finding.rule == "label-truncated" }?.finding.fixIts
+        .first?.title)
+    let count = try #require(remedy.split(separator: " ").compactMap { Int($0) }.first)
+    #expect(try messages(menu(String(title.dropLast(count)))) == [])
+    #expect(try messages(menu(String(title.dropLast(count - 1)))).count == 1)
+  }
+
+  @Test func aControlOfAChoiceIsCalledByItsTitle() throws {
+    let bar = Self.bar(
+      """
+      <center><pop-up-button id="sort-button" choice="sort" pinned="true"/></center>
+      """, "widths=\"170\"")
+    let text = """
+      <commands><choice id="sort" title="Sort">
+        <option id="name" title="By Name" default="true"/>
+        <option id="date" title="By Date Modified"/>
+      </choice></commands>
+      \(bar)
+      """
+    let finding = try #require(
+      try validate(text).map(\.finding).first { $0.rule == "toolbar-does-not-fit" })
+    #expect(finding.message.contains("of which 'Sort' "))
+    #expect(finding.fixIts[0].title.contains("unpin 'Sort'"))
   }
 
   @Test func aLabelSaysHowMuchItIsTooLong() throws {

@@ -19,21 +19,28 @@ package struct MeasuredContext: Sendable, Hashable {
   }
 }
 
+extension MeasuredContext {
+  /// The same for bars, which do not grow with the text.
+  var ofBars: MeasuredContext {
+    MeasuredContext(platform: platform, locale: locale, isCompact: isCompact)
+  }
+}
+
 /// The room that a toolbar takes in a context.
 package struct ToolbarFit: Sendable {
   /// What is in the bar at its least width.
   package struct Unit: Sendable {
+    /// The words that it shows, as the document writes them; its id where it shows a symbol alone.
+    package let name: String
     package let id: String
     package let region: Toolbar.Region
-    /// The words that it shows; empty where it shows a symbol alone.
-    package let label: String
     /// In points.
     package let width: Int
 
-    package init(id: String, region: Toolbar.Region, label: String, width: Int) {
+    package init(name: String, id: String, region: Toolbar.Region, width: Int) {
+      self.name = name
       self.id = id
       self.region = region
-      self.label = label
       self.width = width
     }
   }
@@ -57,8 +64,6 @@ package struct ToolbarFit: Sendable {
 
   /// What is searched for only where a finding asks: every answer costs dozens of layouts.
   package struct Searches: Sendable {
-    /// What lets the bar fit a width in points, the least change first. Empty where nothing was found.
-    package let remedies: @Sendable (Int) -> [Remedy]
     /// The units without which the bar fits a width in points, and its least width without them; `nil`
     /// where it does not.
     package let removals: @Sendable (Int) -> (names: [String], minimumWidth: Int)?
@@ -66,11 +71,9 @@ package struct ToolbarFit: Sendable {
     package let returns: @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
 
     package init(
-      remedies: @escaping @Sendable (Int) -> [Remedy],
       removals: @escaping @Sendable (Int) -> (names: [String], minimumWidth: Int)?,
       returns: @escaping @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
     ) {
-      self.remedies = remedies
       self.removals = removals
       self.returns = returns
     }
@@ -160,15 +163,32 @@ package struct CutLabel: Sendable {
   }
 }
 
+/// A toolbar with a width that it has to fit in a context.
+package struct TightToolbar: Sendable {
+  package let toolbar: Toolbar
+  /// With the titles of the context.
+  package let document: Document
+  package let context: MeasuredContext
+  /// In points.
+  package let width: Int
+}
+
 /// Lays out what rules ask for. The analysis knows no layout: who runs both brings them together.
 package protocol LayoutMeasure: Sendable {
   func fit(
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
   ) -> ToolbarFit
+  /// What lets a toolbar fit, the least change first; empty where nothing was found.
+  ///
+  /// - Parameters:
+  ///   - worst: The toolbar where most is missing.
+  ///   - others: The same one in the other contexts in which it has to fit after the change.
+  func remedies(for worst: TightToolbar, and others: [TightToolbar]) -> [ToolbarFit.Remedy]
   func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel]
   /// The width of a text on one line, in points.
   func width(of text: String) -> Int
-  /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
+  /// The fewest characters of the document's own title without which a label is not cut in a
+  /// context; `nil` where even one is.
   func excess(of label: CutLabel, _ context: MeasuredContext) -> Int?
 }
 
@@ -219,16 +239,34 @@ final class LayoutFacts {
   /// The room of a toolbar, given by its index in the walk.
   func fit(ofToolbar index: Int, _ asked: MeasuredContext) -> ToolbarFit {
     // Bars do not grow with the text.
-    let key = FitKey(
-      toolbar: index,
-      context: MeasuredContext(
-        platform: asked.platform, locale: asked.locale, isCompact: asked.isCompact))
+    let key = FitKey(toolbar: index, context: asked.ofBars)
     if let fit = fits[key] { return fit }
-    let translated = document(in: asked)
-    let toolbar = translated.toolbars[index].withOneSearch(on: PlatformSet(asked.platform))
-    let fit = measure.fit(of: toolbar, in: translated.document, key.context)
+    let tight = tightToolbar(index, asked, width: 0)
+    let fit = measure.fit(of: tight.toolbar, in: tight.document, key.context)
     fits[key] = fit
     return fit
+  }
+
+  /// What lets a toolbar, given by its index in the walk, fit the widths of all contexts, each with
+  /// its width in points.
+  ///
+  /// - Parameter worst: The context where most is missing.
+  func remedies(
+    ofToolbar index: Int, _ worst: (context: MeasuredContext, width: Int),
+    and others: [(context: MeasuredContext, width: Int)] = []
+  ) -> [ToolbarFit.Remedy] {
+    measure.remedies(
+      for: tightToolbar(index, worst.context, width: worst.width),
+      and: others.map { tightToolbar(index, $0.context, width: $0.width) })
+  }
+
+  private func tightToolbar(
+    _ index: Int, _ asked: MeasuredContext, width: Int
+  ) -> TightToolbar {
+    let translated = document(in: asked)
+    return TightToolbar(
+      toolbar: translated.toolbars[index].withOneSearch(on: PlatformSet(asked.platform)),
+      document: translated.document, context: asked.ofBars, width: width)
   }
 
   /// The labels that are cut in a context: those of one menu, or without a menu all.

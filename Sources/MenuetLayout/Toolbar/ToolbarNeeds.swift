@@ -5,7 +5,7 @@ extension ToolbarLayout {
   /// A unit that is in the bar at its least width.
   package struct KeptUnit: Sendable, Hashable {
     package let id: String
-    package let region: Toolbar.Region
+    package let place: ToolbarPlace
     /// The words that it shows; empty where it shows a symbol alone.
     package let label: String
     /// In points.
@@ -22,7 +22,8 @@ extension ToolbarLayout {
         guard rung.form.isVisible else { return nil }
         let showsLabel = rung.form == .title || rung.form == .both || rung.form == .kept
         return KeptUnit(
-          id: unit.id, region: region, label: showsLabel ? unit.label : "", width: rung.width)
+          id: unit.id, place: ToolbarPlace(region, unit.index),
+          label: showsLabel ? unit.label : "", width: rung.width)
       }
     }
   }

@@ -36,29 +36,71 @@ package struct ToolbarChange: Sendable, Hashable {
 
   package let kind: Kind
   package let place: ToolbarPlace
-  /// The words by which people know the unit, or its id where it shows none.
+  /// The words by which people know the unit, or its id where it shows none; of words that are
+  /// shortened, those words.
   package let name: String
+  /// What the unit has that would be refused after the change, and goes with it: `'collapse'`.
+  package let losses: [String]
 
-  package init(_ kind: Kind, at place: ToolbarPlace, name: String) {
+  package init(_ kind: Kind, at place: ToolbarPlace, name: String, losing losses: [String] = []) {
     self.kind = kind
     self.place = place
     self.name = name
+    self.losses = losses
+  }
+
+  /// A change of a unit of a toolbar, with what would be refused after it.
+  package init(_ kind: Kind, at place: ToolbarPlace, of toolbar: Toolbar, name: String) {
+    let unit = toolbar[place]
+    var losses: [String] = []
+    if case .move(let region) = kind, region != .center {
+      if unit?.customization == .optional { losses.append("'customization'") }
+      if case .group(let group)? = unit?.content, group.collapse != .none {
+        // `overflow` is also what holds where nothing is written.
+        losses.append(group.collapse == .menu ? "'collapse'" : "any 'collapse'")
+      }
+    }
+    let targets = kind.refusedSteps.filter { target in
+      place.member == nil && toolbar.shrink.contains { $0.unit == unit?.id && $0.to == target }
+    }
+    losses += targets.map { "a step to '\($0.rawValue)'" }
+    self.init(kind, at: place, name: name, losing: losses)
+  }
+
+  /// The same change of the unit at another place.
+  package func at(_ place: ToolbarPlace) -> ToolbarChange {
+    ToolbarChange(kind, at: place, name: name, losing: losses)
   }
 
   /// The change as advice: `shorten 'Share' by 2 characters`.
-  package var words: String {
-    switch kind {
-    case .shorten(let count, _):
-      "shorten '\(name)' by \(count == 1 ? "1 character" : "\(count) characters")"
-    case .showIcon: "show '\(name)' as its symbol alone, with display=\"icon\""
-    case .collapseToMenu: "let '\(name)' become one button, with collapse=\"menu\""
-    case .setPriority(let priority): "give '\(name)' priority=\"\(priority)\""
-    case .pin: "pin '\(name)'"
-    case .unpin: "unpin '\(name)'"
-    case .move(let region): "move '\(name)' to '\(region.rawValue)'"
-    case .removeSteps: "take '\(name)' out of 'shrink'"
-    case .includeByDefault: "show '\(name)' at once, with customization=\"default\""
+  package var words: String { kind.words([name]) + withoutWords }
+
+  /// Changes that are made together, as advice: those of one kind in one breath, as in `unpin 'Add'
+  /// and 'Share'`.
+  package static func words(for changes: [ToolbarChange]) -> String {
+    var kinds: [(change: ToolbarChange, names: [String])] = []
+    for change in changes {
+      let index = kinds.firstIndex {
+        $0.change.kind == change.kind && $0.change.losses == change.losses && !change.isShortening
+      }
+      if let index {
+        kinds[index].names.append(change.name)
+      } else {
+        kinds.append((change, [change.name]))
+      }
     }
+    return kinds.map { $0.change.kind.words($0.names) + $0.change.withoutWords }
+      .joined(separator: ", and ")
+  }
+
+  /// Whether words lose characters.
+  package var isShortening: Bool {
+    if case .shorten = kind { return true }
+    return false
+  }
+
+  private var withoutWords: String {
+    losses.isEmpty ? "" : ", without " + losses.joinedWithAnd
   }
 
   /// Where a unit of a toolbar stands after the change.
@@ -83,29 +125,43 @@ package struct ToolbarChange: Sendable, Hashable {
 
   /// Makes the change.
   ///
-  /// - Parameter document: The document of the toolbar, in which the options of choices stand.
-  package func make(in toolbar: inout Toolbar, of document: inout Document) {
-    guard toolbar[place] != nil else { return }
+  /// - Parameters:
+  ///   - document: The document of the toolbar, in which the options of choices stand.
+  ///   - isLengthened: Whether its titles are those of the made-up language, and get shorter with
+  ///     the words that they were made of.
+  package func make(
+    in toolbar: inout Toolbar, of document: inout Document, isLengthened: Bool = false
+  ) {
+    guard let id = toolbar[place]?.id else { return }
+    let shorter = { (text: String, count: Int) in
+      isLengthened
+        ? PseudoTitle.shortened(text, by: count) : String(text.dropLast(max(0, count)))
+    }
+    if place.member == nil {
+      let refused = kind.refusedSteps
+      toolbar.shrink.removeAll { $0.unit == id && refused.contains($0.to) }
+    }
     switch kind {
-    case .shorten(let count, nil): toolbar.change(place) { $0.shorten(by: count, in: document) }
+    case .shorten(let count, nil):
+      toolbar.change(place) { unit in unit.changeTitle(in: document) { shorter($0, count) } }
     case .shorten(let count, let option?):
       guard case .choice(let choice)? = toolbar[place]?.choiceSubject,
         document.choices.indices.contains(choice),
         document.choices[choice].options.indices.contains(option)
       else { return }
-      document.choices[choice].options[option].title.removeLast(upTo: count)
+      let title = document.choices[choice].options[option].title
+      document.choices[choice].options[option].title = shorter(title, count)
     case .showIcon: toolbar.change(place) { $0.display = .icon }
     case .collapseToMenu: toolbar.change(place) { $0.collapseToMenu() }
     case .setPriority(let priority): toolbar.change(place) { $0.priority = priority }
     case .pin: toolbar.change(place) { $0.pinned = true }
     case .unpin: toolbar.change(place) { $0.pinned = false }
     case .includeByDefault: toolbar.change(place) { $0.customization = .default }
-    case .removeSteps:
-      let id = toolbar[place]?.id
-      toolbar.shrink.removeAll { $0.unit == id }
+    case .removeSteps: toolbar.shrink.removeAll { $0.unit == id }
     case .move(let region):
       guard region != place.region else { return }
-      let unit = toolbar[place.region].remove(at: place.index)
+      var unit = toolbar[place.region].remove(at: place.index)
+      if region != .center, unit.customization == .optional { unit.customization = .default }
       toolbar[region].insert(unit, at: isAtEnd(of: region) ? toolbar[region].count : 0)
     }
   }
@@ -149,16 +205,18 @@ extension ToolbarUnit {
     content = .group(group)
   }
 
-  fileprivate mutating func shorten(by count: Int, in document: Document) {
+  fileprivate mutating func changeTitle(
+    in document: Document, _ change: (String) -> String
+  ) {
     switch content {
     case .item(var item):
-      item.shorten(by: count, in: document)
+      item.changeTitle(in: document, change)
       content = .item(item)
     case .button(var button):
-      button.item.shorten(by: count, in: document)
+      button.item.changeTitle(in: document, change)
       content = .button(button)
     case .pullDownButton(var button):
-      button.title?.removeLast(upTo: count)
+      button.title = button.title.map(change)
       content = .pullDownButton(button)
     default: break
     }
@@ -166,18 +224,54 @@ extension ToolbarUnit {
 }
 
 extension Item {
-  fileprivate mutating func shorten(by count: Int, in document: Document) {
-    var title = document.title(of: self)
-    title.removeLast(upTo: count)
+  fileprivate mutating func changeTitle(
+    in document: Document, _ change: (String) -> String
+  ) {
     var overrides = overrides?.value ?? ItemOverrides()
-    overrides.title = title
+    overrides.title = change(document.title(of: self))
     self.overrides = Indirect(overrides)
   }
 }
 
-extension String {
-  /// Removes characters from the end, as many as there are at most.
-  fileprivate mutating func removeLast(upTo count: Int) {
-    removeLast(Swift.min(Swift.max(0, count), self.count))
+// MARK: Words
+
+extension ToolbarChange.Kind {
+  /// The steps in 'shrink' that a unit has no rung for after the change.
+  fileprivate var refusedSteps: [ShrinkTarget] {
+    switch self {
+    case .showIcon: [.icon]
+    case .pin: [.overflow]
+    case .move(let region): region == .center ? [] : ShrinkTarget.allCases
+    case .shorten, .collapseToMenu, .setPriority, .unpin, .removeSteps, .includeByDefault: []
+    }
+  }
+
+  /// The change of one unit or more as advice.
+  fileprivate func words(_ names: [String]) -> String {
+    let list = names.map { "'\($0)'" }.joinedWithAnd
+    let isOne = names.count == 1
+    switch self {
+    case .shorten(let count, _):
+      return "shorten \(list) by \(count == 1 ? "1 character" : "\(count) characters")"
+    case .showIcon:
+      return "show \(list) as \(isOne ? "its symbol" : "their symbols") alone, "
+        + "with display=\"icon\""
+    case .collapseToMenu:
+      return "let \(list) become one button\(isOne ? "" : " each"), with collapse=\"menu\""
+    case .setPriority(let priority): return "give \(list) priority=\"\(priority)\""
+    case .pin: return "pin \(list)"
+    case .unpin: return "unpin \(list)"
+    case .move(let region): return "move \(list) to '\(region.rawValue)'"
+    case .removeSteps: return "take \(list) out of 'shrink'"
+    case .includeByDefault: return "show \(list) at once, with customization=\"default\""
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, or `a, b and c`.
+  package var joinedWithAnd: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

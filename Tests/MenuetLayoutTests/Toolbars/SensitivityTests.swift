@@ -31,9 +31,15 @@ import Testing
       return oracle.shown(oracle.states[state]).contains(id)
     }
 
-    func fits(_ width: Int, after change: ToolbarChange) -> Bool {
+    func fits(_ width: Int, after changes: [ToolbarChange]) -> Bool {
       var toolbar = generated
-      toolbar.make(change)
+      var places = changes.map(\.place)
+      for (index, change) in changes.enumerated() {
+        let moved = change.at(places[index])
+        let (model, _) = toolbar.model()
+        places = places.map { moved.newPlace(of: $0, in: model) }
+        toolbar.make(moved)
+      }
       return ToolbarOracle(toolbar).state(at: width) != nil
     }
 
@@ -146,25 +152,31 @@ import Testing
 
   @Test func whatMakesABarFitDoesAndNothingLessDoes() {
     var count = 0
+    var combinations = 0
     for seed in 1...400 {
       let each = Case(seed: UInt64(seed))
-      for missing in [1, 10, 40] {
+      for missing in [1, 10, 40, 100] {
         let width = each.trial.layout.minimumWidth - missing
         guard width > 0 else { continue }
         for change in RemedySearch(each.trial, .fit(width)).changes {
           let label = Comment("seed \(seed), \(width): \(change.words)")
-          #expect(each.fits(width, after: change), label)
-          for lesser in change.lesser { #expect(!each.fits(width, after: lesser), label) }
+          #expect(each.fits(width, after: [change]), label)
+          for lesser in change.lesser { #expect(!each.fits(width, after: [lesser]), label) }
           count += 1
         }
-        var toolbar = each.generated
-        let combination = RemedySearch(each.trial, .fit(width)).combination
-        for change in combination { toolbar.make(change) }
-        if !combination.isEmpty {
-          #expect(ToolbarOracle(toolbar).state(at: width) != nil, "seed \(seed)")
+        for remedy in RemedySearch(each.trial, .fit(width)).remedies where remedy.count > 1 {
+          let label = Comment("seed \(seed), \(width): \(ToolbarChange.words(for: remedy))")
+          #expect(each.fits(width, after: remedy), label)
+          for index in remedy.indices {
+            var rest = remedy
+            rest.remove(at: index)
+            #expect(!each.fits(width, after: rest), label)
+          }
+          combinations += 1
         }
       }
     }
+    #expect(combinations > 10)
     #expect(count > 100)
   }
 

@@ -103,11 +103,7 @@ struct CutLabelInCheck: LayoutRule {
         DiagnosticNote(
           "the context is checked here", at: context.location(finding.check.source))
       ],
-      fixIts: [
-        FixIt(
-          remedy(
-            layout.excess(of: label, finding.context).map(finding.context.shortening)))
-      ])
+      fixIts: [FixIt(remedy(layout.excess(of: label, finding.context)))])
   }
 }
 

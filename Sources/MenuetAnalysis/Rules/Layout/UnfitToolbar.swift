@@ -31,8 +31,10 @@ struct UnfitToolbar: LayoutRule {
       """,
     stage: .layout)
 
-  private struct Failure {
+  /// A context in which a check asks for widths.
+  private struct Trial {
     var context: MeasuredContext
+    /// The least width.
     var width: Int
     var fit: ToolbarFit
     var check: LayoutCheck
@@ -41,47 +43,83 @@ struct UnfitToolbar: LayoutRule {
     var missing: Int { fit.minimumWidth - width }
 
     /// What does not fit in a language that there is says more than what would not in one made up.
-    func isWorse(than other: Failure) -> Bool {
+    func isWorse(than other: Trial) -> Bool {
       if context.isPseudo != other.context.isPseudo { return other.context.isPseudo }
       return missing > other.missing
     }
+
+    /// The widths that do not suffice, in points.
+    var widths: [Int] { Set(check.widths).filter { $0 < fit.minimumWidth }.sorted() }
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     for (index, toolbar) in layout.toolbars {
-      var worst: Failure?
-      for check in layout.checks(of: toolbar) {
-        guard let width = check.widths.min() else { continue }
-        for asked in layout.contexts(of: check, on: toolbar.platforms) {
-          let fit = layout.fit(ofToolbar: index, asked)
-          let failure = Failure(context: asked, width: width, fit: fit, check: check)
-          if failure.missing > 0, worst.map(failure.isWorse) ?? true { worst = failure }
-        }
+      let trials = trials(of: toolbar, index, layout)
+      var worst: Int?
+      for position in trials.indices where trials[position].missing > 0 {
+        if worst.map({ trials[position].isWorse(than: trials[$0]) }) ?? true { worst = position }
       }
-      if let worst { describe(worst, toolbar, context, &report) }
+      guard let worst else { continue }
+      let others = trials.indices.filter { $0 != worst }.map { trials[$0] }
+      let remedies = layout.remedies(
+        ofToolbar: index, (trials[worst].context, trials[worst].width),
+        and: others.map { ($0.context, $0.width) })
+      describe(
+        trials[worst], others.filter { $0.missing > 0 },
+        trials[worst].fit.words(for: remedies, at: trials[worst].width), toolbar, context, &report)
+    }
+  }
+
+  /// Every context that a check asks for, once.
+  private func trials(
+    of toolbar: Toolbar, _ index: Int, _ layout: LayoutFacts
+  ) -> [Trial] {
+    layout.checks(of: toolbar).flatMap { check -> [Trial] in
+      guard let width = check.widths.min() else { return [] }
+      var seen: Set<MeasuredContext> = []
+      return layout.contexts(of: check, on: toolbar.platforms).compactMap { asked in
+        guard seen.insert(asked.ofBars).inserted else { return nil }
+        let fit = layout.fit(ofToolbar: index, asked)
+        return Trial(context: asked.ofBars, width: width, fit: fit, check: check)
+      }
     }
   }
 
   private func describe(
-    _ failure: Failure, _ toolbar: Toolbar, _ context: RuleContext, _ report: inout Findings
+    _ failure: Trial, _ others: [Trial], _ remedy: String, _ toolbar: Toolbar,
+    _ context: RuleContext, _ report: inout Findings
   ) {
     let points = failure.missing == 1 ? "1 point is" : "\(failure.missing) points are"
-    let place = failure.context.words(besides: context.document.language)
+    let language = context.document.language
+    func note(_ words: String, _ trial: Trial) -> DiagnosticNote {
+      DiagnosticNote(words, at: context.location(.widths, of: trial.check.source))
+    }
+    let first =
+      failure.widths.count == 1
+      ? "the width is checked here"
+      : "the widths are checked here: \(failure.widths.listed) are too few"
     report.report(
       Self.self,
-      "the toolbar needs \(failure.fit.minimumWidth) points\(place), and \(failure.width) are "
-        + "checked: \(points) missing; \(failure.fit.blame(in: failure.context))",
+      "the toolbar needs \(failure.fit.minimumWidth) points"
+        + "\(failure.context.words(besides: language)), and \(failure.width) are "
+        + "checked: \(points) missing; \(failure.fit.blame)",
       at: context.location(toolbar.source),
-      notes: [
-        DiagnosticNote(
-          "the width is checked here",
-          at: context.location(.widths, of: failure.check.source))
-      ],
-      fixIts: [FixIt(failure.fit.remedy(at: failure.width, in: failure.context))])
+      notes: [note(first, failure)]
+        + others.map { other in
+          note(
+            "it needs \(other.fit.minimumWidth) points\(other.context.words(besides: language)): "
+              + "\(other.widths.listed) are too few", other)
+        },
+      fixIts: [FixIt(remedy)])
   }
 }
 
 // MARK: Words
+
+extension [Int] {
+  /// As in `220 and 240`.
+  fileprivate var listed: String { map(String.init).joinedWithAnd }
+}
 
 extension ToolbarFit {
   private var regionAtFault: Toolbar.Region {
@@ -95,73 +133,51 @@ extension ToolbarFit {
   }
 
   /// The region that takes the most, and what is widest in it.
-  func blame(in context: MeasuredContext) -> String {
+  var blame: String {
     let region = regionAtFault
-    let widest = widestUnits.prefix(2).map { unit in
-      let name = unit.label.isEmpty ? unit.id : context.title(unit.label)
-      return "'\(name)' \(unit.width)"
-    }
+    let widest = widestUnits.prefix(2).map { "'\($0.name)' \($0.width)" }
     return "'\(region.rawValue)' takes \(regionWidths[region] ?? 0)"
       + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
   }
 
-  /// The least change after which the bar fits a width, and another kind of change that does.
-  func remedy(at width: Int, in context: MeasuredContext) -> String {
-    let remedies = searches.remedies(width)
-    guard let least = remedies.first else { return removal(at: width, in: context) }
+  /// The least change after which the bar fits a width, and another kind of change after which it
+  /// does; where there is none, what to remove.
+  func words(for remedies: [Remedy], at width: Int) -> String {
+    guard let least = remedies.first else { return removal(at: width) }
     let other = remedies.first {
       $0.changes.first?.isShortening != least.changes.first?.isShortening
     }
-    return [least, other].compactMap { $0.map { words(for: $0, in: context) } }
-      .joined(separator: "; or ")
+    return [least, other].compactMap { $0?.words }.joined(separator: "; or ")
   }
 
   /// What to remove where no changes help.
-  private func removal(at width: Int, in context: MeasuredContext) -> String {
+  private func removal(at width: Int) -> String {
     guard let removal = searches.removals(width) else {
       return "remove items: what the system adds does not fit by itself"
     }
-    let names = removal.names.map { "'\(context.title($0))'" }.joined(separator: ", ")
+    let names = removal.names.map { "'\($0)'" }.joined(separator: ", ")
     return "remove \(names): the toolbar then needs \(removal.minimumWidth) points"
-  }
-
-  /// The changes, what gives way after them, and the least width that comes of them.
-  private func words(for remedy: Remedy, in context: MeasuredContext) -> String {
-    let changes = remedy.changes.map { context.words(for: $0) }.joined(separator: ", and ")
-    let needs = "the toolbar then needs \(remedy.minimumWidth) points"
-    let widths = remedy.leavesBelow.compactMap { $0 }
-    if widths.isEmpty { return "\(changes): \(needs)" }
-    let list = widths.map(String.init).joined(separator: ", ")
-    return changes + (remedy.changes.count == 1 ? ", where it gives" : ", where they give")
-      + " way below \(list) points: \(needs)"
   }
 }
 
-extension ToolbarChange {
-  fileprivate var isShortening: Bool {
-    if case .shorten = kind { return true }
-    return false
+extension ToolbarFit.Remedy {
+  /// The changes, what gives way after them, and the least width that comes of them.
+  fileprivate var words: String {
+    let needs = ": the toolbar then needs \(minimumWidth) points"
+    let widths = leavesBelow.compactMap { $0 }
+    guard let first = widths.max() else { return ToolbarChange.words(for: changes) + needs }
+    let give =
+      changes.count == 1
+      ? "it gives way" : Set(widths).count == 1 ? "they give way" : "they give way in turn"
+    return ToolbarChange.words(for: changes) + ", where \(give) below \(first) points" + needs
   }
 }
 
 extension MeasuredContext {
-  var isPseudo: Bool { locale == "pseudo" }
+  var isPseudo: Bool { locale == PseudoTitle.locale }
 
   /// A title of the context as the document writes it, so that it can be found there.
   func title(_ text: String) -> String { isPseudo ? PseudoTitle.original(of: text) : text }
-
-  /// The characters that a title of the document loses where the one of the context loses some.
-  func shortening(by count: Int) -> Int {
-    isPseudo ? PseudoTitle.shortening(by: count) : count
-  }
-
-  fileprivate func words(for change: ToolbarChange) -> String {
-    var kind = change.kind
-    if case .shorten(let count, let option) = kind {
-      kind = .shorten(by: shortening(by: count), option: option)
-    }
-    return ToolbarChange(kind, at: change.place, name: title(change.name)).words
-  }
 
   /// The context as a sentence names it.
   func words(besides language: String) -> String {

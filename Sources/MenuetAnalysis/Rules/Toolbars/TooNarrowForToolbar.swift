@@ -46,11 +46,12 @@ struct TooNarrowForToolbar: LayoutRule {
         platform: .ipados, locale: context.document.language, isCompact: true)
       let fit = layout.fit(ofToolbar: index, asked)
       guard fit.minimumWidth > width else { continue }
+      let remedies = layout.remedies(ofToolbar: index, (asked, width))
       report.report(
         Self.self,
         "the narrowest window of iPadOS has \(width) points, and with the sizes of iPhone, which "
-          + "hold there, the toolbar needs \(fit.minimumWidth): \(fit.blame(in: asked))",
-        at: context.location(toolbar.source), fixIts: [FixIt(fit.remedy(at: width, in: asked))])
+          + "hold there, the toolbar needs \(fit.minimumWidth): \(fit.blame)",
+        at: context.location(toolbar.source), fixIts: [FixIt(fit.words(for: remedies, at: width))])
     }
   }
 }

@@ -200,7 +200,7 @@ struct VisibilityText {
     _ report: VisibilityReport.AtWidth, _ whole: VisibilityReport
   ) -> String {
     var table = TextTable([
-      TextTable.Column(heading: "what would bring it back", limit: 60),
+      TextTable.Column(heading: "what would bring it back", limit: 76),
       TextTable.Column(heading: "in the bar from", isRight: true),
     ])
     for remedy in report.remedies {

@@ -3,8 +3,9 @@ package import MenuetModel
 /// Looks for the changes of a toolbar after which it reaches a goal. Nothing is guessed: each change
 /// that is found was made, and the toolbar laid out anew.
 ///
-/// Of every kind of change a few units are tried, the widest first, and the amount of a change is
-/// found by halving, so that a search costs a few dozen layouts at most.
+/// Of every kind of change a few units are tried by themselves, the widest first, then as many
+/// together as are needed. Amounts and numbers are found by halving, so that a search costs a few
+/// dozen layouts in the context where most is missing; the others see what helps there.
 package struct RemedySearch: Sendable {
   /// What a change is to reach.
   package enum Goal: Sendable, Hashable {
@@ -14,30 +15,82 @@ package struct RemedySearch: Sendable {
     case show(ToolbarPlace, at: Int)
   }
 
-  /// The units that are tried for a kind of change.
+  /// A context in which the goal is to be reached.
+  private struct Case {
+    let trial: ToolbarTrial
+    let goal: Goal
+    /// What is in the bar at the goal's width.
+    let shown: [ToolbarLayout.ShownUnit]
+    let labels: [ToolbarTrial.Label]
+
+    init(_ trial: ToolbarTrial, _ goal: Goal) {
+      self.trial = trial
+      self.goal = goal
+      let state = trial.layout.state(at: goal.width)
+      shown = trial.layout.shownUnits(inState: state).widestFirst { $0.rung.width }
+      labels = trial.labels(inState: state)
+    }
+
+    func isReached(by changes: [ToolbarChange]) -> Bool {
+      let (changed, places) = trial.making(changes, following: goal.place.map { [$0] } ?? [])
+      guard changed.layout.minimumWidth <= goal.width else { return false }
+      guard let place = places.first else { return true }
+      return changed.layout.visibleFrom(place).map { $0 <= goal.width } ?? false
+    }
+  }
+
+  /// The units that are tried by themselves for a kind of change.
   private static let most = 6
+  /// The changes of a combination that are left out in turn, to see whether they are needed.
+  private static let mostLeftOut = 48
 
   private let trial: ToolbarTrial
   private let goal: Goal
-  /// What is in the bar at the goal's width.
-  private let shown: [ToolbarLayout.ShownUnit]
-  private let labels: [ToolbarTrial.Label]
+  /// That of `trial` first.
+  private let cases: [Case]
+  /// Those in which something is missing.
+  private let unmet: [Case]
 
   package init(_ trial: ToolbarTrial, _ goal: Goal) {
-    self.trial = trial
-    self.goal = goal
-    let state = trial.layout.state(at: goal.width)
-    shown = trial.layout.shownUnits(inState: state).widestFirst { $0.rung.width }
-    labels = trial.labels(inState: state)
+    self.init([Case(trial, goal)], trial, goal)
   }
 
-  /// True where a change reaches the goal.
-  package func isReached(by change: ToolbarChange) -> Bool {
-    let layout = trial.making(change).layout
-    guard layout.minimumWidth <= goal.width else { return false }
-    guard case .show(let place, let width) = goal else { return true }
-    let newPlace = change.newPlace(of: place, in: trial.toolbar)
-    return layout.visibleFrom(newPlace).map { $0 <= width } ?? false
+  /// Looks for what makes a toolbar fit in several contexts.
+  ///
+  /// - Parameters:
+  ///   - trial: The toolbar where most is missing.
+  ///   - width: The width that it has there, in points.
+  ///   - others: The same toolbar in the other contexts, each with its width in points.
+  package init(
+    fitting trial: ToolbarTrial, in width: Int, and others: [(trial: ToolbarTrial, width: Int)]
+  ) {
+    let cases = [Case(trial, .fit(width))] + others.map { Case($0.trial, .fit($0.width)) }
+    self.init(cases, trial, .fit(width))
+  }
+
+  private init(_ cases: [Case], _ trial: ToolbarTrial, _ goal: Goal) {
+    self.trial = trial
+    self.goal = goal
+    self.cases = cases
+    unmet = cases.filter { !$0.isReached(by: []) }
+  }
+
+  /// True where changes that are made together reach the goal, in every context.
+  package func isReached(by changes: [ToolbarChange]) -> Bool {
+    cases.allSatisfy { $0.isReached(by: changes) }
+  }
+
+  /// What comes of changes in the contexts of the same width as where most is missing: the greatest
+  /// widths.
+  package func result(of changes: [ToolbarChange]) -> ToolbarTrial.Result {
+    let results = cases.filter { $0.goal.width == goal.width }
+      .map { $0.trial.result(of: changes) }
+    let leavesBelow = changes.indices.map { index in
+      results.compactMap { $0.leavesBelow[index] }.max()
+    }
+    return ToolbarTrial.Result(
+      changes: changes, minimumWidth: results.map(\.minimumWidth).max() ?? 0,
+      leavesBelow: leavesBelow)
   }
 
   // MARK: Changes
@@ -45,38 +98,45 @@ package struct RemedySearch: Sendable {
   /// The least changes that reach the goal each by itself: shorter words first, by how many
   /// characters they lose; what changes the toolbar most stands last.
   package var changes: [ToolbarChange] {
-    let icons = labels.prefix(Self.most).map { change(.showIcon, at: $0.place) }
-    return shortenings + reached(icons) + reached(collapses) + ownChanges
-      + reached(moves(to: .center)) + reached(unpinnings) + ownMoves
+    shortenings.filter { $0.count == 1 }.flatMap { $0 } + reached(icons) + reached(collapses)
+      + ownChanges + reached(moves(to: .center)) + reached(unpinnings) + ownMoves
   }
 
-  /// Several changes that let the bar fit together, where none does by itself; empty where they do not
-  /// either. At each step the change is made that gains most.
-  package var combination: [ToolbarChange] {
-    var trial = trial
-    var made: [ToolbarChange] = []
-    while made.count < Self.most {
-      let search = RemedySearch(trial, goal)
-      guard let (change, next) = search.best else { return [] }
-      made.append(change)
-      trial = next
-      if trial.layout.minimumWidth <= goal.width { return made }
-    }
-    return []
+  /// What reaches the goal, the least first: shorter words, what leaves all in the bar, what lets
+  /// units go. Several changes are made together where none of such changes does by itself, and
+  /// none of them can be left out.
+  package var remedies: [[ToolbarChange]] {
+    let stages = [[icons, collapses], [moves(to: .center), unpinnings]]
+    let remedies =
+      shortenings
+      + stages.flatMap { kinds -> [[ToolbarChange]] in
+        let single = kinds.flatMap { reached($0) }
+        return single.isEmpty ? together(kinds) : single.map { [$0] }
+      }
+    return remedies.isEmpty ? together([stages.joined().flatMap { $0 }]) : remedies
   }
 
-  /// The change of the bar after which it needs the least room, and the bar after it. The first move
-  /// gains nothing where it brings the overflow button, and is made where nothing else gains.
-  private var best: (change: ToolbarChange, trial: ToolbarTrial)? {
-    let moves = moves(to: .center)
-    let icons = labels.prefix(Self.most).map { change(.showIcon, at: $0.place) }
-    var best: (change: ToolbarChange, trial: ToolbarTrial)?
-    for change in moves + collapses + icons + unpinnings {
-      let next = trial.making(change)
-      let least = best?.trial.layout.minimumWidth ?? trial.layout.minimumWidth
-      if next.layout.minimumWidth < least { best = (change, next) }
+  /// Combinations of the changes of one kind, those of the fewest first; where there are none, one
+  /// of all kinds.
+  private func together(_ kinds: [[ToolbarChange]]) -> [[ToolbarChange]] {
+    let own = kinds.compactMap { leastPart(of: $0) }.widestFirst { -$0.count }
+    if !own.isEmpty || kinds.count == 1 { return own }
+    return leastPart(of: kinds.flatMap { $0 }).map { [$0] } ?? []
+  }
+
+  /// As few of the first changes as reach the goal together, without those that are not needed;
+  /// `nil` where all of them do not.
+  private func leastPart(of changes: [ToolbarChange]) -> [ToolbarChange]? {
+    if changes.isEmpty { return nil }
+    let count = Self.least(1...changes.count) { isReached(by: Array(changes.prefix($0))) }
+    guard let count else { return nil }
+    var part = Array(changes.prefix(count))
+    for index in part.indices.reversed().prefix(Self.mostLeftOut) {
+      var rest = part
+      rest.remove(at: index)
+      if isReached(by: rest) { part = rest }
     }
-    return best ?? moves.first.map { ($0, trial.making($0)) }
+    return part
   }
 
   /// The fewest units without which the bar fits, the widest first, and the least width of the bar
@@ -84,7 +144,7 @@ package struct RemedySearch: Sendable {
   package var removals: (names: [String], minimumWidth: Int)? {
     var toolbar = trial.toolbar
     var names: [String] = []
-    for shown in shown {
+    for shown in cases[0].shown {
       let place = ToolbarPlace(shown.region, shown.unit.index)
       guard trial.toolbar[place]?.content.isMovable == true else { continue }
       names.append(trial.name(of: place))
@@ -96,51 +156,96 @@ package struct RemedySearch: Sendable {
     return nil
   }
 
-  private func change(_ kind: ToolbarChange.Kind, at place: ToolbarPlace) -> ToolbarChange {
-    ToolbarChange(kind, at: place, name: trial.name(of: place))
+  private func change(
+    _ kind: ToolbarChange.Kind, at place: ToolbarPlace, in trial: ToolbarTrial? = nil
+  ) -> ToolbarChange {
+    let trial = trial ?? self.trial
+    return ToolbarChange(kind, at: place, of: trial.toolbar, name: trial.name(of: place))
   }
 
+  /// The first of some changes that reach the goal each by itself.
   private func reached(_ changes: [ToolbarChange]) -> [ToolbarChange] {
-    changes.filter(isReached)
+    changes.prefix(Self.most).filter { isReached(by: [$0]) }
+  }
+
+  /// The changes of a kind that each context has, every unit once.
+  private func changes(_ kind: ToolbarChange.Kind, _ places: (Case) -> [ToolbarPlace])
+    -> [ToolbarChange]
+  {
+    var seen: Set<ToolbarPlace> = []
+    return unmet.flatMap { each in
+      places(each).filter { seen.insert($0).inserted }.map { change(kind, at: $0, in: each.trial) }
+    }
   }
 
   /// Each label with the fewest characters that it has to lose, half of them at most: of what is
-  /// shorter, little of its meaning would be left.
-  private var shortenings: [ToolbarChange] {
-    let labels = labels.prefix(Self.most).filter { $0.text.count > 1 }
-    return labels.compactMap { label -> (count: Int, change: ToolbarChange)? in
-      func shortening(_ count: Int) -> ToolbarChange {
-        ToolbarChange(
-          .shorten(by: count, option: label.option), at: label.place, name: label.text)
+  /// shorter, little of its meaning would be left. Every language has words of its own to shorten.
+  private var shortenings: [[ToolbarChange]] {
+    guard let labels = unmet.first?.labels.prefix(Self.most) else { return [] }
+    return labels.compactMap { label -> (count: Int, changes: [ToolbarChange])? in
+      var changes: [String: ToolbarChange] = [:]
+      var order: [String] = []
+      var sum = 0
+      for each in unmet {
+        guard let own = each.labels.first(where: { $0.place == label.place }) else { return nil }
+        if changes[own.text] != nil { continue }
+        guard let count = leastCount(of: own) else { return nil }
+        changes[own.text] = shortening(own, count)
+        order.append(own.text)
+        sum += count
       }
-      let count = Self.least(1...label.text.count / 2) { isReached(by: shortening($0)) }
-      return count.map { ($0, shortening($0)) }
-    }.widestFirst { -$0.count }.map(\.change)
+      let all = order.compactMap { changes[$0] }
+      return isReached(by: all) ? (sum, all) : nil
+    }.widestFirst { -$0.count }.map(\.changes)
+  }
+
+  private func shortening(_ label: ToolbarTrial.Label, _ count: Int) -> ToolbarChange {
+    ToolbarChange(.shorten(by: count, option: label.option), at: label.place, name: label.text)
+  }
+
+  /// The fewest characters without which the bar reaches the goal wherever it shows the words.
+  private func leastCount(of label: ToolbarTrial.Label) -> Int? {
+    guard label.text.count > 1 else { return nil }
+    let cases = unmet.filter { each in
+      each.labels.contains { $0.place == label.place && $0.text == label.text }
+    }
+    return Self.least(1...label.text.count / 2) { count in
+      cases.allSatisfy { $0.isReached(by: [shortening(label, count)]) }
+    }
+  }
+
+  private var icons: [ToolbarChange] {
+    changes(.showIcon) { $0.labels.map(\.place) }
   }
 
   private var collapses: [ToolbarChange] {
-    trial.toolbar.regions.center.indices.filter { index in
-      guard case .group(let group) = trial.toolbar.regions.center[index].content else {
-        return false
-      }
-      return group.collapse != .menu
-    }.prefix(Self.most).map { change(.collapseToMenu, at: ToolbarPlace(.center, $0)) }
+    changes(.collapseToMenu) { each in
+      let center = each.trial.toolbar.regions.center
+      return center.indices.filter { index in
+        guard case .group(let group) = center[index].content else { return false }
+        return group.collapse != .menu
+      }.map { ToolbarPlace(.center, $0) }
+    }
   }
 
   private var unpinnings: [ToolbarChange] {
-    shown.filter { $0.region == .center && $0.unit.pinned }.prefix(Self.most)
-      .map { change(.unpin, at: ToolbarPlace(.center, $0.unit.index)) }
+    changes(.unpin) { each in
+      each.shown.filter { $0.region == .center && $0.unit.pinned }
+        .map { ToolbarPlace(.center, $0.unit.index) }
+    }
   }
 
   /// What stands at an end and may stand elsewhere.
   private func moves(to region: Toolbar.Region) -> [ToolbarChange] {
-    shown.filter { $0.region != region }.compactMap { shown in
-      let place = ToolbarPlace(shown.region, shown.unit.index)
-      guard place != goal.unitPlace, let unit = trial.toolbar[place], unit.content.isMovable,
-        region != .center || !isKept(unit)
-      else { return nil }
-      return change(.move(to: region), at: place)
-    }.prefix(Self.most).map { $0 }
+    changes(.move(to: region)) { each in
+      each.shown.filter { $0.region != region }.compactMap { shown in
+        let place = ToolbarPlace(shown.region, shown.unit.index)
+        guard place != goal.unitPlace, let unit = each.trial.toolbar[place], unit.content.isMovable,
+          region != .center || !isKept(unit)
+        else { return nil }
+        return place
+      }
+    }
   }
 
   /// True for what the guidelines keep at the ends where there is an overflow menu: a More button
@@ -166,7 +271,7 @@ package struct RemedySearch: Sendable {
     if trial.toolbar.shrink.contains(where: { $0.unit == unit.id }) {
       changes.append(change(.removeSteps, at: unitPlace))
     }
-    if !trial.layout.label(at: place).isEmpty, !labels.contains(where: { $0.place == place }) {
+    if !trial.layout.label(at: place).isEmpty, !icons.contains(where: { $0.place == place }) {
       changes.append(change(.showIcon, at: place))
     }
     return reached(changes) + (leastPriority.map { [$0] } ?? [])
@@ -193,7 +298,7 @@ package struct RemedySearch: Sendable {
     let higher = ranks.filter { $0 > unit.priority }.sorted()
     if higher.isEmpty { return nil }
     func suits(_ index: Int) -> Bool {
-      isReached(by: change(.setPriority(higher[index]), at: place))
+      isReached(by: [change(.setPriority(higher[index]), at: place)])
     }
     // With sizes that nobody would choose a higher priority may help less: few are tried in turn.
     let index =

@@ -20,12 +20,26 @@ package struct ToolbarTrial: Sendable {
     layout = ToolbarLayout(toolbar, in: document, context: context)
   }
 
-  /// The same with a change made.
-  package func making(_ change: ToolbarChange) -> ToolbarTrial {
+  /// The same with changes made together; a change of words that are not there changes nothing, as
+  /// other languages have words of their own.
+  ///
+  /// - Parameters:
+  ///   - changes: All with the places that the units have before the first is made.
+  ///   - places: Places of units before the changes.
+  /// - Returns: Also where the units of `places` stand after the changes.
+  package func making(
+    _ changes: [ToolbarChange], following places: [ToolbarPlace] = []
+  ) -> (trial: ToolbarTrial, places: [ToolbarPlace]) {
     var toolbar = toolbar
     var document = document
-    change.make(in: &toolbar, of: &document)
-    return ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
+    var followed = changes.map(\.place) + places
+    for (index, change) in changes.enumerated() where says(change) {
+      let moved = change.at(followed[index])
+      followed = followed.map { moved.newPlace(of: $0, in: toolbar) }
+      moved.make(in: &toolbar, of: &document, isLengthened: isLengthened)
+    }
+    let trial = ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
+    return (trial, Array(followed.dropFirst(changes.count)))
   }
 
   /// What comes of changes that are made together.
@@ -38,15 +52,9 @@ package struct ToolbarTrial: Sendable {
     package let leavesBelow: [Int?]
   }
 
-  /// Makes changes, one after the other.
+  /// Makes changes together.
   package func result(of changes: [ToolbarChange]) -> Result {
-    var trial = self
-    var places: [ToolbarPlace] = []
-    for change in changes {
-      places.append(change.place)
-      places = places.map { change.newPlace(of: $0, in: trial.toolbar) }
-      trial = trial.making(change)
-    }
+    let (trial, places) = making(changes, following: changes.map(\.place))
     let layout = trial.layout
     let leaves = zip(changes, places).map { change, place -> Int? in
       guard change.letsGo, let from = layout.visibleFrom(place), from > layout.minimumWidth else {
@@ -57,14 +65,37 @@ package struct ToolbarTrial: Sendable {
     return Result(changes: changes, minimumWidth: layout.minimumWidth, leavesBelow: leaves)
   }
 
+  // MARK: Words
+
+  /// Whether the titles are those of the made-up language.
+  private var isLengthened: Bool { context.locale == PseudoTitle.locale }
+
+  /// A title as the document writes it, so that it can be found there.
+  private func written(_ title: String) -> String {
+    isLengthened ? PseudoTitle.original(of: title) : title
+  }
+
+  /// False for a change of words that are not those of the unit.
+  private func says(_ change: ToolbarChange) -> Bool {
+    guard case .shorten(_, let option) = change.kind, let unit = toolbar[change.place] else {
+      return true
+    }
+    guard let option else { return document.barTitle(of: unit).map(written) == change.name }
+    let options = unit.choiceSubject.flatMap { document.choice($0) }?.options ?? []
+    return options.indices.contains(option) && written(options[option].title) == change.name
+  }
+
   // MARK: Names
 
   /// What a unit, or a member of one, is called.
   package func name(of place: ToolbarPlace) -> String {
     guard let unit = toolbar[place] else { return "" }
-    if namesTitles { return document.barTitle(of: unit) ?? unit.id }
+    // The words of a choice's control are those of one option.
+    if namesTitles || unit.choiceSubject != nil {
+      return document.barTitle(of: unit).map(written) ?? unit.id
+    }
     let label = layout.label(at: place)
-    return label.isEmpty ? unit.id : label
+    return label.isEmpty ? unit.id : written(label)
   }
 
   // MARK: What can be changed
@@ -72,6 +103,7 @@ package struct ToolbarTrial: Sendable {
   /// Words in the bar that could be shorter.
   struct Label {
     let place: ToolbarPlace
+    /// As the document writes them.
     let text: String
     /// The option whose title the words are; `nil` for a title of the unit's own.
     let option: Int?
@@ -108,11 +140,11 @@ package struct ToolbarTrial: Sendable {
     if let subject = toolbar[place]?.choiceSubject {
       let options = document.choice(subject)?.options ?? []
       return options.firstIndex { $0.title == text }.map { option in
-        Label(place: place, text: text, option: option, width: width)
+        Label(place: place, text: written(text), option: option, width: width)
       }
     }
     guard toolbar[place]?.content.hasOwnWords == true else { return nil }
-    return Label(place: place, text: text, option: nil, width: width)
+    return Label(place: place, text: written(text), option: nil, width: width)
   }
 }
 

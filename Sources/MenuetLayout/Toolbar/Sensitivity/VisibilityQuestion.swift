@@ -168,8 +168,8 @@ package struct VisibilityQuestion: Sendable {
   }
 
   private func visibleFrom(after change: ToolbarChange) -> Int? {
-    let newPlace = change.newPlace(of: place, in: trial.toolbar)
-    return trial.making(change).layout.visibleFrom(newPlace)
+    let (changed, places) = trial.making([change], following: [place])
+    return places.first.flatMap { changed.layout.visibleFrom($0) }
   }
 
   /// The least priority with which the unit stays as long as any priority lets it.
