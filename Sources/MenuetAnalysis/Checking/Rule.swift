@@ -175,14 +175,17 @@ final class RuleContext {
 
   /// True where elements may be missing between two parts of another one; `nil` stands for its first
   /// or last place.
+  ///
+  /// - Parameter isOpen: Whether an `extend` can bring something there.
   func mayLackParts(
-    between first: SourceReference?, and second: SourceReference?, in whole: SourceReference
+    between first: SourceReference?, and second: SourceReference?, in whole: SourceReference,
+    isOpen: Bool
   ) -> Bool {
     guard isIncomplete, mayLackParts(whole) else { return false }
     guard let bound = bound(whole) else { return true }
     let outer = bound.tree.elements[Int(whole.node.element)]
-    // What another element adds may come to stand anywhere.
-    if broken.lose(in: outer.tag, of: bound) { return true }
+    // What another element adds is lost where this one begins.
+    if isOpen, broken.lose(in: outer.tag, of: bound) { return true }
     let parts = [first, second].compactMap { $0 }
     guard parts.allSatisfy({ $0.node.file == whole.node.file }) else { return true }
     let start = first.map { bound.tree.elements[Int($0.node.element)].range.end } ?? outer.tag.end
