@@ -131,21 +131,23 @@ public struct Compiler: Sendable {
     compilation.contents = inclusion.contents
     compilation.identities = inclusion.identities
     compilation.bound = inclusion.bound
-    guard inclusion.isComplete,
+    guard let known = inclusion.known,
       let document = Resolver(
         limits: options.xmlLimits, languageLimits: options.languageLimits
       ).resolve(
-        inclusion.bound, includes: inclusion.links, into: &sink)
+        known, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     compilation.strings = strings
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
-    ).check(document, inclusion.bound, into: &sink)
-    let isRefused = sink.diagnostics.contains { finding in
-      finding.severity == .error && !Checker.leavesLayout(finding)
-    }
+    ).check(document, known, into: &sink)
+    let isRefused =
+      !inclusion.isComplete
+      || sink.diagnostics.contains { finding in
+        finding.severity == .error && !Checker.leavesLayout(finding)
+      }
     return (compilation, isRefused ? nil : document.withStandardMenus(), sink)
   }
 }

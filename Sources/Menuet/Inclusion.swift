@@ -33,6 +33,12 @@ package struct Inclusion: Sendable {
   package private(set) var links: [NodeID: Int] = [:]
   /// False where a document could not be read or bound: what seems missing may be in it.
   package private(set) var isComplete = true
+  /// The documents as far as they are known, the root first; `nil` where one that was read cannot be
+  /// understood at all. Where others could not be read, what they may hold counts as unknown.
+  package var known: [BoundDocument]? {
+    guard let root = bound.first, bound.count == files.count else { return nil }
+    return isComplete ? bound : [root.lackingFiles()] + bound.dropFirst()
+  }
   /// What each of the files is, by whatever path it was read.
   package private(set) var identities: [String] = []
   /// The bytes of each of the files.

@@ -128,6 +128,47 @@ private func document(_ content: String, _ attributes: String = "") -> String {
     #expect(result.diagnostics.first?.file == "root.menuet.xml")
   }
 
+  @Test func whatIsCertainIsReportedBesideAnIncludeThatCannotBeRead() {
+    let result = compile(
+      document(
+        """
+        <include href="missing.xml"/>
+        <states><state id="busy"/><state id="busy"/></states>
+        <menu id="m" title="Tools">
+          <command id="a" title="Paint Wall" enabled-when="busy and"/>
+          <separator/>
+          <separator/>
+          <command id="b" title="Paint Roof" enabled-when="elsewhere"/>
+          <toggle id="c" form="title" on-title="Hide Grid"/>
+        </menu>
+        """))
+    #expect(
+      result.diagnostics.map(\.rule) == [
+        "file-unreadable", "duplicate-id", "condition-syntax", "separator-edge",
+        "toggle-title-labels",
+      ])
+    #expect(result.document == nil)
+  }
+
+  @Test func whatAnIncludeMayHoldIsNoFinding() {
+    let result = compile(
+      document(
+        """
+        <include href="missing.xml"/>
+        <commands><command id="unused" title="Paint Door"/></commands>
+        <menu id="empty" title="View"/>
+        <menu id="m" title="Tools">
+          <item ref="elsewhere"/>
+          <separator/>
+          <command id="a" title="Paint Wall" enabled-when="far-away" presents="sheet"/>
+          <separator/>
+        </menu>
+        <toolbar id="bar"><center/></toolbar>
+        <extend target="other" position="after" anchor="x"><command id="b" title="Paint Roof"/></extend>
+        """))
+    #expect(result.diagnostics.map(\.rule) == ["file-unreadable"])
+  }
+
   @Test func levelsOfIncludesAreLimited() {
     let files = [
       "b.xml": document(#"<include href="c.xml"/>"#),

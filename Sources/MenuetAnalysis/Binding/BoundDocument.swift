@@ -36,6 +36,17 @@ package final class BoundDocument: Sendable {
     self.losses = losses
   }
 
+  /// The same document where something that it includes could not be read: any id may be declared
+  /// there, and whatever has an id may be extended there.
+  package func lackingFiles() -> BoundDocument {
+    var losses = losses
+    losses.areUnknown = true
+    losses.lackFiles = true
+    return BoundDocument(
+      tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
+      losses: losses)
+  }
+
   /// True when parts of the document were refused, so that what seems missing may be there.
   var isIncomplete: Bool { losses.areUnknown || !losses.names.isEmpty || !losses.brokenIDs.isEmpty }
 
@@ -52,6 +63,9 @@ package final class BoundDocument: Sendable {
     var nameless: [ReferenceKinds] = []
     /// The number of choices without an id, which conditions on their options name.
     var namelessChoices = 0
+
+    /// True where something that a document includes could not be read.
+    fileprivate(set) var lackFiles = false
 
     init(areUnknown: Bool) { self.areUnknown = areUnknown }
 

@@ -48,6 +48,9 @@ struct BrokenPlaces {
     circles = mistakes
     guard !diagnostics.isEmpty || sources.contains(where: \.isIncomplete) else { return }
     for bound in sources { add(bound) }
+    if sources.contains(where: \.losses.lackFiles) {
+      for bound in sources { addExtensible(of: bound) }
+    }
     for diagnostic in diagnostics where sources.indices.contains(diagnostic.location.file) {
       add(diagnostic, in: sources[diagnostic.location.file])
     }
@@ -104,6 +107,15 @@ struct BrokenPlaces {
     for text in tree.texts { insert(loss: text.range.start, file: file) }
     // Every element that was open when reading stopped may go on.
     if tree.isTruncated { insert(loss: UInt32(clamping: tree.source.text.count - 1), file: file) }
+  }
+
+  /// Adds everything that a document which could not be read may extend. Nothing is wrong there.
+  private mutating func addExtensible(of bound: BoundDocument) {
+    for (index, element) in bound.tree.elements.enumerated() {
+      if bound.kind(index).map(DocumentBuilder.mayBeExtended) ?? false {
+        losses.insert(element.tag.start, file: bound.tree.file)
+      }
+    }
   }
 
   private mutating func add(_ diagnostic: Diagnostic, in bound: BoundDocument) {

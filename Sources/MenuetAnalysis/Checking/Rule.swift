@@ -177,14 +177,17 @@ final class RuleContext {
 
   /// True where elements may be missing between two parts of another one; `nil` stands for its first
   /// or last place.
+  ///
+  /// - Parameter isOpen: Whether an `extend` can bring something there.
   func mayLackParts(
-    between first: SourceReference?, and second: SourceReference?, in whole: SourceReference
+    between first: SourceReference?, and second: SourceReference?, in whole: SourceReference,
+    isOpen: Bool
   ) -> Bool {
     guard isIncomplete, mayLackParts(whole) else { return false }
     guard let bound = bound(whole) else { return true }
     let outer = bound.tree.elements[Int(whole.node.element)]
-    // What another element adds may come to stand anywhere.
-    if broken.lose(in: outer.tag, of: bound) { return true }
+    // What another element adds is lost where this one begins.
+    if isOpen, broken.lose(in: outer.tag, of: bound) { return true }
     let parts = [first, second].compactMap { $0 }
     guard parts.allSatisfy({ $0.node.file == whole.node.file }) else { return true }
     let start = first.map { bound.tree.elements[Int($0.node.element)].range.end } ?? outer.tag.end
@@ -250,11 +253,6 @@ final class RuleContext {
   /// language does not have may have been meant for it.
   func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
     bound(source)?.isPresent(attribute, Int(source.node.element)) ?? false
-  }
-
-  /// True when an attribute was written, and its value refused: what holds without it may not hold.
-  func isRefused(_ attribute: AttributeName, on source: SourceReference) -> Bool {
-    isPresent(attribute, on: source) && !isWritten(attribute, on: source)
   }
 
   /// True where the document follows an edition of the guidelines; false for each of them where it

@@ -172,6 +172,11 @@ extension DocumentBuilder {
     .menuBar, .editMenu,
   ]
 
+  /// True for elements that an `extend` may name.
+  static func mayBeExtended(_ element: ElementName) -> Bool {
+    extensible.contains(element) || regions.contains(element) || element == .toolbar
+  }
+
   private func declaredNode(_ id: String) -> BoundNode? {
     guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
     return BoundNode(

@@ -581,6 +581,47 @@ import Testing
       </view>
       """, "unknown-attribute: platformes"),
     RuleCase(
+      "a native form whose type has no id",
+      """
+      <type conforms-to="public.data" exported="true"/>
+      <drag-source id="chart-drag" for="Chart">
+        <representation type="com.example.chart" fidelity="native"/>
+        <representation type="public.png"/>
+      </drag-source>
+      <menu id="edit" title="Edit"><command system="copy"/></menu>
+      """, "missing-attribute: <type"),
+    RuleCase(
+      "a detent without an id, which its sheet lists",
+      """
+      <sheet id="order" title="Order" detents="brief large" grabber="visible">
+        <detent height="30%"/>
+        <command system="cancel"/><command id="send" title="Send" role="primary"/>
+      </sheet>
+      <button id="show-order" title="Show Order…" presents="order"/>
+      """, "missing-attribute: <detent"),
+    RuleCase(
+      "an alert whose id has no letter",
+      """
+      <menu id="m" title="Edit"><command id="a" title="Send Letter" confirm="sure"/></menu>
+      <alert id="%%" title="Send this letter?">
+        <command id="b" title="Send"/><command system="cancel"/>
+      </alert>
+      """, "id-syntax: %%"),
+    RuleCase(
+      "a toggle of a form that is not known, without a title",
+      """
+      <menu id="m" title="View">
+        <toggle id="a" form="pear" on-title="Hide Grid" off-title="Show Grid"/>
+      </menu>
+      """, "value-invalid: pear"),
+    RuleCase(
+      "Return beside a primary button under a condition that names nothing",
+      """
+      <states><state id="drawing"/></states>
+      <button id="a" title="Send" role="primary" visible-when="drawin"/>
+      <button id="b" title="Save" shortcut="return" visible-when="not drawing"/>
+      """, "condition-syntax: drawin"),
+    RuleCase(
       "a separator beside a broken item at the end of a menu",
       """
       <menu id="m" title="Tools">

@@ -37,7 +37,9 @@ struct SeparatorAtEdge: MenuRule {
     func isCertain(from first: Int?, to second: Int?) -> Bool {
       !context.mayLackParts(
         between: first.map { level.content[$0].source },
-        and: second.map { level.content[$0].source }, in: level.source)
+        and: second.map { level.content[$0].source }, in: level.source,
+        // A separator has no name: nothing is added beside one but at the edges or beside an item.
+        isOpen: ![first, second].allSatisfy { $0.map { level.content[$0].isSeparator } ?? false })
     }
     var before = Neighbor.edge
     for (index, element) in level.content.enumerated() {

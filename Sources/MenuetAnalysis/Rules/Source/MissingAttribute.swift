@@ -27,7 +27,8 @@ struct MissingAttribute: ToggleRule {
   /// Of a toggle with a checkmark, which is known by one title.
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
     guard toggle.form == .checkmark, !context.isDamaged(toggle.source),
-      !context.isPresent(.title, on: toggle.source), !context.isRefused(.form, on: toggle.source)
+      !context.mayLack(.form, on: toggle.source),
+      !context.isPresent(.title, on: toggle.source)
     else { return }
     report.report(
       Self.self, "a toggle of the form 'checkmark' needs 'title'",
