@@ -48,7 +48,7 @@ struct EmptyToolbar: DocumentRule {
     _ bar: String, _ content: String, _ source: SourceReference, _ platforms: PlatformSet,
     _ held: [PlatformSet], in context: RuleContext, _ report: inout Findings
   ) {
-    guard !context.isIncomplete(source) else { return }
+    guard !context.mayLackParts(source), !context.isIncomplete(source) else { return }
     let filled = held.reduce(into: PlatformSet()) { $0.formUnion($1) }
     let empty = platforms.subtracting(filled)
     guard !empty.isEmpty else { return }
