@@ -12,7 +12,11 @@ public struct SourceReference: Sendable, Hashable, Codable {
 
   /// A place in a file, and the element there.
   ///
-  /// - Parameter file: The path of an included file, `nil` for the document itself.
+  /// - Parameters:
+  ///   - file: The path of an included file, `nil` for the document itself.
+  ///   - line: From 1.
+  ///   - column: From 1, in Unicode scalars.
+  ///   - node: The element; none for what was written nowhere.
   public init(file: String? = nil, line: Int32, column: Int32, node: NodeID = NodeID()) {
     self.file = file
     self.line = line
