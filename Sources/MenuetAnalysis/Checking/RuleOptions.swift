@@ -75,6 +75,10 @@ package struct RuleOptions: Sendable, Equatable {
   package var sheetHeightIpados = DeviceContainer.pad.fullHeight
   package var sheetBottomInset = 34
 
+  // MARK: Shortcuts
+
+  package var shortcutToolKeys = 3
+
   package init() {}
 
   /// Where a default comes from.
@@ -107,7 +111,7 @@ package struct RuleOptions: Sendable, Equatable {
 
   /// Every number, in the order of the rules.
   package static let all: [Option] =
-    menuLevels + buttons + menus + buttonMenus + toolbars + presentations
+    menuLevels + buttons + menus + buttonMenus + toolbars + presentations + shortcuts
 
   private static let menuLevels: [Option] = [
     Option(
@@ -256,6 +260,12 @@ package struct RuleOptions: Sendable, Equatable {
     Option(
       "sheet-primary-overflow.bottom-inset", \.sheetBottomInset, .ours,
       "the height of the safe area at the bottom of a sheet, in points"),
+  ]
+
+  private static let shortcuts: [Option] = [
+    Option(
+      "shortcut-syntax.tool-keys", \.shortcutToolKeys, .ours,
+      "the fewest shortcuts of letters alone in one document that are taken for a scheme")
   ]
 
   /// The number of a name; `nil` for a name that there is not.

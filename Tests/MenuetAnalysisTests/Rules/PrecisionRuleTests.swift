@@ -195,6 +195,22 @@ struct PrecisionRuleTests {
       """, "button-title-long: When Everything Downloaded Has Ended",
       "button-title-long: When Current Song Ends"),
     RuleCase(
+      "letters alone are the keys of tools where there are several",
+      shortcuts(
+        """
+        <command id="brush" title="Brush" shortcut="b"/>
+        <command id="smudge" title="Smudge" shortcut="s"/>
+        <command id="eraser" title="Eraser" symbol="eraser" shortcut="shift+e"/>
+        """)),
+    RuleCase(
+      "one of them is a slip",
+      shortcuts(
+        """
+        <command id="brush" title="Brush" shortcut="b"/>
+        <command id="smudge" title="Smudge" shortcut="cmd+opt+s"/>
+        <command id="eraser" title="Eraser" symbol="eraser" shortcut="b" platforms="macos"/>
+        """), "shortcut-syntax: b", "shortcut-syntax: b"),
+    RuleCase(
       "highlighting changes content",
       """
       <edit-menu id="e" for="Page"><command id="a" title="Highlight" near="copy"/>
@@ -207,7 +223,7 @@ struct PrecisionRuleTests {
       "drop-operation-mismatch", "drop-no-placeholder", "drag-no-file-provider", "type-undeclared",
       "menu-title-vague", "menu-split-related", "destructive-unmarked", "activity-share-button",
       "submenu-single", "submenu-depth", "button-title-long", "menu-ellipsis-missing",
-      "edit-menu-undo",
+      "edit-menu-undo", "shortcut-syntax",
     ]
     #expect(test.summary(of: rules) == test.findings)
   }
@@ -222,13 +238,12 @@ struct PrecisionRuleTests {
       """
       <command id="brush" title="Brush" shortcut="b"/>
       <command id="smudge" title="Smudge" shortcut="s"/>
-      <command id="layer" title="Layer" shortcut="l"/>
-      <command id="lock" title="Lock" shortcut="cmd+l"/>
+      <command id="lock" title="Lock" shortcut="cmd+b"/>
       """)
     #expect(
       remedies("shortcut-syntax", tools) == [
-        "add 'cmd'", "add 'cmd' and another modifier: 'cmd+s' is taken",
-        "add 'cmd' and another modifier: 'cmd+l' is taken",
+        "add 'cmd' and another modifier: 'cmd+b' is taken",
+        "add 'cmd' and another modifier: 'cmd+s' is taken",
       ])
   }
 

@@ -10,7 +10,8 @@ struct ShortcutSyntax: DocumentRule {
     guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
     why: """
       A shortcut that cannot be read never works. One of a letter alone takes that letter away from
-      whoever is typing.
+      whoever is typing; where several commands have such keys, as the tools of a drawing app do, they
+      are meant.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -95,35 +96,54 @@ struct ShortcutSyntax: DocumentRule {
       .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
   }
 
-  /// Options are left out: the tools of drawing apps have letters, which no text field sees.
+  /// Letters alone are a slip where there is one of them, and a scheme where there are several: the
+  /// tools of a drawing app and the ratings of a photo library have keys of their own, which a text
+  /// field takes first. Options are left out: a choice is such a scheme by itself.
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for index in document.commands.indices {
-      guard let shortcut = document.commands[index].shortcut else { continue }
-      let command = document.commands[index]
-      check(shortcut, of: command.source, command.platforms, in: context, report: &report)
+    var letters: [Letter] = []
+    for command in document.commands {
+      guard let shortcut = command.shortcut else { continue }
+      if let letter = Letter(shortcut, of: command.source, command.platforms, in: context) {
+        letters.append(letter)
+      }
     }
-    let placements = context.walk.placements
-    for index in placements.indices {
-      guard let shortcut = placements[index].item.overrides?.value.shortcut else { continue }
-      let item = placements[index].item
-      check(shortcut, of: item.source, item.platforms, in: context, report: &report)
+    for placement in context.walk.placements {
+      let item = placement.item
+      guard let shortcut = item.overrides?.value.shortcut else { continue }
+      if let letter = Letter(shortcut, of: item.source, item.platforms, in: context) {
+        letters.append(letter)
+      }
+    }
+    let keys = Set(letters.map(\.shortcut.chord)).count
+    guard keys < context.options.shortcutToolKeys else { return }
+    for letter in letters {
+      report.report(
+        Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
+        at: context.location(.shortcut, of: letter.source), severity: .warning,
+        fixIts: [remedy(letter.shortcut, on: letter.platforms, in: context)])
     }
   }
 
-  private func check(
-    _ shortcut: Shortcut, of source: SourceReference, _ platforms: PlatformSet,
-    in context: RuleContext, report: inout Findings
-  ) {
-    guard case .character(let key) = shortcut.key, key.isLetter,
-      shortcut.modifiers.isDisjoint(with: [.command, .control]),
-      context.isWritten(.shortcut, on: source),
-      // What the system takes with the fn key is `shortcut-reserved`.
-      StandardShortcuts.purposes(of: shortcut, on: platforms).isEmpty
-    else { return }
-    report.report(
-      Self.self, "a shortcut of a letter has 'cmd' or 'ctrl'",
-      at: context.location(.shortcut, of: source), severity: .warning,
-      fixIts: [remedy(shortcut, on: platforms, in: context)])
+  /// A shortcut of a letter without command or control.
+  private struct Letter {
+    let shortcut: Shortcut
+    let source: SourceReference
+    let platforms: PlatformSet
+
+    init?(
+      _ shortcut: Shortcut, of source: SourceReference, _ platforms: PlatformSet,
+      in context: RuleContext
+    ) {
+      guard case .character(let key) = shortcut.key, key.isLetter,
+        shortcut.modifiers.isDisjoint(with: [.command, .control]),
+        context.isWritten(.shortcut, on: source),
+        // What the system takes with the fn key is `shortcut-reserved`.
+        StandardShortcuts.purposes(of: shortcut, on: platforms).isEmpty
+      else { return nil }
+      self.shortcut = shortcut
+      self.source = source
+      self.platforms = platforms
+    }
   }
 
   /// Adding Command is no remedy where that is somebody else's: Command-S saves.
