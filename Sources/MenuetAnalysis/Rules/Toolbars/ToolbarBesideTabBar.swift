@@ -11,7 +11,8 @@ struct ToolbarBesideTabBar: DocumentRule {
       Both stand at the bottom of the screen. One acts on what is there, the other leads away: side by
       side people press the wrong one. A bar at the top is out of the way: one with `edge="top"`, or
       one that leaves the edge to the system and is a navigation bar, with a title, a way back, a
-      search field or a style of its own.
+      search field or a style of its own, or with nothing in its center. Beside a tab bar that is
+      written inside the same view the center does not matter.
       """,
     failing: """
       <tab-bar id="tabs" platforms="ios">
@@ -37,16 +38,17 @@ struct ToolbarBesideTabBar: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.tabBars.isEmpty else { return }
     let tabbed = tabbedViews(document, in: context)
-    for toolbar in document.toolbars where toolbar.platforms.contains(.ios) && !isAtTop(toolbar) {
+    for toolbar in document.toolbars where toolbar.platforms.contains(.ios) {
       let isKnown = ![.platforms, .edge, .style].contains {
         context.mayLack($0, on: toolbar.source)
       }
       guard isKnown else { continue }
-      guard let tab = tabbed[toolbar.view ?? ""] else { continue }
+      guard let tab = tabbed[toolbar.view ?? ""], !isAtTop(toolbar, sharesView: tab.sharesView)
+      else { continue }
       report.report(
         Self.self, "a view has a toolbar or a tab bar\(context.suffix(.ios)), not both",
         at: context.location(toolbar.source),
-        notes: [DiagnosticNote("the tab bar is here", at: context.location(tab))],
+        notes: [DiagnosticNote("the tab bar is here", at: context.location(tab.source))],
         fixIts: [
           toolbar.edge == .automatic
             ? context.setting(.edge, of: toolbar.source, to: "top", "put it at the top")
@@ -56,30 +58,45 @@ struct ToolbarBesideTabBar: DocumentRule {
   }
 
   /// True for a bar that is out of the tab bar's way.
-  private func isAtTop(_ toolbar: Toolbar) -> Bool {
+  ///
+  /// - Parameter sharesView: Whether the tab bar is written inside the view of the toolbar, and not
+  ///   only leads to it.
+  private func isAtTop(_ toolbar: Toolbar, sharesView: Bool) -> Bool {
     switch toolbar.edge {
     case .top: return true
     case .bottom: return false
     case .automatic: break
     }
     guard toolbar.style == .automatic else { return true }
+    // A bar below spreads its items over the center; beside the title of one above there is no room.
+    if !sharesView, !toolbar.regions.center.contains(where: { $0.platforms.contains(.ios) }) {
+      return true
+    }
     return (toolbar.regions.leading + toolbar.regions.trailing).contains { unit in
       unit.isOfNavigationBar && unit.isVisible && unit.platforms.contains(.ios)
     }
   }
 
+  /// What puts a tab bar over a view.
+  private struct TabBarPlace {
+    let source: SourceReference
+    let sharesView: Bool
+  }
+
   /// The views over which a tab bar of iOS stands, with what puts it there.
   private func tabbedViews(
     _ document: Document, in context: RuleContext
-  ) -> [String: SourceReference] {
-    var tabbed: [String: SourceReference] = [:]
+  ) -> [String: TabBarPlace] {
+    var tabbed: [String: TabBarPlace] = [:]
     for bar in document.tabBars
     where bar.platforms.contains(.ios) && !context.mayLack(.platforms, on: bar.source) {
       // Without views the document is one; else a bar outside them stands over those of its tabs.
-      if bar.view != nil || document.views.isEmpty { tabbed[bar.view ?? ""] = bar.source }
+      if bar.view != nil || document.views.isEmpty {
+        tabbed[bar.view ?? ""] = TabBarPlace(source: bar.source, sharesView: true)
+      }
       for tab in bar.tabs
       where tab.platforms.contains(.ios) && !context.mayLack(.platforms, on: tab.source) {
-        tabbed[tab.view] = tab.source
+        tabbed[tab.view] = tabbed[tab.view] ?? TabBarPlace(source: tab.source, sharesView: false)
       }
     }
     return tabbed
