@@ -10,7 +10,8 @@ struct ActivityViewPlatform: DocumentRule {
       "share sheets exist on iOS, iPadOS and visionOS; macOS has a sharing picker instead"),
     why: """
       Where no share sheet exists the command that presents it does nothing. A Mac that is among the
-      platforms shows its sharing picker; a watch and a television have neither.
+      platforms shows its sharing picker; a watch and a television have neither. A view that
+      names no platforms of its own is wanted where something presents it.
       """,
     failing: """
       <button id="share-note" title="Share…" presents="share-sheet"/>
@@ -27,7 +28,7 @@ struct ActivityViewPlatform: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for view in document.activityViews {
       let isSuitable = !view.platforms.isDisjoint(with: Self.suitable)
-      let excess = view.platforms.intersection(Self.unsuitable)
+      let excess = unsuitable(view, in: context)
       guard !isSuitable || !excess.isEmpty else { continue }
       let remedy =
         isSuitable
@@ -40,6 +41,18 @@ struct ActivityViewPlatform: DocumentRule {
         at: context.location(.platforms, of: view.source),
         severity: isSuitable ? .warning : .error, fixIts: [remedy])
     }
+  }
+
+  /// The platforms that have no share sheet and on which the view is wanted. Where the view only has
+  /// those of the document, what presents it tells.
+  private func unsuitable(_ view: ActivityView, in context: RuleContext) -> PlatformSet {
+    let excess = view.platforms.intersection(Self.unsuitable)
+    guard !excess.isEmpty, !context.isWritten(.platforms, on: view.source) else { return excess }
+    var wanted: PlatformSet = []
+    for presenter in context.presenters where presenter.target == view.id {
+      for placement in presenter.placements { wanted.formUnion(placement.item.platforms) }
+    }
+    return excess.intersection(wanted)
   }
 
   /// A document for none of these platforms has no use for the view: a Mac app shows its picker.
