@@ -20,6 +20,17 @@ extension RuleContext {
     return counts.max() ?? 0
   }
 
+  /// The rows of standard commands.
+  func standardRows(in content: [MenuElement]) -> Int {
+    content.reduce(0) { count, element in
+      switch element {
+      case .item(let item): count + (system(of: item) == nil ? 0 : rows(of: item))
+      case .section(let section): count + standardRows(in: section.content)
+      case .submenu, .separator, .dynamic, .slot: count
+      }
+    }
+  }
+
   /// The rows of an element, whenever and wherever it shows.
   func rows(of element: MenuElement) -> Int {
     switch element {
