@@ -41,6 +41,14 @@ enum PresentableKind {
 }
 
 extension RuleContext {
+  /// The title of a sheet, cover, popover or alert by its id; `nil` where it has none.
+  func presentedTitle(of id: String) -> String? {
+    let sheet = document.sheets.first { $0.id == id }?.title
+    return sheet ?? document.covers.first { $0.id == id }?.title
+      ?? document.popovers.first { $0.id == id }?.title
+      ?? document.alerts.first { $0.id == id }?.title
+  }
+
   /// Everything that presents something, commands before options, in document order.
   var presenters: [Presenter] {
     var places: [Int: [Placement]] = [:]

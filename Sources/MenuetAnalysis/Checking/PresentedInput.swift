@@ -12,13 +12,18 @@ struct PresentedInput {
   }
 
   private var takesInput: Set<String> = []
+  /// What has a command that gives the input up or makes use of it, or is said to edit something.
+  private var completed: Set<String> = []
   /// What has content of any kind.
   private var filled: Set<String> = []
 
   init(_ context: RuleContext) {
     let document = context.document
     for sheet in document.sheets {
-      if sheet.edits { takesInput.insert(sheet.id) }
+      if sheet.edits {
+        takesInput.insert(sheet.id)
+        completed.insert(sheet.id)
+      }
       add(sheet.body, of: sheet.id)
     }
     for cover in document.covers { add(cover.body, of: cover.id) }
@@ -30,6 +35,10 @@ struct PresentedInput {
     for button in context.walk.popUpButtons { button.view.map { _ = takesInput.insert($0) } }
     for control in context.walk.segmentedControls { control.view.map { _ = takesInput.insert($0) } }
   }
+
+  /// True where something is entered and then confirmed or given up; where each change holds at once,
+  /// as in settings, opening the form is all that its command does.
+  func isCompleted(_ id: String) -> Bool { completed.contains(id) }
 
   /// What is known of a sheet, cover or popover by its id.
   subscript(id: String) -> Answer {
@@ -45,6 +54,8 @@ struct PresentedInput {
   private mutating func add(_ item: Item, to id: String, _ context: RuleContext) {
     // What can be cancelled was begun.
     if item.kind != .command || context.cancels(item) { takesInput.insert(id) }
+    let goesOn = context.document.role(of: item) == .primary && context.system(of: item) != .done
+    if context.cancels(item) || goesOn { completed.insert(id) }
     guard !context.isExit(item) else { return }
     filled.insert(id)
     // A button that goes on and closes the form answers what it asks.

@@ -4,15 +4,35 @@ import MenuetSource
 /// The titles of a document's commands and toggles, each looked at once.
 struct TitleTable: Sendable {
   let language: TitleLanguage
+  /// True for a language that needs more room than English for the same words.
+  let expands: Bool
   private let commands: [TitleWords]
+  /// True where several commands have titles of one letter: the names of notes, keys or sizes.
+  let letterNames: Bool
+
+  /// The fewest commands with titles of one letter that are taken for a series.
+  private static let fewestLetters = 3
 
   init(_ document: Document) {
     language = TitleLanguage(tag: document.language)
-    commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
+    let tag = document.language.lowercased().prefix { $0 != "-" }
+    expands = language == .other && !["ja", "ko"].contains(tag)
+    let words = document.commands.indices.map { TitleWords(document.commands[$0].title) }
+    commands = words
+    let letters = words.filter { VagueTitles.isSign($0) && $0.text.first?.isLetter == true }
+    letterNames = letters.count >= Self.fewestLetters
   }
 
   /// True where the rules on English wording apply.
   var areEnglish: Bool { language == .english }
+
+  /// A limit in cells that holds for English, for this language.
+  func room(_ cells: Int) -> Int {
+    expands ? Int((Double(cells) * TitleLanguage.expansion).rounded()) : cells
+  }
+
+  /// A limit in words that holds for English, for this language.
+  func words(_ count: Int) -> Int { expands ? count + TitleLanguage.moreWords : count }
 
   /// The title of a command by its index; of a toggle with two titles the one while it is off.
   subscript(command index: Int) -> TitleWords { commands[index] }

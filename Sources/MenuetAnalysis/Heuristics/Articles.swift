@@ -5,6 +5,9 @@ enum Articles {
     ["app", "store"], ["mac", "app", "store"], ["dock"], ["finder"], ["trash"],
   ]
 
+  /// What is reported goes by one name everywhere: the button "Report a Problem".
+  private static let reported: WordList = ["problem", "bug", "concern", "issue"]
+
   /// The title without its articles; the last word stays, whatever it is, and so does an article that
   /// belongs to a name.
   static func removed(from title: String) -> String {
@@ -15,6 +18,8 @@ enum Articles {
       let isLast = rest.isEmpty
       if isLast || !isArticle(parts[index], before: rest)
         || isPartOfName(parts[index], before: rest, isFirst: index == 0)
+        || (index == 1 && Word(parts[0]) == "report"
+          && rest.first.flatMap { Word($0) }.map(reported.contains) ?? false)
       {
         kept.append(parts[index])
       }

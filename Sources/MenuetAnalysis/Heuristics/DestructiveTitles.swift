@@ -42,10 +42,22 @@ enum DestructiveTitles {
     ("重設", .possible), ("卸载", .possible), ("解除安裝", .possible),
   ]
 
+  /// What Delete takes away of a text while somebody writes: it is undone as it was done.
+  private static let typed: WordList = [
+    "line", "lines", "word", "character", "backward", "forward", "paragraph", "whitespace",
+  ]
+
+  /// True for "Delete Line" and "Delete to End of Line".
+  private static func isTyping(_ title: TitleWords) -> Bool {
+    guard title.count > 1, let last = title.last else { return false }
+    return typed.contains(last)
+  }
+
   static func destruction(of title: TitleWords, in language: TitleLanguage) -> Destruction {
     switch language {
     case .english:
       guard let first = title.first, beginnings.contains(first) else { return .none }
+      if first == "delete", isTyping(title) { return .none }
       if strongVerbs.contains(first) { return .sure }
       // "Clear Menu" empties the list of recent documents, not the documents.
       if first == "clear", title.count == 2, title.last == "menu" { return .none }

@@ -10,6 +10,11 @@ enum VagueTitles {
     "do": "it", "click": "here", "tap": "here", "new": "item",
   ]
 
+  /// True for a title of one sign, such as "+", or one letter.
+  static func isSign(_ title: TitleWords) -> Bool {
+    title.count <= 1 && title.cells - (title.endsInEllipsis ? 1 : 0) < 2
+  }
+
   /// True for an English title that says nothing, or is no more than the id of its command.
   static func contains(_ title: TitleWords, id: String = "") -> Bool {
     guard title.count <= 2, !title.isBlank else { return false }
@@ -18,8 +23,8 @@ enum VagueTitles {
     guard title.count == 1 else {
       return title.first.flatMap { pairs[$0] }.map { $0 == title.last } ?? false
     }
-    // A sign such as "+", or a letter; numbers such as zoom steps say what they are.
-    if title.cells - (title.endsInEllipsis ? 1 : 0) < 2 { return !title.hasDigit }
+    // Numbers such as zoom steps say what they are.
+    if isSign(title) { return !title.hasDigit }
     return title.first.map(words.contains) ?? false
   }
 }

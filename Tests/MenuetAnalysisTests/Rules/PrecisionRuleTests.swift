@@ -13,15 +13,31 @@ struct PrecisionRuleTests {
     """
   }
 
-  private static func tabbed(_ attributes: String, _ leading: String) -> String {
+  private static func tabbed(
+    _ attributes: String, _ leading: String, region: String = "center"
+  ) -> String {
     document(
       "ios",
       """
       <tab-bar id="tabs"><tab title="Songs" symbol="music.note" view="songs"/></tab-bar>
       <view id="songs" title="Songs"><toolbar id="bar" \(attributes)>
       <leading>\(leading)</leading>
-      <trailing><command id="sort" title="Sort" symbol="arrow.up.arrow.down"/></trailing>
+      <\(region)><command id="sort" title="Sort" symbol="arrow.up.arrow.down"/></\(region)>
       </toolbar></view>
+      """)
+  }
+
+  /// An Edit menu with nine standard commands and some more.
+  private static func menuBar(own: Int) -> String {
+    let standard = [
+      "undo", "redo", "cut", "copy", "paste", "delete", "select-all", "find", "print",
+    ]
+    let commands = standard.map { #"<command system="\#($0)"/>"# }
+    let items = (1...own).map { #"<command id="c-\#($0)" title="Turn \#($0)"/>"# }
+    return document(
+      "macos",
+      """
+      <menu-bar id="bar"><menu standard="edit">\(commands.joined())\(items.joined())</menu></menu-bar>
       """)
   }
 
@@ -90,6 +106,7 @@ struct PrecisionRuleTests {
       "toolbar-tabbar-both: <toolbar"),
     RuleCase(
       "a bar of which nothing tells", tabbed("", ""), "toolbar-tabbar-both: <toolbar"),
+    RuleCase("one without a center stands beside a title", tabbed("", "", region: "trailing")),
     RuleCase(
       "the ways back and forward stand before the title",
       leading(["chevron.backward", "chevron.forward"])),
@@ -203,6 +220,128 @@ struct PrecisionRuleTests {
         <command id="eraser" title="Eraser" symbol="eraser" shortcut="shift+e"/>
         """)),
     RuleCase(
+      "letters are the names of notes where there are several",
+      shortcuts(
+        """
+        <command id="a" title="C"/><command id="b" title="D"/><command id="c" title="E"/>
+        """)),
+    RuleCase(
+      "two of them say nothing",
+      shortcuts(#"<command id="a" title="C"/><command id="b" title="D"/>"#),
+      "menu-title-vague: C", "menu-title-vague: D"),
+    RuleCase(
+      "Go is the verb of the question above it",
+      """
+      <sheet id="s" title="Go to Page"><command system="cancel"/>
+      <command id="a" title="Go" role="primary"/></sheet>
+      """),
+    RuleCase(
+      "a question without the verb does not say where",
+      """
+      <sheet id="s" title="Page"><command system="cancel"/>
+      <command id="a" title="Go" role="primary"/></sheet>
+      """, "button-vague: Go"),
+    RuleCase(
+      "Select All stands with other ways to select",
+      """
+      <menu id="edit" title="Edit"><command system="cut"/><command system="copy"/><separator/>
+      <command system="select-all"/><command id="none" title="Select None"/></menu>
+      """),
+    RuleCase(
+      "alone it stands with Cut",
+      """
+      <menu id="edit" title="Edit"><command system="cut"/><command system="copy"/><separator/>
+      <command system="select-all"/><command id="lock" title="Lock"/></menu>
+      """, "menu-split-related: select-all"),
+    RuleCase(
+      "Delete by any id comes last in a context menu",
+      """
+      <context-menu id="object" for="Shape"><command system="cut"/><command system="copy"/>
+      <separator/><command id="lock" title="Lock" symbol="lock"/><separator/>
+      <command id="remove" title="Delete" symbol="trash" destructive="false"/></context-menu>
+      """),
+    RuleCase(
+      "deleting a line is writing",
+      shortcuts(#"<command id="a" title="Delete Line"/>"#)),
+    RuleCase(
+      "deleting a row is not",
+      shortcuts(#"<command id="a" title="Delete Row"/>"#), "destructive-unmarked: Delete Row"),
+    RuleCase(
+      "settings hold at once",
+      """
+      <menu id="m" title="M"><command id="a" title="Mixer" presents="s"/>
+      <command id="b" title="New Track" presents="t"/></menu>
+      <sheet id="s" title="Mixer"><toggle id="mute" title="Mute"/><command system="done"/></sheet>
+      <sheet id="t" title="Track" edits="true"><command system="cancel"/>
+      <command id="c" title="Create" role="primary" dismisses="true"/></sheet>
+      """, "menu-ellipsis-missing: New Track"),
+    RuleCase(
+      "a thing that has to be completed asks for more",
+      """
+      <menu id="m" title="M"><command id="a" title="Poll" presents="s"/></menu>
+      <sheet id="s" title="Poll" edits="true"><command system="cancel"/>
+      <command id="c" title="Send" role="primary" dismisses="true"/></sheet>
+      """, "menu-ellipsis-missing: Poll"),
+    RuleCase(
+      "on a phone Settings is a place",
+      document(
+        "ios", #"<menu id="m" title="M"><command system="settings" title="Settings"/></menu>"#)),
+    RuleCase(
+      "on the Mac it has an ellipsis",
+      document(
+        "ios macos",
+        #"<menu id="m" title="M"><command system="settings" title="Settings"/></menu>"#),
+      "menu-ellipsis-missing: Settings"),
+    RuleCase(
+      "an updater has a window of its own",
+      shortcuts(
+        """
+        <command id="a" title="Check for Updates…"/><command id="b" title="Check for Errors…"/>
+        """), "menu-ellipsis-extra: Check for Errors…"),
+    RuleCase(
+      "problems are reported under one name everywhere",
+      shortcuts(
+        """
+        <command id="a" title="Report a Problem"/><command id="b" title="Report a Sighting"/>
+        """), "menu-title-article: Report a Sighting"),
+    RuleCase(
+      "the standard commands of a menu bar are not too many",
+      menuBar(own: 12)),
+    RuleCase("those of the app are", menuBar(own: 16), "menu-length: <menu"),
+    RuleCase(
+      "a tab bar in the same view shares the place",
+      document(
+        "ios",
+        """
+        <view id="songs" title="Songs"><tab-bar id="tabs"><tab title="Songs" symbol="music.note"
+        view="songs"/><tab title="More" symbol="ellipsis" view="more"/></tab-bar>
+        <toolbar id="bar"><trailing><command id="sort" title="Sort" symbol="arrow.up"/></trailing>
+        </toolbar></view><view id="more" title="More"/>
+        """), "toolbar-tabbar-both: <toolbar"),
+    RuleCase(
+      "nothing shares the document's platforms with a watch that it does not show",
+      document(
+        "ios watchos",
+        """
+        <view id="v" platforms="ios"><button id="share" title="Share…" presents="a"/></view>
+        <activity-view id="a"/>
+        """)),
+    RuleCase(
+      "what a watch presents does",
+      document(
+        "ios watchos",
+        #"<button id="share" title="Share…" presents="a"/><activity-view id="a"/>"#),
+      "activity-platform: <activity-view"),
+    RuleCase(
+      "German takes more room",
+      document(
+        "ios",
+        """
+        <button id="a" title="Als abgebrochen markieren"/>
+        <button id="b" title="Als nicht mehr benötigt kennzeichnen"/>
+        """, more: #"language="de""#),
+      "button-title-long: Als nicht mehr benötigt kennzeichnen"),
+    RuleCase(
       "one of them is a slip",
       shortcuts(
         """
@@ -223,7 +362,8 @@ struct PrecisionRuleTests {
       "drop-operation-mismatch", "drop-no-placeholder", "drag-no-file-provider", "type-undeclared",
       "menu-title-vague", "menu-split-related", "destructive-unmarked", "activity-share-button",
       "submenu-single", "submenu-depth", "button-title-long", "menu-ellipsis-missing",
-      "edit-menu-undo", "shortcut-syntax",
+      "edit-menu-undo", "shortcut-syntax", "button-vague", "menu-ellipsis-extra",
+      "menu-title-article", "menu-length", "activity-platform",
     ]
     #expect(test.summary(of: rules) == test.findings)
   }

@@ -40,7 +40,9 @@ struct VagueButton: DocumentRule {
     else { return false }
     let words = context.words(of: button.item)
     guard words.count <= 2, VagueTitles.contains(words, id: button.item.id) else { return false }
-    return !isAcknowledgement(button, words, context) && context.system(of: button.item) == nil
+    if context.titles.letterNames, VagueTitles.isSign(words) { return false }
+    return !isAcknowledgement(button, words, context)
+      && !repeatsQuestion(button, words, context) && context.system(of: button.item) == nil
       && !context.marks(of: button.item).hasPicture
   }
 
@@ -53,6 +55,17 @@ struct VagueButton: DocumentRule {
       return false
     }
     return context.document.alerts.first { $0.id == button.view }?.actions.count == 1
+  }
+
+  /// True for "Go" in a sheet "Go to Page": the title above says the rest.
+  private func repeatsQuestion(
+    _ button: ButtonPlace, _ words: TitleWords, _ context: RuleContext
+  ) -> Bool {
+    guard let view = button.view, let title = context.presentedTitle(of: view) else {
+      return false
+    }
+    let question = TitleWords(title)
+    return question.count > words.count && question.first == words.first && words.count == 1
   }
 
   private func reportSameTitles(

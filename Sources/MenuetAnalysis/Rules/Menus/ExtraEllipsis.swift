@@ -40,8 +40,13 @@ struct ExtraEllipsis: TitleRule {
       ])
   }
 
+  /// Titles that every app of the Mac writes in this way: what they open is of the system or of a
+  /// framework that a document does not describe (H-core).
+  private static let customary: Set<String> = ["check for updates", "page setup"]
+
   private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {
     guard title.kind == .command, let index = title.command else { return false }
+    if context.titles.areEnglish, Self.customary.contains(title.words.core) { return true }
     let command = context.document.commands[index]
     let overrides = title.overrides?.value
     return command.traits.contains(.needsInput) || command.presents != nil

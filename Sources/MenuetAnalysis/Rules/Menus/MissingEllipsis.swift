@@ -11,8 +11,8 @@ struct MissingEllipsis: TitleRule {
     why: """
       With the ellipsis people dare to choose the item: they know that they can still step back. What
       presents something to look at has done its work with that: "Statistics" and "Get Info" have
-      none. A sheet that holds nothing but its way out is judged by the title: a verb says that more
-      is to do.
+      none, and neither have "Settings" and "Mixer", where each change holds at once. A sheet that
+      holds nothing but its way out is judged by the title: a verb says that more is to do.
       """,
     failing: """
       <menu id="file" title="File">
@@ -50,6 +50,8 @@ struct MissingEllipsis: TitleRule {
     case .command:
       guard let index = title.command else { return false }
       let command = context.document.commands[index]
+      // The Mac writes "Settings…"; on a phone it is a place, like those of a tab bar.
+      if command.system == .settings, !command.platforms.contains(.macos) { return false }
       return command.traits.contains(.needsInput)
         || asks(title, presenting: title.overrides?.value.presents ?? command.presents, in: context)
     // An option may lead to what people set themselves.
@@ -67,13 +69,16 @@ struct MissingEllipsis: TitleRule {
     guard let id, context.forms.contains(id), !shows(title.words), !context.document.showsMedia(id)
     else { return false }
     switch context.presentedInput[id] {
-    case .takesInput: return true
+    case .takesInput: return context.presentedInput.isCompleted(id) || !names(title, in: context)
     case .onlyShows: return false
-    // The title of a thing says what is shown. An option leads to what people set themselves.
-    case .unknown:
-      return title.kind == .option || title.words.beginsWithVerb
-        || context.titleLanguage != .english
+    case .unknown: return !names(title, in: context)
     }
+  }
+
+  /// True for the title of a thing, which says what is shown. An option leads to what people set
+  /// themselves.
+  private func names(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    title.kind != .option && !title.words.beginsWithVerb && context.titleLanguage == .english
   }
 
   /// True for a title that says that something is shown.

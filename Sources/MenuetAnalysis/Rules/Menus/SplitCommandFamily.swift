@@ -9,7 +9,7 @@ struct SplitCommandFamily: MenuRule {
     guideline: .menus("don't divide related commands, even if some are used more than others"),
     why: """
       Who has found Undo looks for Redo beside it. Behind a separator it is another subject.
-      Delete alone comes last in a context menu.
+      Delete alone comes last in a context menu, and Select All stands with other ways to select.
       """,
     failing: """
       <menu id="edit" title="Edit">
@@ -35,9 +35,10 @@ struct SplitCommandFamily: MenuRule {
     guard level.holder != .section, level.content.contains(where: { $0.divides }) else { return }
     var found: [CommandFamilies: (group: Int, item: Item)] = [:]
     for (number, group) in level.groups.enumerated() {
+      let selects = isAboutSelection(group, context)
       for element in group {
         guard case .item(let item) = element,
-          let family = family(of: item, in: level.surface, context)
+          let family = family(of: item, in: level.surface, selects: selects, context)
         else { continue }
         guard let first = found[family] else {
           found[family] = (number, item)
@@ -56,13 +57,31 @@ struct SplitCommandFamily: MenuRule {
     }
   }
 
+  /// True for a group of several ways to select: Select All stands with Select None there.
+  private func isAboutSelection(_ group: [MenuElement], _ context: RuleContext) -> Bool {
+    var ways = 0
+    for element in group {
+      guard case .item(let item) = element, item.kind == .command else { continue }
+      let words = context.words(of: item).writtenWords.compactMap { Word($0) }
+      if words.contains(where: Self.selecting.contains) { ways += 1 }
+    }
+    return ways > 1
+  }
+
+  private static let selecting: WordList = ["select", "deselect", "selection"]
+
   private func family(
-    of item: Item, in surface: MenuLevel.Surface, _ context: RuleContext
+    of item: Item, in surface: MenuLevel.Surface, selects: Bool, _ context: RuleContext
   ) -> CommandFamilies? {
     // Where destructive items come last they cannot stand with their kind.
-    guard item.kind == .command, !context.isDestructive(item),
-      surface != .contextMenu || context.system(of: item) != .delete
-    else { return nil }
+    guard item.kind == .command, !context.isDestructive(item) else { return nil }
+    let isDelete = context.system(of: item) == .delete || context.words(of: item).core == "delete"
+    if surface == .contextMenu, isDelete { return nil }
+    if selects,
+      context.system(of: item) == .selectAll || context.words(of: item).core == "select all"
+    {
+      return nil
+    }
     var family = context.system(of: item).flatMap { CommandFamilies.family(of: $0) }
     if family == nil, context.titles.areEnglish {
       family = CommandFamilies.family(of: context.words(of: item))

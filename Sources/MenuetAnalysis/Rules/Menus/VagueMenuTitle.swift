@@ -9,7 +9,7 @@ struct VagueMenuTitle: TitleRule {
     guideline: .menus("write a clear label that describes what the item does"),
     why: """
       "Action" or "Other" makes people try it to find out. The id of a command is a name for
-      developers.
+      developers. Letters are names where there are several: the notes of a scale.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -35,6 +35,7 @@ struct VagueMenuTitle: TitleRule {
 
   static func isVague(_ title: MenuTitle, in context: RuleContext) -> Bool {
     guard context.titles.areEnglish, title.words.count <= 2 else { return false }
+    if context.titles.letterNames, VagueTitles.isSign(title.words) { return false }
     // What a submenu makes new stands in it.
     if title.kind == .submenu, title.words.first == "new" { return false }
     let id = title.command.map { context.document.commands[$0].id } ?? ""
