@@ -11,6 +11,7 @@ package struct RuleOptions: Sendable, Equatable {
   package var menuTitleWords = 5
   package var menuRows = 15
   package var menuManyRows = 10
+  package var menuBarRows = 20
   package var menuUngroupedItems = 7
   package var togglePairRows = 12
   package var toggleAttributes = 3
@@ -120,6 +121,9 @@ package struct RuleOptions: Sendable, Equatable {
     Option(
       "menu-title-long.words", \.menuTitleWords, .ours, "the most words of a menu item's title"),
     Option("menu-length.rows", \.menuRows, .ours, "the most rows of a menu"),
+    Option(
+      "menu-length.menu-bar-rows", \.menuBarRows, .ours,
+      "the most rows of a menu in a menu bar that has three groups or more"),
     Option(
       "menu-length.many-rows", \.menuManyRows, .ours,
       "the most rows of a menu that pass without a note"),

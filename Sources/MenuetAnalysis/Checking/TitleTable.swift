@@ -26,6 +26,14 @@ struct TitleTable: Sendable {
   /// True where the rules on English wording apply.
   var areEnglish: Bool { language == .english }
 
+  /// True where an item is the thing that the app is about, as in an inventory: several commands act on
+  /// one by that name.
+  func aboutItems() -> Bool {
+    let item = Word("item")
+    return commands.count { $0.count > 1 && $0.last == item && $0.first != Word("new") }
+      >= Self.fewestLetters
+  }
+
   /// A limit in cells that holds for English, for this language.
   func room(_ cells: Int) -> Int {
     expands ? Int((Double(cells) * TitleLanguage.expansion).rounded()) : cells

@@ -27,13 +27,37 @@ struct PrecisionRuleTests {
       """)
   }
 
+  /// A Mac app with one command in its menu bar, and something else.
+  private static func macMenus(_ content: String) -> String {
+    document(
+      "macos",
+      """
+      <menu-bar id="bar"><menu id="tools" title="Tools"><command id="turn" title="Turn"/></menu>
+      </menu-bar>\(content)
+      """)
+  }
+
+  /// A submenu of five colors and something behind them.
+  private static func submenu(last: String) -> String {
+    let colors = ["Red", "Blue", "Green", "Black", "White"]
+    let options = colors.map { #"<option id="\#($0.lowercased())" title="\#($0)"/>"# }
+    return """
+      <menu id="m" title="M"><command id="a" title="Speak"/><submenu title="Color">
+      <choice id="c" title="Color">\(options.joined())\(last)</choice></submenu></menu>
+      <sheet id="s" title="Color"><command system="done"/></sheet>
+      """
+  }
+
   /// An Edit menu with nine standard commands and some more.
-  private static func menuBar(own: Int) -> String {
+  private static func menuBar(own: Int, groups: Int = 1) -> String {
     let standard = [
       "undo", "redo", "cut", "copy", "paste", "delete", "select-all", "find", "print",
     ]
     let commands = standard.map { #"<command system="\#($0)"/>"# }
-    let items = (1...own).map { #"<command id="c-\#($0)" title="Turn \#($0)"/>"# }
+    let items = (1...own).map { number in
+      let separator = groups > 1 && (number - 1) % (own / groups) == 0 ? "<separator/>" : ""
+      return separator + #"<command id="c-\#(number)" title="Turn \#(number)"/>"#
+    }
     return document(
       "macos",
       """
@@ -342,6 +366,126 @@ struct PrecisionRuleTests {
         """, more: #"language="de""#),
       "button-title-long: Als nicht mehr benötigt kennzeichnen"),
     RuleCase(
+      "a link under the pointer is not selected",
+      macMenus(
+        """
+        <context-menu id="link" for="PageLink"><command id="open" title="Open in New Tab"/>
+        </context-menu>
+        """)),
+    RuleCase(
+      "a tab may be",
+      macMenus(
+        """
+        <context-menu id="tab" for="Tab"><command id="pin" title="Pin Tab"/></context-menu>
+        """), "menubar-complete: pin"),
+    RuleCase(
+      "a command of the same title stands in the menu bar",
+      macMenus(
+        """
+        <context-menu id="row" for="Row"><command id="turn-row" title="Turn"/></context-menu>
+        """)),
+    RuleCase(
+      "a reply opens a window to write in",
+      """
+      <menu id="m" title="M"><command id="a" title="Reply" presents="s"/>
+      <command id="b" title="Edit" presents="s"/><command id="c" title="Edit Text" presents="s"/>
+      </menu><sheet id="s" title="Text" edits="true"><command system="cancel"/></sheet>
+      """, "menu-ellipsis-missing: Edit Text"),
+    RuleCase(
+      "settings are a place in German too",
+      document(
+        "ios",
+        """
+        <menu id="m" title="M"><command id="a" title="Einstellungen" presents="s"/>
+        <command id="b" title="Neue Liste" presents="s"/></menu>
+        <sheet id="s" title="Einstellungen"><toggle id="t" title="Ton"/><command system="done"/></sheet>
+        """, more: #"language="de""#), "menu-ellipsis-missing: Neue Liste"),
+    RuleCase(
+      "whoever takes a file moves it",
+      #"<drag-source id="d" for="Row" allows="move"><representation type="public.file-url"/></drag-source>"#
+    ),
+    RuleCase(
+      "a drop target of the document moves what it takes",
+      """
+      <drag-source id="d" for="Row" allows="move"><representation type="com.example.task"/></drag-source>
+      <drop-target id="t" for="List" accepts="com.example.task" operation="move"/>
+      """),
+    RuleCase(
+      "one that copies does not",
+      """
+      <drag-source id="d" for="Row" allows="move"><representation type="com.example.task"/></drag-source>
+      <drop-target id="t" for="List" accepts="com.example.task" operation="copy"/>
+      """, "drag-move-no-remove: move"),
+    RuleCase(
+      "a menu of a menu bar in groups may be long", menuBar(own: 16, groups: 4)),
+    RuleCase("it may not be endless", menuBar(own: 24, groups: 4), "menu-length: <menu"),
+    RuleCase(
+      "an alert gives a button its width",
+      """
+      <alert id="t" title="Stop?"><command id="a" title="Repeat Standing Orders"/>
+      <command id="b" title="Repeat Every Standing Order Too"/></alert>
+      <button id="c" title="Repeat Standing Orders"/>
+      """, "button-title-long: Repeat Every Standing Order Too",
+      "button-title-long: Repeat Standing Orders"),
+    RuleCase(
+      "items are what an inventory is about",
+      shortcuts(
+        """
+        <command id="a" title="New Item"/><command id="b" title="Edit Item"/>
+        <command id="c" title="Move Item"/><command id="d" title="Count Item"/>
+        """)),
+    RuleCase(
+      "underlining what is read is marking",
+      """
+      <edit-menu id="e" for="Page"><command id="a" title="Highlight" near="copy" undoable="true"/>
+      <command id="b" title="Underline" near="copy" undoable="true"/></edit-menu>
+      """),
+    RuleCase(
+      "underlining what is written is the system's",
+      """
+      <edit-menu id="e" for="Page"><command id="a" title="Speak" near="copy"/>
+      <command id="b" title="Underline" near="copy" undoable="true"/></edit-menu>
+      """, "edit-menu-replaces-system: Underline"),
+    RuleCase(
+      "five colors and a way to more",
+      submenu(last: #"<option id="o" title="Custom…" custom="true" presents="s"/>"#)),
+    RuleCase(
+      "six colors", submenu(last: #"<option id="o" title="Gray"/>"#), "submenu-length: <submenu"),
+    RuleCase(
+      "Delete can be undone",
+      shortcuts(#"<command id="a" title="Delete" undoable="true"/>"#)),
+    RuleCase(
+      "Delete Album is more than Delete",
+      shortcuts(#"<command id="a" title="Delete Album" undoable="true"/>"#),
+      "destructive-unmarked: Delete Album"),
+    RuleCase(
+      "what only shows something changes nothing",
+      """
+      <view id="v" title="V" on-appear="reload"><button id="b" title="Show Map" presents="s"/></view>
+      <sheet id="s" title="Map"><region id="r" title="Map" kind="image" control="image"/>
+      <command system="done"/></sheet>
+      """),
+    RuleCase(
+      "what takes input does",
+      """
+      <view id="v" title="V" on-appear="reload"><button id="b" title="Add Map…" presents="s"/></view>
+      <sheet id="s" title="Map" edits="true" dismissal="ask"><command system="done"/></sheet>
+      """, "surface-lifecycle-hook: <sheet"),
+    RuleCase(
+      "two views share two things",
+      """
+      <view id="v" title="V"><button id="b" title="Share Map…" presents="s"/></view>
+      <view id="w" title="W"><button id="c" title="Share Place…" presents="s"/></view>
+      <activity-view id="s"/>
+      """),
+    RuleCase(
+      "one view shares one",
+      """
+      <view id="v" title="V"><button id="b" title="Share Map…" presents="s"/>
+      <button id="c" title="Share Place…" presents="s"/></view>
+      <activity-view id="s"/>
+      """, "activity-second-presenter: s"),
+    RuleCase(
       "one of them is a slip",
       shortcuts(
         """
@@ -363,7 +507,9 @@ struct PrecisionRuleTests {
       "menu-title-vague", "menu-split-related", "destructive-unmarked", "activity-share-button",
       "submenu-single", "submenu-depth", "button-title-long", "menu-ellipsis-missing",
       "edit-menu-undo", "shortcut-syntax", "button-vague", "menu-ellipsis-extra",
-      "menu-title-article", "menu-length", "activity-platform",
+      "menu-title-article", "menu-length", "activity-platform", "menubar-complete",
+      "drag-move-no-remove", "edit-menu-replaces-system", "submenu-length",
+      "surface-lifecycle-hook", "activity-second-presenter",
     ]
     #expect(test.summary(of: rules) == test.findings)
   }

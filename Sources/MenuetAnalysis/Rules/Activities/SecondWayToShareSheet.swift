@@ -8,8 +8,8 @@ struct SecondWayToShareSheet: DocumentRule {
     "one command presents an activity view",
     guideline: .activityViews("there is no other way to the share sheet than the Share button"),
     why: """
-      Two commands that open one sheet look as if they did different things. One command may be
-      placed as often as it is wanted.
+      Two commands that open one sheet from one view look as if they did different things. One command
+      may be placed as often as it is wanted.
       """,
     failing: """
       <button system="share" presents="share-sheet"/>
@@ -23,6 +23,21 @@ struct SecondWayToShareSheet: DocumentRule {
       <sheet id="send-sheet" title="Send Copy"/>
       """)
 
+  /// True for commands that people meet in one view, or in none: in different views, and on different
+  /// things with context menus, different things are shared.
+  private func sharesPlace(_ one: Presenter, _ other: Presenter) -> Bool {
+    let (first, second) = (places(of: one), places(of: other))
+    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
+  }
+
+  private func places(of presenter: Presenter) -> Set<String> {
+    Set(
+      presenter.placements.map { placement in
+        placement.place == .menu(.contextMenu)
+          ? "on \(placement.surface)" : "in \(placement.view ?? "")"
+      })
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.activityViews.isEmpty else { return }
     let views = Set(document.activityViews.map(\.id))
@@ -32,7 +47,7 @@ struct SecondWayToShareSheet: DocumentRule {
         first[presenter.target] = presenter
         continue
       }
-      guard other.command != presenter.command,
+      guard other.command != presenter.command, sharesPlace(other, presenter),
         !other.platforms.isDisjoint(with: presenter.platforms)
       else { continue }
       report.report(

@@ -26,13 +26,20 @@ struct LongButtonTitle: ButtonRule {
       return
     }
     let words = context.words(of: button.item)
-    guard let fault = Self.fault(words, isRow: isRow(button, in: context), context)
-    else { return }
+    let isRow = isRow(button, in: context)
+    let cells =
+      isRow || button.place == .alert
+      ? max(context.options.buttonTitleCells, Self.wideCells) : context.options.buttonTitleCells
+    guard let fault = Self.fault(words, isRow: isRow, cells: cells, context) else { return }
     report.report(
       Self.self, "a button's title has at most \(fault.most); '\(words.text)' has \(fault.count)",
       at: context.location(.title, for: button.item), severity: fault.severity,
       fixIts: [FixIt("shorten it to the verb and its object")])
   }
+
+  /// What a button has room for that fills the width of its alert or sheet: an alert of iPhone is 270
+  /// points wide, of which 238 are left for words of 17 points, 9 points a letter.
+  private static let wideCells = 26
 
   /// True for a toggle in the body of a sheet: a row with a switch, which has room for its words.
   private func isSwitch(_ button: ButtonPlace, in context: RuleContext) -> Bool {
@@ -60,7 +67,7 @@ struct LongButtonTitle: ButtonRule {
   }
 
   private static func fault(
-    _ words: TitleWords, isRow: Bool, _ context: RuleContext
+    _ words: TitleWords, isRow: Bool, cells limit: Int, _ context: RuleContext
   ) -> Fault? {
     let options = context.options
     if context.titleLanguage == .chinese {
@@ -75,7 +82,7 @@ struct LongButtonTitle: ButtonRule {
       let isNearly = words.count == most + 1 && (isRow || words.beginsWithVerb)
       return Fault(most: "\(most) words", count: words.count, severity: isNearly ? .note : nil)
     }
-    let mostCells = context.titles.room(options.buttonTitleCells)
+    let mostCells = context.titles.room(limit)
     guard words.cells > mostCells else { return nil }
     let cells = TitleWords(words.withoutEllipsis).cells
     guard cells > mostCells else { return nil }

@@ -9,7 +9,8 @@ struct DragMoveNoRemove: DocumentRule {
     guideline: .dragAndDrop("a move takes the content from its source; undoing it brings it back"),
     why: """
       After a move the content stands at its new place. Without a handler at the source it stands at
-      the old one too, and the move was a copy.
+      the old one too, and the move was a copy. A file that is dragged by its URL is moved by whoever
+      takes it, and so is what a drop target of the same document moves.
       """,
     failing: """
       <drag-source id="photo-drag" for="PhotoCell" allows="§copy move§">
@@ -28,9 +29,21 @@ struct DragMoveNoRemove: DocumentRule {
       </menu>
       """)
 
+  /// True where whoever takes the drop moves the thing itself: a file, by its URL, or what another place
+  /// of the app takes by a type of the app's own.
+  private func isMovedByTarget(_ source: DragSource, _ document: Document) -> Bool {
+    let types = source.representations.map(\.type)
+    if !types.isEmpty, types.allSatisfy({ $0 == "public.file-url" }) { return true }
+    return document.dropTargets.contains { target in
+      target.operation == .move && target.accepts.contains { types.first == $0.type }
+    }
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for source in document.dragSources
-    where source.allows.contains(.move) && !context.isPresent(.onMove, on: source.source) {
+    where source.allows.contains(.move) && !context.isPresent(.onMove, on: source.source)
+      && !isMovedByTarget(source, document)
+    {
       report.report(
         Self.self, "nothing deletes what was moved out of '\(source.target)'",
         at: context.location(.allows, of: source.source),

@@ -57,6 +57,8 @@ struct UnmarkedDestruction: DocumentRule {
     guard !command.isToggle, command.role == .normal || command.role == .cancel,
       command.traits.isDisjoint(with: [.destructive, .harmless]),
       command.system == nil || context.isWritten(.title, on: command.source),
+      // What Delete takes away and Undo brings back is what the standard command does.
+      !(command.traits.contains(.undoable) && TitleWords(command.title).core == "delete"),
       // The eraser is a tool to draw with.
       !(command.symbol ?? "").hasPrefix("eraser")
     else { return }

@@ -12,7 +12,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
       People look for a command in the menu bar, search it in the Help menu and give it a shortcut
       there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
       Buttons with a ready-made look, and the panes of a settings window with the buttons in them, are
-      part of what is shown there, like the answers of a dialog.
+      part of what is shown there, like the answers of a dialog; so are the commands on a link, which
+      nobody selects before.
       """,
     failing: """
       <menu-bar id="bar">
@@ -46,8 +47,11 @@ struct CommandMissingFromMenuBar: DocumentRule {
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
     let parts = partsOfWindows(context)
+    let overLinks = menusOfLinks(document)
     for placement in context.walk.placements
-    where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context) {
+    where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context)
+      && !(placement.place == .menu(.contextMenu) && overLinks.contains(placement.surface))
+    {
       finder.visit(placement)
     }
     for button in context.walk.popUpButtons where !isForm(button, in: context) {
@@ -69,13 +73,20 @@ struct CommandMissingFromMenuBar: DocumentRule {
       if let system = command.system {
         if Self.exempt.contains(system) || document.fillsIn(system, on: .macos) { continue }
       }
-      guard let place = finder.absentCommand(index) else { continue }
+      guard let place = finder.absentCommand(index), !finder.hasNamesakeInBar(index, in: context)
+      else { continue }
       self.report(command.title, command.source, place, in: context, report: &report)
     }
     for (index, choice) in document.choices.enumerated() {
       guard let place = finder.absentChoice(index) else { continue }
       self.report(choice.title ?? choice.id, choice.source, place, in: context, report: &report)
     }
+  }
+
+  /// The context menus on links. A menu bar acts on what is selected, and a link under the pointer
+  /// is not.
+  private func menusOfLinks(_ document: Document) -> Set<String> {
+    Set(document.contextMenus.filter { $0.target.lowercased().hasSuffix("link") }.map(\.id))
   }
 
   /// The elements of what belongs to the content of its window, and is no command of the app: buttons
@@ -138,6 +149,8 @@ private struct AbsenceFinder {
   /// The first place outside the menu bar.
   private var commandPlaces: [String?]
   private var choicePlaces: [String?]
+  /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
+  private var namesInBar: Set<String>?
 
   init(_ document: Document, presentations: Set<String>) {
     self.document = document
@@ -187,6 +200,18 @@ private struct AbsenceFinder {
   func absentCommand(_ index: Int) -> String? {
     guard !commandsInBar[index], let place = commandPlaces[index] else { return nil }
     return place
+  }
+
+  /// True where another command of the same title stands in the menu bar: New File of the File menu
+  /// and that of a folder's context menu are one to people.
+  mutating func hasNamesakeInBar(_ index: Int, in context: RuleContext) -> Bool {
+    let names =
+      namesInBar
+      ?? Set(
+        commandsInBar.indices.filter { commandsInBar[$0] }.map { context.titles[command: $0].core })
+    namesInBar = names
+    let core = context.titles[command: index].core
+    return !core.isEmpty && names.contains(core)
   }
 
   func absentChoice(_ index: Int) -> String? {

@@ -10,7 +10,7 @@ struct LongMenu: MenuRule {
     why: """
       A long menu takes long to read and may have to scroll, so that its last items are not seen.
       Items that the app supplies at run time do not count, and neither do the standard commands in
-      a menu bar, which have their places there in every app.
+      a menu bar, which have their places there in every app. Such a menu may be longer where it has three groups or more.
       """,
     failing: """
       §<menu§ id="numbers" title="Numbers">
@@ -27,6 +27,9 @@ struct LongMenu: MenuRule {
       </menu>
       """)
 
+  /// The fewest groups by which a menu of a menu bar is read at a glance although it is long.
+  private static let fewestGroups = 3
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Context menus and submenus have limits of their own.
     switch (level.surface, level.holder) {
@@ -35,7 +38,8 @@ struct LongMenu: MenuRule {
       break
     default: return
     }
-    let most = context.options.menuRows
+    let isGrouped = level.surface == .menuBar && level.groups.count >= Self.fewestGroups
+    let most = isGrouped ? context.options.menuBarRows : context.options.menuRows
     let many = min(context.options.menuManyRows, most)
     var count = context.rowCount(of: level, above: many)
     guard count > many, !context.isWritten(.ref, on: level.source) else { return }

@@ -11,7 +11,8 @@ struct MissingEllipsis: TitleRule {
     why: """
       With the ellipsis people dare to choose the item: they know that they can still step back. What
       presents something to look at has done its work with that: "Statistics" and "Get Info" have
-      none, and neither have "Settings" and "Mixer", where each change holds at once. A sheet that
+      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit" and "Reply", where opening the
+      editor is what was asked for. A sheet that
       holds nothing but its way out is judged by the title: a verb says that more is to do.
       """,
     failing: """
@@ -52,6 +53,7 @@ struct MissingEllipsis: TitleRule {
       let command = context.document.commands[index]
       // The Mac writes "Settings…"; on a phone it is a place, like those of a tab bar.
       if command.system == .settings, !command.platforms.contains(.macos) { return false }
+      if opensAtOnce(title.words, in: context) { return false }
       return command.traits.contains(.needsInput)
         || asks(title, presenting: title.overrides?.value.presents ?? command.presents, in: context)
     // An option may lead to what people set themselves.
@@ -78,8 +80,24 @@ struct MissingEllipsis: TitleRule {
   /// True for the title of a thing, which says what is shown. An option leads to what people set
   /// themselves.
   private func names(_ title: MenuTitle, in context: RuleContext) -> Bool {
-    title.kind != .option && !title.words.beginsWithVerb && context.titleLanguage == .english
+    guard title.kind != .option else { return false }
+    if context.titleLanguage == .english { return !title.words.beginsWithVerb }
+    return SettingsTitles.contains(title.words.text)
   }
+
+  /// True for the titles that mail programs and lists have everywhere, by which the window to write or
+  /// edit in is all that was asked for.
+  private func opensAtOnce(_ words: TitleWords, in context: RuleContext) -> Bool {
+    switch context.titleLanguage {
+    case .english: Self.opening.contains(words.core)
+    case .chinese: ["编辑", "編輯"].contains(words.text)
+    case .other: false
+    }
+  }
+
+  private static let opening: Set<String> = [
+    "edit", "compose", "new message", "new email", "reply", "reply all", "reply to all", "forward",
+  ]
 
   /// True for a title that says that something is shown.
   private func shows(_ words: TitleWords) -> Bool {

@@ -25,12 +25,21 @@ struct SurfaceLifecycleHook: DocumentRule {
       <sheet id="album-editor" title="Album" on-dismiss="reloadLibrary"/>
       """)
 
+  /// False for a sheet that only shows something: the view behind it is as it was.
+  private func changes(_ sheet: Sheet, in context: RuleContext) -> Bool {
+    switch context.presentedInput[sheet.id] {
+    case .takesInput, .unknown: true
+    case .onlyShows: false
+    }
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let hooked = document.views.filter { $0.onAppear != nil || $0.onDisappear != nil }
     let views = Dictionary(hooked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     guard !views.isEmpty else { return }
     let presenters = Dictionary(grouping: context.presenters, by: \.target)
-    for sheet in document.sheets where !context.isPresent(.onDismiss, on: sheet.source) {
+    for sheet in document.sheets
+    where !context.isPresent(.onDismiss, on: sheet.source) && changes(sheet, in: context) {
       let placements = (presenters[sheet.id] ?? []).flatMap(\.placements)
       let found = placements.first { placement in
         placement.view.map { views[$0] != nil } ?? false

@@ -35,11 +35,19 @@ struct LongSubmenu: MenuRule {
       </menu>
       """)
 
+  /// True for a submenu whose last row leads to whatever its others lack.
+  private func endsInCustom(_ level: MenuLevel, in context: RuleContext) -> Bool {
+    guard case .item(let item)? = level.content.last, case .choice(let index) = item.subject else {
+      return false
+    }
+    return context.document.choices[index].options.last?.isCustom ?? false
+  }
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .submenu, level.surface != .backMenu else { return }
     let most = context.options.submenuRows
     let count = context.rowCount(of: level, above: most)
-    guard count > most else { return }
+    guard count > most, !(count == most + 1 && endsInCustom(level, in: context)) else { return }
     // In the menu bar there is a pointer and much room; a very long one is too long there as well.
     let isMenuBar = level.surface == .menuBar
     guard !isMenuBar || count <= context.options.menuRows else { return }
