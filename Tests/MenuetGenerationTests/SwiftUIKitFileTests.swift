@@ -316,6 +316,40 @@ import Testing
     #expect(findings.map(\.source.line) == findings.map(\.source.line).sorted())
   }
 
+  @Test func whatTheAppDoesItselfIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.command("show") {
+      $0.presents = "card"
+      $0.presentation = .replace
+    }
+    var document = maker.document
+    let source = SourceReference(line: 9, column: 1, node: NodeID(file: 0, element: 9))
+    let accept = DropTarget.Accept(type: "public.text", source: source)
+    document.dropTargets = [
+      DropTarget(id: "drop", target: "Row", accepts: [accept], source: source),
+      DropTarget(id: "other", target: "Row", accepts: [accept], source: source),
+    ]
+    document.extensions = [
+      AppExtension(
+        id: "post", kind: .share, title: "Post", accepts: ["url:1"], commands: [], source: source)
+    ]
+    var view = AppView(id: "list", title: nil, source: source)
+    view.onAppear = "reload"
+    document.views = [view]
+    var cover = Cover(id: "card", title: "Card", source: source)
+    cover.onDismiss = "reload"
+    document.covers = [cover]
+    var popover = Popover(id: "more", title: nil, source: source)
+    popover.anchor = "show"
+    document.popovers = [popover]
+    let messages = emit(document).unsupported.map(\.message)
+    #expect(messages.contains("drops are not generated (2 in the document)"))
+    for words in ["extensions are", "that appear", "of what is dismissed", "over what", "points at"] {
+      #expect(messages.contains { $0.contains(words) }, "\(words)")
+    }
+    #expect(!messages.contains { $0.contains("drags") })
+  }
+
   @Test func oldVersionsAreAFinding() {
     var document = DocumentMaker("Notes").document
     document.minimumVersions.ios = PlatformVersion(15)

@@ -28,12 +28,23 @@ package struct SwiftEmitter: Sendable {
     switch framework {
     case .uikit:
       UIKitFile(plan: plan, access: access).print(into: &printer)
-      return (printer.bytes, UIKitLimits.findings(in: plan))
+      return (printer.bytes, sorted(UIKitLimits.findings(in: plan), of: plan.document))
     case .none:
       let platforms = ValuePlatforms(
         main: laidOut.context.platform, order: laidOut.document.platformOrder)
       ValueFile(plan: plan, platforms: platforms).print(into: &printer)
-      return (printer.bytes, platforms.findings(in: laidOut.document))
+      return (printer.bytes, sorted(platforms.findings(in: laidOut.document), of: plan.document))
+    }
+  }
+
+  /// What one framework cannot express, with what none does, in document order.
+  private func sorted(
+    _ findings: [UnsupportedFeature], of document: Document
+  ) -> [UnsupportedFeature] {
+    let all = findings + PartsOfTheApp.findings(in: document, for: framework)
+    return all.sorted {
+      ($0.source.node.file, $0.source.line, $0.source.column)
+        < ($1.source.node.file, $1.source.line, $1.source.column)
     }
   }
 }

@@ -7,7 +7,7 @@ struct UIKitLimits {
 
   private var document: Document { plan.document }
 
-  /// What is found, in document order.
+  /// What is found, by kinds.
   static func findings(in plan: GenerationPlan) -> [UnsupportedFeature] {
     var limits = UIKitLimits(plan: plan)
     limits.findPlatforms()
@@ -21,10 +21,7 @@ struct UIKitLimits {
     limits.findControls()
     for toolbar in plan.document.everyToolbar { limits.find(toolbar) }
     limits.findPresentations()
-    return limits.findings.sorted {
-      ($0.source.node.file, $0.source.line, $0.source.column)
-        < ($1.source.node.file, $1.source.line, $1.source.column)
-    }
+    return limits.findings
   }
 
   private init(plan: GenerationPlan) { self.plan = plan }
