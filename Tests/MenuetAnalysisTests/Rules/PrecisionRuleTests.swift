@@ -392,6 +392,14 @@ struct PrecisionRuleTests {
       </menu><sheet id="s" title="Text" edits="true"><command system="cancel"/></sheet>
       """, "menu-ellipsis-missing: Edit Text"),
     RuleCase(
+      "a cover is a mode",
+      """
+      <menu id="m" title="M"><command id="a" title="Cook Recipe" presents="c"/>
+      <command id="b" title="Write Recipe" presents="d"/></menu>
+      <cover id="c" title="Recipe"><command system="done"/></cover>
+      <cover id="d" title="Recipe"><command system="cancel"/><command system="done"/></cover>
+      """, "menu-ellipsis-missing: Write Recipe"),
+    RuleCase(
       "settings are a place in German too",
       document(
         "ios",

@@ -13,7 +13,8 @@ struct MissingEllipsis: TitleRule {
       presents something to look at has done its work with that: "Statistics" and "Get Info" have
       none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit" and "Reply", where opening the
       editor is what was asked for. A sheet that
-      holds nothing but its way out is judged by the title: a verb says that more is to do.
+      holds nothing but its way out is judged by the title: a verb says that more is to do. A cover of
+      that kind is a mode.
       """,
     failing: """
       <menu id="file" title="File">
@@ -73,7 +74,9 @@ struct MissingEllipsis: TitleRule {
     switch context.presentedInput[id] {
     case .takesInput: return context.presentedInput.isCompleted(id) || !names(title, in: context)
     case .onlyShows: return false
-    case .unknown: return !names(title, in: context)
+    // What fills the screen is a mode, such as a film or a recipe to cook by.
+    case .unknown:
+      return !names(title, in: context) && !context.document.covers.contains { $0.id == id }
     }
   }
 
