@@ -344,7 +344,9 @@ import Testing
     document.popovers = [popover]
     let messages = emit(document).unsupported.map(\.message)
     #expect(messages.contains("drops are not generated (2 in the document)"))
-    for words in ["extensions are", "that appear", "of what is dismissed", "over what", "points at"] {
+    for words in [
+      "extensions are", "that appear", "of what is dismissed", "over what", "points at",
+    ] {
       #expect(messages.contains { $0.contains(words) }, "\(words)")
     }
     #expect(!messages.contains { $0.contains("drags") })
