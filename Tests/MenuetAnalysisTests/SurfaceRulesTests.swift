@@ -185,11 +185,12 @@ struct ButtonRulesTests {
     func sheet(_ content: String) -> Outcome {
       Outcome("button-title-long", "<sheet id=\"s\" title=\"S\">\(content)</sheet>")
     }
-    #expect(sheet(#"<toggle id="x" title="Next-Hour Precipitation"/>"#).isEmpty)
-    #expect(sheet(#"<command id="x" title="Next-Hour Precipitation"/>"#).severities == [.warning])
+    #expect(sheet(#"<toggle id="x" title="Next-Hour Precipitation Map"/>"#).isEmpty)
+    #expect(
+      sheet(#"<command id="x" title="Next-Hour Precipitation Map"/>"#).severities == [.warning])
     #expect(
       sheet(
-        #"<toggle id="x" form="title" on-title="Hide It" off-title="Show Precipitation Map"/>"#
+        #"<toggle id="x" form="title" on-title="Hide It" off-title="Show Next-Hour Precipitation"/>"#
       ).severities == [.warning])
   }
 

@@ -543,6 +543,22 @@ import Testing
         == ["toolbar-too-narrow"])
   }
 
+  @Test func longWordsAreNoBarOfAPhone() throws {
+    func findings(_ titles: String...) throws -> [String] {
+      let items = titles.enumerated().map { number, title in
+        "<command id='c-\(number)' title='\(title)'/>"
+      }
+      let bar = "<toolbar id='bar' platforms='ios'><center>\(items.joined())</center></toolbar>"
+      return try validate(bar).map(\.finding).filter { $0.rule == "toolbar-ios-symbols" }
+        .map(\.message)
+    }
+    #expect(try findings("Reply", "Move", "Flag") == [])
+    let long = try findings("Wonderful Things", "Marvellous Matter", "Magnificent Mess")
+    let message = try #require(long.first)
+    #expect(message.hasSuffix("points, and the narrowest iPhone has 288"), "\(message)")
+    #expect(try findings("Reply", "Archive", "Move", "Flag").count == 1)
+  }
+
   @Test func stepsGoDownLaddersThatExist() throws {
     #expect(
       try steps(

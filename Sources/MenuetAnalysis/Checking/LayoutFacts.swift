@@ -299,6 +299,12 @@ final class LayoutFacts {
     return translated
   }
 
+  /// The width of a text on one line in points, rounded up, at a size of its font in points.
+  func width(of text: String, fontSize: Int) -> Int {
+    // Measured at 100 points.
+    (measure.width(of: text) * fontSize + 99) / 100
+  }
+
   /// The fewest characters without which a label is not cut in a context; `nil` where even one is.
   func excess(of label: CutLabel, _ asked: MeasuredContext) -> Int? {
     measure.excess(of: label, asked)

@@ -68,7 +68,7 @@ enum StandardShortcuts {
         "saving under another name", [.duplicate, .saveAs, .save, .export],
         "duplicate save export copy clone")
     ),
-    (.print, meaning("printing", [.print, .export], "print printer export pdf page")),
+    (.print, meaning("printing", [.print, .export], "print printer export pdf")),
     (
       .open,
       meaning(

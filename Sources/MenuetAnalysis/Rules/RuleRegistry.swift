@@ -468,6 +468,7 @@ package enum RuleRegistry {
     CutLabelInCheck.self,
     FullCenter.self,
     InvalidShrinkStep.self,
+    PhoneToolbarSymbols.self,
     TooNarrowForToolbar.self,
     UnfitToolbar.self,
   ]
@@ -553,7 +554,6 @@ package enum RuleRegistry {
     ManyToolbarGroups.self,
     MixedToolbarStyle.self,
     NavigatingToolbarItem.self,
-    PhoneToolbarSymbols.self,
     PhoneToolbarText.self,
     SecondSearch.self,
     SegmentedInToolbar.self,

@@ -28,7 +28,8 @@ struct LongExtension: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let most = max(context.options.extensionCommands, 1)
-    for appExtension in document.extensions where appExtension.commands.count >= most {
+    // One command is never many.
+    for appExtension in document.extensions where appExtension.commands.count >= max(most, 2) {
       let count = appExtension.commands.count
       let item = appExtension.commands[min(most, count - 1)]
       report.report(

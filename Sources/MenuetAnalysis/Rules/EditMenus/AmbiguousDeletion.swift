@@ -27,17 +27,18 @@ struct AmbiguousDeletion: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english else { return }
+    let language = context.titleLanguage
+    guard language != .other else { return }
     for menu in document.editMenus {
       let deletions = menu.items.filter { item in
         let words = context.words(of: item)
-        guard words.count == 1 else { return false }
+        guard isVerb(words, in: language) else { return false }
         // A copy of a system command is `edit-menu-replaces-system`.
         let isCopy =
           context.system(of: item) == nil && SystemTitles.editCommands.contains(words.core)
         return !isCopy
           && (words.first == "cut"
-            || DestructiveTitles.destruction(of: words, in: .english) != .none)
+            || DestructiveTitles.destruction(of: words, in: language) != .none)
       }
       guard let first = deletions.first else { continue }
       for item in deletions.dropFirst() where meet(first, item, context) {
@@ -50,6 +51,11 @@ struct AmbiguousDeletion: DocumentRule {
           fixIts: [FixIt("name the object, such as 'Delete Note'")])
       }
     }
+  }
+
+  /// True for a title without an object; a Chinese verb has two characters.
+  private func isVerb(_ words: TitleWords, in language: TitleLanguage) -> Bool {
+    language == .chinese ? words.withoutEllipsis.count <= 2 : words.count == 1
   }
 
   private func meet(_ first: Item, _ second: Item, _ context: RuleContext) -> Bool {

@@ -41,6 +41,7 @@ struct ShortcutClash: DocumentRule {
     var conditions: [Condition]
     /// The alert, sheet, cover or popover in which it stands.
     var presentation: String?
+    var isInAlert = false
     /// Where the shortcut is written, else the place.
     var location: SourceLocation
     var isWritten: Bool
@@ -108,11 +109,18 @@ struct ShortcutClash: DocumentRule {
   private func clash(_ first: Use, _ second: Use, in context: RuleContext) -> Bool {
     !first.isSame(as: second) && !first.isAlternate(of: second)
       && !first.platforms.isDisjoint(with: second.platforms)
-      && (first.presentation == second.presentation || first.presentation == nil
-        || second.presentation == nil)
+      && meet(first, second)
       && !takesOver(first, second, in: context) && !takesOver(second, first, in: context)
       && !context.conditions.areUndecided(first.conditions, second.conditions)
       && context.conditions.canHold(first.conditions + second.conditions)
+  }
+
+  /// True for what can be pressed in one state of the app. An alert is left before anything else can
+  /// be; a sheet and a popover leave the menus behind them.
+  private func meet(_ first: Use, _ second: Use) -> Bool {
+    if first.presentation == second.presentation { return true }
+    return !first.isInAlert && !second.isInAlert
+      && (first.presentation == nil || second.presentation == nil)
   }
 
   /// True for a command that takes the place of what a standard menu would bring, as Close Tab does
@@ -151,9 +159,8 @@ struct ShortcutClash: DocumentRule {
           id: command.id,
           alternateOf: command.alternateOf, platforms: item.platforms,
           conditions: placement.visibleWhen + context.availability(of: item),
-          // An alert is left before anything else can be pressed.
           presentation: placement.place == .alert ? "alert \(placement.surface)" : presentation,
-          location: context.location(.shortcut, for: item),
+          isInAlert: placement.place == .alert, location: context.location(.shortcut, for: item),
           isWritten: isWrittenHere || context.isWritten(.shortcut, on: command.source)))
     }
     for button in context.walk.popUpButtons {

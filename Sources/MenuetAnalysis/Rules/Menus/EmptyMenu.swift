@@ -84,7 +84,11 @@ struct EmptyMenu: MenuRule {
 
   private static func name(_ level: MenuLevel, in context: RuleContext) -> String {
     let element = context.element(level.source)?.spelling ?? "menu"
-    let words = element.split(separator: "-").joined(separator: " ")
-    return "the \(words) '\(level.title ?? level.id)'"
+    // "pull-down button", but "context menu".
+    let words =
+      element.hasSuffix("-button")
+      ? element.dropLast("-button".count) + " button" : element.replacing("-", with: " ")
+    if let title = level.title { return "the \(words) '\(title)'" }
+    return context.isWritten(.id, on: level.source) ? "the \(words) '\(level.id)'" : "the \(words)"
   }
 }

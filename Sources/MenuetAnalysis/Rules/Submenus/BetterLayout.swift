@@ -84,7 +84,7 @@ struct BetterLayout: MenuRule {
     }
     let rows = level.content.reduce(0) { $0 + context.rows(of: $1) }
     // A row that is not even filled is a finding of its own.
-    guard !isOpen, rows == level.layout.cells else { return }
+    guard !isOpen, rows == level.layout.cells, level.groups.count == 1 else { return }
     report.report(
       Self.self, "all \(rows) items stand in the row; nothing is left for the list",
       at: context.location(.layout, of: level.source),

@@ -52,11 +52,15 @@ struct RepeatedTerm: MenuRule {
   ) {
     guard items.count > 2 else { return }
     var byFirst: [Word: [Item]] = [:]
+    var byLast: [Word: [Item]] = [:]
     for item in items {
       let words = context.words(of: item)
-      if words.count > 1, let first = words.first { byFirst[first, default: []].append(item) }
+      guard words.count > 1 else { continue }
+      if let first = words.first { byFirst[first, default: []].append(item) }
+      if let last = words.last { byLast[last, default: []].append(item) }
     }
     for item in items {
+      reportEnding(item, byLast, level, in: context, report: &report)
       guard let first = context.words(of: item).first, let alike = byFirst[first],
         alike.count > 2, alike[0].id == item.id
       else { continue }
@@ -70,6 +74,23 @@ struct RepeatedTerm: MenuRule {
         at: context.location(item.source),
         fixIts: [FixIt("put them into a submenu with that title")])
     }
+  }
+
+  /// Reports the first of several items that end with one word.
+  private func reportEnding(
+    _ item: Item, _ byLast: [Word: [Item]], _ level: MenuLevel, in context: RuleContext,
+    report: inout Findings
+  ) {
+    let words = context.words(of: item)
+    guard let last = words.last, let alike = byLast[last], alike.count > 2, alike[0].id == item.id,
+      let term = words.writtenWords.last.map(String.init),
+      level.title?.lowercased() != term.lowercased(),
+      // Beginning alike they have been found already.
+      Set(alike.map { context.words(of: $0).first }).count > 1
+    else { return }
+    report.report(
+      Self.self, "\(alike.count) items end with '\(term)'", at: context.location(item.source),
+      fixIts: [FixIt("put them into a submenu with that title")])
   }
 
   /// The words with which all titles begin.

@@ -2,13 +2,14 @@ import MenuetModel
 import MenuetSource
 
 /// Flags words in a toolbar of iPhone that has no room for them.
-struct PhoneToolbarSymbols: ToolbarRule {
+struct PhoneToolbarSymbols: LayoutRule {
   static let info = RuleInfo(
     id: "toolbar-ios-symbols", .toolbars, .warning,
     "a toolbar of iPhone with more than three items shows symbols",
     guideline: .toolbars("with more than three buttons symbols are used"),
     why: """
-      Four words hardly fit beside each other on an iPhone, and in most translations they do not.
+      Four words hardly fit beside each other on an iPhone, and in most translations they do not; nor
+      do fewer long ones, where they fill more than the 288 points of the narrowest one.
       """,
     failing: """
       <toolbar id="main" platforms="ios">
@@ -29,13 +30,18 @@ struct PhoneToolbarSymbols: ToolbarRule {
           <command id="flag" title="Flag" symbol="flag"/>
         </center>
       </toolbar>
-      """)
+      """,
+    stage: .layout)
 
-  func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete(toolbar.source) else { return }
-    guard toolbar.platforms.contains(.ios) else { return }
-    let count = context.itemCount(of: toolbar, on: .ios)
-    guard count > context.options.toolbarTextItems else { return }
+  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+    for (_, toolbar) in layout.toolbars where toolbar.platforms.contains(.ios) {
+      check(toolbar, layout, in: context, report: &report)
+    }
+  }
+
+  private func check(
+    _ toolbar: Toolbar, _ layout: LayoutFacts, in context: RuleContext, report: inout Findings
+  ) {
     let ordinary = context.entries(of: toolbar).filter { entry in
       entry.isItem && entry.stands(on: .ios) && context.isOrdinary(entry.unit)
     }
@@ -43,8 +49,31 @@ struct PhoneToolbarSymbols: ToolbarRule {
     guard let first = ordinary.first,
       ordinary.allSatisfy({ context.form(of: $0.unit) == .title })
     else { return }
+    let count = context.itemCount(of: toolbar, on: .ios)
+    let message: String
+    if count > context.options.toolbarTextItems {
+      message = "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols"
+    } else {
+      let width = textWidth(of: ordinary.map { context.title(of: $0.unit) }, layout)
+      guard width > Self.room else { return }
+      message =
+        "the words of this toolbar need \(width) points\(context.suffix(.ios)), and the narrowest "
+        + "iPhone has \(Self.room)"
+    }
     report.report(
-      Self.self, "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols",
-      at: context.location(of: first.unit), fixIts: [FixIt("give its items symbols")])
+      Self.self, message, at: context.location(of: first.unit),
+      fixIts: [FixIt("give its items symbols")])
   }
+
+  /// The width in points of titles beside each other.
+  private func textWidth(of titles: [String], _ layout: LayoutFacts) -> Int {
+    let words = titles.reduce(0) { $0 + layout.width(of: $1, fontSize: Self.fontSize) }
+    return words + Self.spacing * max(titles.count - 1, 0)
+  }
+
+  /// The width in points of a bar of the narrowest iPhone, 320, without its margins of 16.
+  private static let room = 288
+  /// The size of the text of bars, and the least space between two items, in points (layout.md).
+  private static let fontSize = 17
+  private static let spacing = 8
 }
