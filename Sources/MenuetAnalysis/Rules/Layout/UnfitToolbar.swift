@@ -66,7 +66,7 @@ struct UnfitToolbar: LayoutRule {
         and: others.map { ($0.context, $0.width) })
       describe(
         trials[worst], others.filter { $0.missing > 0 },
-        trials[worst].fit.words(for: remedies, at: trials[worst].width), toolbar, context, &report)
+        ToolbarFit.words(for: remedies), toolbar, context, &report)
     }
   }
 
@@ -140,23 +140,15 @@ extension ToolbarFit {
       + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
   }
 
-  /// The least change after which the bar fits a width, and another kind of change after which it
-  /// does; where there is none, what to remove.
-  func words(for remedies: [Remedy], at width: Int) -> String {
-    guard let least = remedies.first else { return removal(at: width) }
+  /// The least change after which the bar fits, and another kind of change after which it does.
+  static func words(for remedies: [Remedy]) -> String {
+    guard let least = remedies.first else {
+      return "allow for more room: what has to stay does not fit by itself"
+    }
     let other = remedies.first {
       $0.changes.first?.isShortening != least.changes.first?.isShortening
     }
     return [least, other].compactMap { $0?.words }.joined(separator: "; or ")
-  }
-
-  /// What to remove where no changes help.
-  private func removal(at width: Int) -> String {
-    guard let removal = searches.removals(width) else {
-      return "remove items: what the system adds does not fit by itself"
-    }
-    let names = removal.names.map { "'\($0)'" }.joined(separator: ", ")
-    return "remove \(names): the toolbar then needs \(removal.minimumWidth) points"
   }
 }
 
