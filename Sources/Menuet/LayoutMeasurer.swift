@@ -84,11 +84,10 @@ struct LayoutMeasurer: LayoutMeasure {
 
   func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? {
     let metrics = layoutContext(context).metrics.text
-    let isPseudo = context.locale == PseudoTitle.locale
-    let own = isPseudo ? PseudoTitle.original(of: label.text) : label.text
+    let own = context.title(label.text)
     return RemedySearch.least(1...max(1, own.count - 1)) { count in
       let text =
-        isPseudo
+        context.isPseudo
         ? PseudoTitle.shortened(label.text, by: count) : String(label.text.dropLast(count))
       if label.lines == 1 {
         return metrics.width(of: text, fontSize: label.fontSize) <= label.has

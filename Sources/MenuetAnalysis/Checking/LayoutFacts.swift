@@ -20,6 +20,14 @@ package struct MeasuredContext: Sendable, Hashable {
 }
 
 extension MeasuredContext {
+  /// Whether its titles are those of the made-up language.
+  package var isPseudo: Bool { locale == PseudoTitle.locale }
+
+  /// A title of the context as the document writes it, so that it can be found there.
+  package func title(_ text: String) -> String {
+    isPseudo ? PseudoTitle.original(of: text) : text
+  }
+
   /// The same for bars, which do not grow with the text.
   var ofBars: MeasuredContext {
     MeasuredContext(platform: platform, locale: locale, isCompact: isCompact)

@@ -166,15 +166,10 @@ extension ToolbarFit.Remedy {
 }
 
 extension MeasuredContext {
-  var isPseudo: Bool { locale == PseudoTitle.locale }
-
-  /// A title of the context as the document writes it, so that it can be found there.
-  func title(_ text: String) -> String { isPseudo ? PseudoTitle.original(of: text) : text }
-
   /// The context as a sentence names it.
   func words(besides language: String) -> String {
     var words = " on \(platform.displayName)"
-    if locale == "pseudo" {
+    if isPseudo {
       words += " in a language with longer words"
     } else if locale != language {
       words += " in '\(locale)'"
