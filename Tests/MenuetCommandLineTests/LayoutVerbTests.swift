@@ -28,6 +28,16 @@ import Testing
         """)
   }
 
+  /// An overflow button that is a point narrower than the item leaves one width between the two.
+  @Test func aRangeOfOneWidthIsOneNumber() throws {
+    let folder = try TemporaryFolder()
+    let metrics = try folder.write("{\"overflow-width\": 47}", to: "metrics.json")
+    let table = layout("--surface", "main", "--metrics", metrics).output
+    #expect(table.contains("\n  233            Text (one button) "))
+    let why = layout("--why", "new-note", "--metrics", metrics).output
+    #expect(why.contains("\n  233                             1\n"))
+  }
+
   @Test func widthsGiveFrames() {
     let run = layout("--width", "320", "--widths", "600,1000", "--surface", "main")
     #expect(run.code == 0)

@@ -15,7 +15,9 @@ struct BreakpointStory: Sendable {
   init(_ table: BreakpointTable, _ faces: BarFaces) {
     ranges = table.widths.map { range in
       guard let end = range.maximumWidth else { return "\(Points(range.minimumWidth)) and wider" }
-      return "\(Points.number(range.minimumWidth)) – \(Points(end - 1))"
+      let last = Points(end - 1)
+      return end - 1 == range.minimumWidth
+        ? "\(last)" : "\(Points.number(range.minimumWidth)) – \(last)"
     }
     let units = faces.all.reduce(0) { $0 + 1 + $1.members.count }
     let most = max(2, min(Self.limits.ranges, Self.limits.units / max(1, units)))
