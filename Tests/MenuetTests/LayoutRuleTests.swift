@@ -369,6 +369,19 @@ import Testing
     }
   }
 
+  /// What can give way does so, and is not removed.
+  @Test func removalsGoWithWhatElseGainsRoom() throws {
+    func bar(_ leading: String, _ center: String) -> String {
+      """
+      <toolbar id="main" platforms="ipados"><leading><back/>\(leading)<title/></leading>
+      <center>\(center)</center><trailing><search/></trailing><check widths="300"/></toolbar>
+      """
+    }
+    let pinned = Self.symbols(["a", "b"], "pinned='true'")
+    let remedy = try #require(try remedies(bar("<sidebar-toggle/>", pinned)).first)
+    #expect(remedy.hasPrefix("unpin 'a' and 'b', and remove 'search', where they give way "))
+  }
+
   @Test func theWayBackTheTitleAndWhatClosesTheScreenStay() throws {
     func remedy(_ leading: String, _ width: Int, _ attributes: String = "") throws -> String? {
       try remedies(

@@ -129,14 +129,15 @@ package struct RemedySearch: Sendable {
         return single.isEmpty ? together(kinds) : single.map { [$0] }
       }
     if !remedies.isEmpty { return remedies }
-    let all = together([stages.joined().flatMap { $0 }])
-    return all.isEmpty ? removals : all
+    let lesser = stages.joined().flatMap { $0 }
+    let all = together([lesser])
+    return all.isEmpty ? removals(beside: lesser) : all
   }
 
   /// As few units as need to go, where nothing less helps: of those that suffice each by itself the
-  /// app's own before the system's and the narrowest first, else one combination. What closes the
-  /// screen goes where all else does not help.
-  private var removals: [[ToolbarChange]] {
+  /// app's own before the system's and the narrowest first, else one combination with what else
+  /// gains room. What closes the screen goes where all else does not help.
+  private func removals(beside lesser: [ToolbarChange]) -> [[ToolbarChange]] {
     let all = changes(.remove) { $0.removable }
     let others = all.filter { trial.toolbar[$0.place]?.content.kind != .close }
     let own = others.filter { trial.toolbar[$0.place]?.content.isMovable == true }
@@ -144,8 +145,8 @@ package struct RemedySearch: Sendable {
       let single = reached(candidates)
       if !single.isEmpty { return single.reversed().map { [$0] } }
     }
-    let several = together([others])
-    return several.isEmpty ? together([all]) : several
+    let several = together([lesser + others])
+    return several.isEmpty ? together([lesser + all]) : several
   }
 
   /// Combinations of the changes of one kind, those of the fewest first; where there are none, one
