@@ -43,8 +43,11 @@ struct BreakpointStory: Sendable {
 
   /// What stands in the middle in place of the ranges that are not drawn; `nil` where all are.
   var missingWords: String? {
-    drawn.count < ranges.count
-      ? "\(ranges.count - drawn.count) further ranges are not drawn." : nil
+    switch ranges.count - drawn.count {
+    case 0: nil
+    case 1: "1 further range is not drawn."
+    case let count: "\(count) further ranges are not drawn."
+    }
   }
 
   private static func words(_ changes: [(form: UnitForm, title: String)]) -> String {

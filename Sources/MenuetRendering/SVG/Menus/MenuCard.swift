@@ -15,18 +15,29 @@ extension DrawingStyle {
   /// programs that show pictures fail at it.
   static let greatestWidth = 6_000
 
-  /// An open menu: its card with its rows.
+  /// The most rows that are drawn of one menu: of more nobody looks at a picture, and a hundred thousand
+  /// would make it a hundred megabytes.
+  static let greatestRowCount = 400
+
+  /// An open menu: its card with its rows, and under it what cannot be seen of it.
   func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(Points(menu.layout.width)) wide, too wide to draw.")
     }
     let card = card(menuRows(menu, facets), radius: cardRadius)
-    guard let visible = menu.layout.visibleHeight else { return card }
-    let words = "Scrolls: \(visible) of \(Points(menu.layout.height)) in sight"
-    return column([card, note(words)], spacing: 8)
+    let scrolls = menu.layout.visibleHeight.map {
+      note("Scrolls: \($0) of \(Points(menu.layout.height)) in sight")
+    }
+    return column([card] + [noteOfFurtherRows(menu), scrolls].compactMap { $0 }, spacing: 8)
   }
 
-  /// The rows of an open menu alone.
+  /// How many rows of a menu are not drawn; `nil` where all are.
+  func noteOfFurtherRows(_ menu: OpenMenu) -> Block? {
+    let count = menu.layout.rows.count - Self.greatestRowCount
+    return count > 0 ? note("and \(Points.number(count)) more \(count == 1 ? "row" : "rows")") : nil
+  }
+
+  /// The first rows of an open menu alone.
   func menuRows(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
     MenuRowDrawer(style: self, menu: menu, facets: facets).block
   }
@@ -66,10 +77,13 @@ private struct MenuRowDrawer {
 
   var block: Block {
     let layout = menu.layout
+    let drawn = layout.rows.prefix(DrawingStyle.greatestRowCount)
+    let isWhole = drawn.count == layout.rows.count
+    let height = isWhole ? layout.height : drawn.last.map { $0.y + $0.height } ?? 0
     var block = Block(
-      width: Double(layout.width), height: Double(layout.height) + 2 * verticalPadding)
+      width: Double(layout.width), height: Double(height) + 2 * verticalPadding)
     var rows: [SVGElement] = []
-    for (index, row) in layout.rows.enumerated() {
+    for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
