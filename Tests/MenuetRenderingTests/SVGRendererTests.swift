@@ -310,6 +310,25 @@ import Testing
     #expect(bytes.count < 4_000_000)
   }
 
+  /// The layout gives headers and placeholders two lines, as it does items.
+  @Test func headersAndPlaceholdersHaveTheLinesOfTheirRows() throws {
+    let title = "Recent Documents of People Who Share"
+    var fixture = DocumentFixture()
+    let open = fixture.element("open", "Open", "star")
+    fixture.addMenu(
+      "recent", "Recent",
+      [DocumentFixture.section(title, [DocumentFixture.dynamic(title), open])])
+    let context = LayoutContext(platform: .ios, locale: "en")
+    let laidOut = LayoutEngine(context: context, layouts: .declared).layOut(fixture.document)
+    let rows = try #require(laidOut.document.menus.first?.layouts?.large?.rows)
+    #expect(rows.prefix(2).allSatisfy { $0.cells.allSatisfy { $0.lines == 2 && !$0.truncated } })
+    let drawings = SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "recent")
+    let words = try PictureReader.read(try #require(drawings.first).svg).words
+    #expect(words.filter { $0.hasPrefix("Recent Documents") }.count == 2, "\(words)")
+    #expect(words.filter { $0.hasSuffix("Share") }.count == 2)
+    #expect(!words.contains { $0.hasSuffix("…") })
+  }
+
   /// Of what nobody can look at the first part is drawn, and how much more there is stands under it.
   @Test(arguments: [(401, 1), (3_000, 2_600)])
   func aMenuBeyondMeasureIsDrawnInPart(count: Int, rest: Int) throws {

@@ -101,7 +101,7 @@ private struct MenuRowDrawer {
   private func draw(_ row: MenuRow, _ entries: [MenuEntry], in frame: Rect) -> [SVGElement] {
     switch row.kind {
     case .separator: return separator(in: frame)
-    case .header: return row.cells.flatMap { header($0.title, in: frame) }
+    case .header: return row.cells.flatMap { header($0, in: frame) }
     case .cells:
       let lines = row.cells.map(\.lines).max() ?? 0
       return zip(row.cells, entries).enumerated().flatMap { index, pair in
@@ -125,10 +125,14 @@ private struct MenuRowDrawer {
     return [.rect(frame, fill: color)]
   }
 
-  private func header(_ title: String, in frame: Rect) -> [SVGElement] {
+  private func header(_ cell: MenuCell, in frame: Rect) -> [SVGElement] {
     let size = max(10, style.menuFont.size * 4 / 5)
     let font = Font(size: size, weight: style.isDesktop ? .semibold : .regular)
-    return style.text(title, in: titleFrame(in: frame), font, style.palette.secondary)
+    let inset = columns.contentInset
+    let width = max(0, frame.width - inset - columns.padding)
+    return style.paragraph(
+      cell.title, in: style.direction.leading(inset, width: width, in: frame), font,
+      style.palette.secondary, maximumLines: lineCount(of: cell))
   }
 
   /// Items that only the app knows: what they are, in a dashed outline.
@@ -140,16 +144,16 @@ private struct MenuRowDrawer {
       stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
     let title = cell.title.isEmpty ? entry.title : cell.title
+    let start = columns.titleInset(entry)
+    let width = max(0, frame.width - start - columns.trailingInset(entry))
     return [outline]
-      + style.text(title, in: titleFrame(in: frame), style.menuFont, style.palette.secondary)
+      + style.paragraph(
+        title, in: style.direction.leading(start, width: width, in: frame), style.menuFont,
+        style.palette.secondary, maximumLines: lineCount(of: cell))
   }
 
-  /// Where a title without symbol stands in a row.
-  private func titleFrame(in frame: Rect) -> Rect {
-    let inset = columns.contentInset
-    let width = max(0, frame.width - inset - columns.padding)
-    return style.direction.leading(inset, width: width, in: frame)
-  }
+  /// The lines that the layout has room for.
+  private func lineCount(of cell: MenuCell) -> Int { max(1, min(cell.lines, 2)) }
 
   /// A cell of a row of several: a symbol, in the medium layout above its title.
   ///
@@ -174,7 +178,7 @@ private struct MenuRowDrawer {
     return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
       + style.paragraph(
         cell.title, in: below, style.menuFont, ink, alignment: .center,
-        maximumLines: max(1, min(cell.lines, 2)))
+        maximumLines: lineCount(of: cell))
   }
 
   private func cellDivider(before frame: Rect) -> SVGElement {
