@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "MenuetLayout",
       dependencies: ["MenuetModel", "MenuetSource"],
-      exclude: ["TextMetrics/make-table.py"],
+      exclude: ["TextDirection/make-directions.py", "TextMetrics/make-table.py"],
       swiftSettings: strict
     ),
     .target(

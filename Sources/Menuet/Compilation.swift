@@ -79,7 +79,7 @@ public struct Compilation: Sendable {
     guard let resolved, let root = bound.first else { return [] }
     let missing = locales.filter { locale in
       guard let strings else { return !resolved.isWritten(in: locale) }
-      return locale != "pseudo" && locale != resolved.language
+      return locale != PseudoTitle.locale && locale != resolved.language
         && !strings.contains(StringCatalog.Locale(locale))
     }
     // A catalog that could not be read has been reported.

@@ -32,27 +32,22 @@ struct LayoutMeasurer: LayoutMeasure {
       },
       ladders: layout.units, overflow: { layout.overflow(at: $0) },
       titleRoom: { layout.titleRoom(at: $0) },
-      searches: searches(toolbar, in: document, layoutContext(context)))
+      returns: returns(toolbar, in: document, layoutContext(context)))
   }
 
-  private func searches(
+  private func returns(
     _ toolbar: Toolbar, in document: Document, _ context: LayoutContext
-  ) -> ToolbarFit.Searches {
-    let trial: @Sendable (Bool) -> ToolbarTrial = { namesTitles in
-      ToolbarTrial(toolbar, in: document, context: context, namesTitles: namesTitles)
+  ) -> @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange]) {
+    { id, width in
+      let trial = ToolbarTrial(toolbar, in: document, context: context, namesTitles: true)
+      let question = VisibilityQuestion.all(about: id, trial).first
+      guard let report = question?.report(at: [width]) else { return (nil, []) }
+      // What only sends another unit away in its stead is no remedy.
+      let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
+        trial.making([$0]).trial.layout.overflow(at: width).isEmpty
+      }
+      return (report.title, changes)
     }
-    return ToolbarFit.Searches(
-      removals: { RemedySearch(trial(false), .fit($0)).removals },
-      returns: { id, width in
-        let trial = trial(true)
-        let question = VisibilityQuestion.all(about: id, trial).first
-        guard let report = question?.report(at: [width]) else { return (nil, []) }
-        // What only sends another unit away in its stead is no remedy.
-        let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
-          trial.making([$0]).trial.layout.overflow(at: width).isEmpty
-        }
-        return (report.title, changes)
-      })
   }
 
   func remedies(
@@ -89,11 +84,10 @@ struct LayoutMeasurer: LayoutMeasure {
 
   func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? {
     let metrics = layoutContext(context).metrics.text
-    let isPseudo = context.locale == PseudoTitle.locale
-    let own = isPseudo ? PseudoTitle.original(of: label.text) : label.text
+    let own = context.title(label.text)
     return RemedySearch.least(1...max(1, own.count - 1)) { count in
       let text =
-        isPseudo
+        context.isPseudo
         ? PseudoTitle.shortened(label.text, by: count) : String(label.text.dropLast(count))
       if label.lines == 1 {
         return metrics.width(of: text, fontSize: label.fontSize) <= label.has

@@ -27,26 +27,22 @@ package struct LayoutContext: Sendable, Hashable {
     self.init(platform: document.defaultPlatform, locale: document.language)
   }
 
-  /// Languages written from right to left where the tag names no script.
-  private static let rightToLeftLanguages: Set<String> = [
-    "ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb",
-  ]
-
-  /// Scripts written from right to left (ISO 15924), in lower case.
-  private static let rightToLeftScripts: Set<String> = [
-    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm",
-  ]
-
   /// Whether a locale is written from right to left: its script decides where it names one, as in
-  /// `az-Arab` or `ar-Latn`, else its language. Takes `-` and `_`, in any case. What follows a
-  /// subtag of one letter says nothing of the script: `ar-u-nu-latn` is Arabic with Latin digits.
+  /// `az-Arab` or `ar-Latn`, else the one that is likely by CLDR, of its language in its region, as
+  /// in `ks` or `uz-AF`. Takes `-` and `_`, in any case. What follows a subtag of one letter says
+  /// nothing of either: `ar-u-nu-latn` is Arabic with Latin digits.
   package static func isRightToLeft(_ locale: String) -> Bool {
     let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
     guard let language = subtags.first else { return false }
-    let script = subtags.dropFirst().prefix { $0.utf8.count > 1 }.first { subtag in
+    let others = subtags.dropFirst().prefix { $0.utf8.count > 1 }
+    let script = others.first { subtag in
       subtag.utf8.count == 4 && subtag.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }
-    if let script { return rightToLeftScripts.contains(String(script)) }
-    return rightToLeftLanguages.contains(String(language))
+    if let script { return RightToLeftTags.scripts.contains(String(script)) }
+    let isUsual = RightToLeftTags.languages.contains(String(language))
+    let isException = others.contains {
+      RightToLeftTags.exceptions.contains("\(language)-\($0)")
+    }
+    return isUsual != isException
   }
 }

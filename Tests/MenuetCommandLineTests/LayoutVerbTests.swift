@@ -28,6 +28,16 @@ import Testing
         """)
   }
 
+  /// An overflow button that is a point narrower than the item leaves one width between the two.
+  @Test func aRangeOfOneWidthIsOneNumber() throws {
+    let folder = try TemporaryFolder()
+    let metrics = try folder.write("{\"overflow-width\": 47}", to: "metrics.json")
+    let table = layout("--surface", "main", "--metrics", metrics).output
+    #expect(table.contains("\n  233            Text (one button) "))
+    let why = layout("--why", "new-note", "--metrics", metrics).output
+    #expect(why.contains("\n  233                             1\n"))
+  }
+
   @Test func widthsGiveFrames() {
     let run = layout("--width", "320", "--widths", "600,1000", "--surface", "main")
     #expect(run.code == 0)
@@ -85,25 +95,24 @@ import Testing
         <stdin>: iOS, en, large text, left to right
 
         sheet letter "Letter"
-          device                   container  shown as     detent    x    y  width  height  behind    grabber
-          Small iPhone             375 × 667  sheet        medium    0  348    375     319  in sight  yes
-                                                           (700pt)   0   30    375     637  dimmed    yes
-                                                           large     0   30    375     637  dimmed    yes
-          Small iPhone, landscape  667 × 375  full-screen  (medium)  0    0    667     375  hidden    no
-                                                           (700pt)   0    0    667     375  hidden    no
-                                                           large     0    0    667     375  hidden    no
-          iPhone                   390 × 844  sheet        medium    0  450    390     394  in sight  yes
-                                                           700pt     0  144    390     700  dimmed    yes
-                                                           large     0   57    390     787  dimmed    yes
-          iPhone, landscape        844 × 390  full-screen  (medium)  0    0    844     390  hidden    no
-                                                           (700pt)   0    0    844     390  hidden    no
-                                                           large     0    0    844     390  hidden    no
-          Large iPhone             430 × 932  sheet        medium    0  500    430     432  in sight  yes
-                                                           700pt     0  232    430     700  dimmed    yes
-                                                           large     0   69    430     863  dimmed    yes
-          Large iPhone, landscape  932 × 430  full-screen  (medium)  0    0    932     430  hidden    no
-                                                           (700pt)   0    0    932     430  hidden    no
-                                                           large     0    0    932     430  hidden    no
+          device                   container  shown as     detent        x    y  width  height  behind    grabber
+          Small iPhone             375 × 667  sheet        medium        0  348    375     319  in sight  yes
+                                                           700pt, large  0   30    375     637  dimmed    yes
+          Small iPhone, landscape  667 × 375  full-screen  (medium)      0    0    667     375  hidden    no
+                                                           (700pt)       0    0    667     375  hidden    no
+                                                           large         0    0    667     375  hidden    no
+          iPhone                   390 × 844  sheet        medium        0  450    390     394  in sight  yes
+                                                           700pt         0  144    390     700  dimmed    yes
+                                                           large         0   57    390     787  dimmed    yes
+          iPhone, landscape        844 × 390  full-screen  (medium)      0    0    844     390  hidden    no
+                                                           (700pt)       0    0    844     390  hidden    no
+                                                           large         0    0    844     390  hidden    no
+          Large iPhone             430 × 932  sheet        medium        0  500    430     432  in sight  yes
+                                                           700pt         0  232    430     700  dimmed    yes
+                                                           large         0   69    430     863  dimmed    yes
+          Large iPhone, landscape  932 × 430  full-screen  (medium)      0    0    932     430  hidden    no
+                                                           (700pt)       0    0    932     430  hidden    no
+                                                           large         0    0    932     430  hidden    no
           (x): it never rests at x there
 
         """)

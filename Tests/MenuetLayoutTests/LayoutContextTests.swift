@@ -5,7 +5,10 @@ import Testing
 @Suite struct LayoutContextTests {
   @Test(arguments: [
     "ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ar-EG", "AR_eg", "az-Arab",
-    "pa_arab_PK", "yi-Hebr", "ar-EG-u-nu-latn", "iw",
+    "pa_arab_PK", "yi-Hebr", "ar-EG-u-nu-latn", "iw", "ks", "ku-Arab", "uz-Arab", "pa-Arab", "sdh",
+    "azb", "nqo", "rhg", "syr", "ur-Aran", "ff-Adlm", "und-Hebr",
+    // By the region where the language itself is the other way, and by other codes of a language.
+    "pa-PK", "uz-AF", "az-IR", "kk-CN", "prs", "pnb", "heb", "uzb_AF",
   ])
   func aRightToLeftLocaleIsKnown(locale: String) {
     #expect(LayoutContext(platform: .ios, locale: locale).isRightToLeft)
@@ -13,6 +16,8 @@ import Testing
 
   @Test(arguments: [
     "en", "de", "ar-Latn", "ug-Cyrl-KZ", "az", "pseudo", "", "-", "arab", "zh-Hant",
+    "ks-Deva", "ku", "uz", "pa", "pa-IN", "sd-IN", "sd-Deva", "snd-IN", "ug-KZ", "ku-TR", "ff",
+    "und", "en-PK", "en-x-arab", "uz-u-rg-afzzzz",
   ])
   func anyOtherLocaleIsLeftToRight(locale: String) {
     #expect(!LayoutContext(platform: .ios, locale: locale).isRightToLeft)

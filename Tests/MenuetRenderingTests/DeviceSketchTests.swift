@@ -70,6 +70,9 @@ import Testing
     ] {
       #expect(words.contains(caption), "\(caption) in \(words)")
     }
+    // What is too high for a small iPhone is as high there as what stands behind it.
+    let high = try picture(Self.document(Self.sheet(["medium", "700pt", "large"]))).words
+    #expect(high.contains("700pt, large · 637 pt") && high.contains("700pt · 700 pt"))
     let pad = try picture(Self.document(Self.sheet(["medium"])), .ipados).words
     #expect(pad.contains("medium · 704 × 573 pt"))
     let bubble = try picture(Self.document(Self.sheet(["medium"])), surface: "bubble").words

@@ -310,6 +310,59 @@ import Testing
     #expect(bytes.count < 4_000_000)
   }
 
+  /// The layout gives headers and placeholders two lines, as it does items.
+  @Test func headersAndPlaceholdersHaveTheLinesOfTheirRows() throws {
+    let title = "Recent Documents of People Who Share"
+    var fixture = DocumentFixture()
+    let open = fixture.element("open", "Open", "star")
+    fixture.addMenu(
+      "recent", "Recent",
+      [DocumentFixture.section(title, [DocumentFixture.dynamic(title), open])])
+    let context = LayoutContext(platform: .ios, locale: "en")
+    let laidOut = LayoutEngine(context: context, layouts: .declared).layOut(fixture.document)
+    let rows = try #require(laidOut.document.menus.first?.layouts?.large?.rows)
+    #expect(rows.prefix(2).allSatisfy { $0.cells.allSatisfy { $0.lines == 2 && !$0.truncated } })
+    let drawings = SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "recent")
+    let words = try PictureReader.read(try #require(drawings.first).svg).words
+    #expect(words.filter { $0.hasPrefix("Recent Documents") }.count == 2, "\(words)")
+    #expect(words.filter { $0.hasSuffix("Share") }.count == 2)
+    #expect(!words.contains { $0.hasSuffix("…") })
+  }
+
+  /// Of what nobody can look at the first part is drawn, and how much more there is stands under it.
+  @Test(arguments: [(401, 1), (3_000, 2_600)])
+  func aMenuBeyondMeasureIsDrawnInPart(count: Int, rest: Int) throws {
+    var fixture = DocumentFixture()
+    let items = (0..<count).map { fixture.item("item-\($0)", "Item \($0)", "star") }
+    fixture.addMenu("all", "All", items.map { .item($0) })
+    let context = LayoutContext(platform: .ipados, locale: "en")
+    let laidOut = LayoutEngine(context: context, layouts: .declared).layOut(fixture.document)
+    let drawings = SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "all")
+    let root = try PictureReader.read(try #require(drawings.first).svg)
+    #expect(root.words.contains("Item 399") && !root.words.contains("Item 400"))
+    let words = rest == 1 ? "and 1 more row" : "and 2 600 more rows"
+    #expect(root.words.contains(words), "\(root.words.suffix(4))")
+    // 44 points each.
+    #expect(
+      root.words.contains { $0.hasPrefix("Scrolls: ") && $0.contains("\(count * 44 % 1000)") })
+    #expect(try #require(root.number("height")) < 18_000)
+  }
+
+  @Test func ofManyMembersInTheOverflowMenuSomeAreDrawn() throws {
+    var fixture = DocumentFixture()
+    var bar = Toolbar(id: "main", title: "Main", source: .none)
+    bar.platforms = .all
+    let items = (0..<5_000).map { fixture.item("item-\($0)", "Item \($0)", "star") }
+    bar.regions.center = [DocumentFixture.group("all", "All", "star", items)]
+    fixture.edit { $0.toolbars.append(bar) }
+    let bytes = overview(fixture.document)
+    let words = try PictureReader.read(bytes).words
+    // Beneath the bar, and in the open menu, which has a header too.
+    #expect(words.contains("and 4 940 more"))
+    #expect(words.contains("and 4 601 more rows"))
+    #expect(bytes.count < 1_000_000)
+  }
+
   @Test func anEmptyDocumentHasAPictureToo() throws {
     let root = try read(DocumentFixture("Empty").document)
     #expect(root.words == ["Empty", "iPadOS, en · 0 surfaces"])

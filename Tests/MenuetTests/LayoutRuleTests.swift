@@ -333,6 +333,86 @@ import Testing
     #expect(layout(try validate(bar(unpinned: named.subtracting([first]))).map(\.finding)) != nil)
   }
 
+  // MARK: What is removed where nothing else helps
+
+  /// Each with the units that the remedy names: without them the toolbar has no findings, and with
+  /// any of them it has.
+  @Test(arguments: [
+    // Margins 2 × 20, 48 and 48 and 80 with gaps of 8, a gap of 16, a search field of 120: 368.
+    (["ipados 323"], ["<sidebar-toggle/>"]),
+    (["ipados 300"], ["<search/>"]),
+    (["ipados 200"], ["<sidebar-toggle/>", "<search/>"]),
+    // What suffices where most is missing, as the search field does alone, does not on an iPhone.
+    (["ipados 240", "ios 204"], ["<search/>"]),
+    (["ipados 240", "ios 200"], ["<sidebar-toggle/>", "<search/>"]),
+  ])
+  func whatTheSystemAddsIsRemoved(checks: [String], units: [String]) throws {
+    func bar(without units: [String]) -> String {
+      let all = """
+        <toolbar id="main" platforms="ios ipados"><leading><back/><sidebar-toggle/><title/></leading>
+        <trailing><search/></trailing>
+        """
+      let words = checks.map { $0.split(separator: " ") }
+      return units.reduce(all) { $0.replacing($1, with: "") }
+        + words.map { "<check platforms=\"\($0[0])\" widths=\"\($0[1])\"/>" }.joined()
+        + "</toolbar>"
+    }
+    func unfit(without units: [String]) throws -> [MenuetSource.Diagnostic] {
+      try validate(bar(without: units)).map(\.finding).filter { $0.rule == "toolbar-does-not-fit" }
+    }
+    let words = try #require(try unfit(without: []).first?.fixIts.first?.title)
+    let names = units.reversed().map { "'\($0.dropFirst().dropLast(2))'" }
+    #expect(words.hasPrefix("remove \(names.joined(separator: " and ")): the toolbar then needs "))
+    #expect(try unfit(without: units) == [])
+    for unit in units where units.count > 1 {
+      #expect(try unfit(without: units.filter { $0 != unit }).count == 1)
+    }
+  }
+
+  /// What can give way does so, and is not removed.
+  @Test func removalsGoWithWhatElseGainsRoom() throws {
+    func bar(_ leading: String, _ center: String) -> String {
+      """
+      <toolbar id="main" platforms="ipados"><leading><back/>\(leading)<title/></leading>
+      <center>\(center)</center><trailing><search/></trailing><check widths="300"/></toolbar>
+      """
+    }
+    let pinned = Self.symbols(["a", "b"], "pinned='true'")
+    let remedy = try #require(try remedies(bar("<sidebar-toggle/>", pinned)).first)
+    #expect(remedy.hasPrefix("unpin 'a' and 'b', and remove 'search', where they give way "))
+  }
+
+  @Test func theWayBackTheTitleAndWhatClosesTheScreenStay() throws {
+    func remedy(_ leading: String, _ width: Int, _ attributes: String = "") throws -> String? {
+      try remedies(
+        "<toolbar id='main' platforms='ipados' \(attributes)><leading>\(leading)</leading>"
+          + "<check widths='\(width)'/></toolbar>"
+      ).first
+    }
+    let nothing = "allow for more room: what has to stay does not fit by itself"
+    #expect(try remedy("<back/><title/>", 175) == nothing)
+    #expect(
+      try remedy("<back/><space/><title/>", 176)
+        == "remove 'space': the toolbar then needs 176 points")
+    #expect(try remedy("<back/><space/><title/>", 175) == nothing)
+    let open = "<close/><sidebar-toggle/><title/>"
+    #expect(try remedy(open, 176) == "remove 'sidebar-toggle': the toolbar then needs 176 points")
+    #expect(
+      try remedy(open, 120)
+        == "remove 'close' and 'sidebar-toggle': the toolbar then needs 120 points")
+    // The overflow button, which customization asks for, takes 44 and a gap of 16.
+    #expect(try remedy("<back/><title/>", 176, "customizable='true'") == nothing)
+  }
+
+  @Test func whatIsInTheOverflowMenuIsRemovedForItsButton() throws {
+    let bar = """
+      <toolbar id="main" platforms="ipados"><leading><back/><title/></leading><center>
+      \(Self.symbols(["a", "b"]))</center><check widths="176"/></toolbar>
+      """
+    #expect(
+      try remedies(bar).contains("remove 'a' and 'b': the toolbar then needs 176 points"))
+  }
+
   // MARK: Several contexts
 
   @Test func everyContextIsNamedAndTheRemedyHoldsInAll() throws {

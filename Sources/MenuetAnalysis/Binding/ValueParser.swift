@@ -62,7 +62,7 @@ struct ValueParser {
     case .uniformTypes: return try list(value, as: type, Self.uniformType)
     case .notice: return try notice(value)
     case .typeCounts: return try list(value, as: type, "a type with a count")
-    case .integers: return try list(value, as: type, "a whole number of points")
+    case .integers: return try list(value, as: type, Self.width)
     case .locales: return try list(value, as: type, "a language tag or 'pseudo'")
     }
   }
@@ -221,6 +221,7 @@ struct ValueParser {
   // MARK: Grammar
 
   private static let uniformType = "a uniform type identifier such as 'public.png'"
+  private static let width = "a whole number of points from 0 to 999999"
   private static let number =
     "a number of points with at most six digits before and three behind the point"
 

@@ -10,7 +10,7 @@ extension Document {
     func language(_ tag: String) -> Substring {
       tag.prefix { $0 != "-" && $0 != "_" }
     }
-    return locale == "pseudo"
+    return locale == PseudoTitle.locale
       || language(locale).lowercased() == language(self.language).lowercased()
   }
 
@@ -25,7 +25,7 @@ extension Document {
   package func translated(
     to locale: String, with strings: StringCatalog?, on platform: Platform?, width: TextMeasure
   ) -> Document {
-    guard locale == "pseudo" || strings != nil else { return self }
+    guard locale == PseudoTitle.locale || strings != nil else { return self }
     var result = self
     withoutActuallyEscaping(width) { width in
       DocumentTranslation(locale: locale, strings: strings, platform: platform, width: width)
@@ -47,7 +47,7 @@ private struct DocumentTranslation {
     locale: String, strings: StringCatalog?, platform: Platform?, width: @escaping TextMeasure
   ) {
     self.strings = strings
-    self.locale = locale == "pseudo" ? nil : StringCatalog.Locale(locale)
+    self.locale = locale == PseudoTitle.locale ? nil : StringCatalog.Locale(locale)
     self.platform = platform
     self.width = width
   }

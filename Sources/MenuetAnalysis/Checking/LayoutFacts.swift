@@ -20,6 +20,14 @@ package struct MeasuredContext: Sendable, Hashable {
 }
 
 extension MeasuredContext {
+  /// Whether its titles are those of the made-up language.
+  package var isPseudo: Bool { locale == PseudoTitle.locale }
+
+  /// A title of the context as the document writes it, so that it can be found there.
+  package func title(_ text: String) -> String {
+    isPseudo ? PseudoTitle.original(of: text) : text
+  }
+
   /// The same for bars, which do not grow with the text.
   var ofBars: MeasuredContext {
     MeasuredContext(platform: platform, locale: locale, isCompact: isCompact)
@@ -62,23 +70,6 @@ package struct ToolbarFit: Sendable {
     }
   }
 
-  /// What is searched for only where a finding asks: every answer costs dozens of layouts.
-  package struct Searches: Sendable {
-    /// The units without which the bar fits a width in points, and its least width without them; `nil`
-    /// where it does not.
-    package let removals: @Sendable (Int) -> (names: [String], minimumWidth: Int)?
-    /// The title of the unit with an id, and what brings it back at a width in points, with all else.
-    package let returns: @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
-
-    package init(
-      removals: @escaping @Sendable (Int) -> (names: [String], minimumWidth: Int)?,
-      returns: @escaping @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
-    ) {
-      self.removals = removals
-      self.returns = returns
-    }
-  }
-
   /// A text, the points it has on a line and those that it needs.
   package typealias Room = (text: String, has: Int, needs: Int, fontSize: Int)
 
@@ -93,16 +84,18 @@ package struct ToolbarFit: Sendable {
   package let overflow: @Sendable (Int) -> [String]
   /// The room of the title at a width in points.
   package let titleRoom: @Sendable (Int) -> Room?
-  /// What is searched for on demand.
-  package let searches: Searches
+  /// The title of the unit with an id, and what brings it back at a width in points, with all else.
+  ///
+  /// It is searched for only where a finding asks: every answer costs dozens of layouts.
+  package let returns: @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
 
   package init(
     minimumWidth: Int, regionWidths: [Toolbar.Region: Int], units: [Unit],
     ladders: [LaidOutUnit], overflow: @escaping @Sendable (Int) -> [String],
     titleRoom: @escaping @Sendable (Int) -> Room?,
-    searches: Searches
+    returns: @escaping @Sendable (String, Int) -> (title: String?, changes: [ToolbarChange])
   ) {
-    self.searches = searches
+    self.returns = returns
     self.minimumWidth = minimumWidth
     self.regionWidths = regionWidths
     self.units = units
@@ -125,7 +118,7 @@ extension ToolbarFit {
   /// What brings a hidden unit back at a width in points, with its title: a layout of the changed
   /// toolbar showed it.
   func remedyShowing(_ id: String, at width: Int) -> String {
-    let returns = searches.returns(id, width)
+    let returns = self.returns(id, width)
     let subject = "'\(id)'" + (returns.title.map { " (\($0))" } ?? "")
     guard !returns.changes.isEmpty else {
       return "remove items: no change that was tried makes room for \(subject)"
@@ -178,7 +171,8 @@ package protocol LayoutMeasure: Sendable {
   func fit(
     of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
   ) -> ToolbarFit
-  /// What lets a toolbar fit, the least change first; empty where nothing was found.
+  /// What lets a toolbar fit, the least change first; empty where the way back and the title alone
+  /// do not.
   ///
   /// - Parameters:
   ///   - worst: The toolbar where most is missing.

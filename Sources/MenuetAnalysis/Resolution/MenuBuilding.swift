@@ -28,6 +28,7 @@ extension DocumentBuilder {
     menu.view = scope.view
     menu.content = content(node, scope, &sink)
     for child in node.children where child.kind == .check {
+      if let idle = UnknownAttribute.idleWidths(of: child) { sink.report(idle) }
       var check = layoutCheck(child, scope, &sink)
       check.menu = menu.source.node
       document.checks.append(check)

@@ -48,11 +48,12 @@ struct LaidOutPresentation {
           device, container, presentation, "–", numbers[0], numbers[1], numbers[2], numbers[3],
           Self.viewBehind(layout.presentation, isDimmed: layout.presentation == .windowSheet), "no")
       }
-      for (index, detent) in layout.detents.enumerated() {
+      for (index, (ids, detent)) in layout.rests.enumerated() {
+        let names = ids.joined(separator: ", ")
         let first = index == 0 ? [device, container, presentation] : ["", "", ""]
         let numbers = Self.numbers(of: detent.frame)
         table.append(
-          first[0], first[1], first[2], detent.active ? detent.id : "(\(detent.id))",
+          first[0], first[1], first[2], detent.active ? names : "(\(names))",
           numbers[0], numbers[1], numbers[2], numbers[3],
           Self.viewBehind(layout.presentation, isDimmed: detent.dimmed),
           detent.grabber ? "yes" : "no")
@@ -63,7 +64,7 @@ struct LaidOutPresentation {
 
   /// What the table leaves open.
   var legend: String? {
-    layouts.contains { $0.detents.contains { !$0.active } }
+    layouts.contains { $0.rests.contains { !$0.detent.active } }
       ? "(x): it never rests at x there" : nil
   }
 

@@ -49,6 +49,11 @@ struct LayoutText {
     return words.joined(separator: ", ")
   }
 
+  /// The numbers from one to another, or the one that both are: `230–233`, `230`.
+  static func range(_ first: Int, _ last: Int) -> String {
+    first == last ? "\(first)" : "\(first)–\(last)"
+  }
+
   func heading(_ kind: String, _ id: String, _ title: String?, _ facts: String) -> String {
     let words = title.map { " \"\(TextLines.plain($0))\"" } ?? ""
     return style("\(kind) \(id)", .bold) + words + facts + "\n"

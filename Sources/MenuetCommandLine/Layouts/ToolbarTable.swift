@@ -28,7 +28,8 @@ struct ToolbarTable {
   }
 
   private static func words(_ range: BreakpointTable.WidthRange) -> String {
-    "\(range.minimumWidth)" + (range.maximumWidth.map { "–\($0 - 1)" } ?? " and wider")
+    range.maximumWidth.map { LayoutText.range(range.minimumWidth, $0 - 1) }
+      ?? "\(range.minimumWidth) and wider"
   }
 
   // MARK: What always stands

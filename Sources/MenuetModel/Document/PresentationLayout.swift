@@ -34,6 +34,22 @@ public struct PresentationLayout: Sendable, Hashable, Codable {
 
   /// True where people can drag it from one height to another.
   public var isResizable: Bool { detents.count(where: \.active) > 1 }
+
+  /// The detents as people meet them: those of one height are one rest, by whichever of them it was
+  /// asked for. In a compact height all would be one; there each is by itself, as `large` alone counts.
+  package var rests: [(ids: [String], detent: DetentLayout)] {
+    guard heightClass == .regular else { return detents.map { ([$0.id], $0) } }
+    var rests: [(ids: [String], detent: DetentLayout)] = []
+    for detent in detents {
+      if let index = rests.firstIndex(where: { $0.detent.frame == detent.frame }) {
+        rests[index].ids.append(detent.id)
+        if detent.active { rests[index].detent = detent }
+      } else {
+        rests.append(([detent.id], detent))
+      }
+    }
+    return rests
+  }
 }
 
 /// What a presentation is in a container: a card at the bottom edge or in the middle, the whole

@@ -32,6 +32,8 @@ package struct ToolbarChange: Sendable, Hashable {
     case removeSteps
     /// People find the unit in the bar without adding it.
     case includeByDefault
+    /// The unit is struck out, with its explicit steps.
+    case remove
   }
 
   package let kind: Kind
@@ -60,7 +62,8 @@ package struct ToolbarChange: Sendable, Hashable {
         losses.append(group.collapse == .menu ? "'collapse'" : "any 'collapse'")
       }
     }
-    let targets = kind.refusedSteps.filter { target in
+    // That the steps of what is struck out go with it needs no saying.
+    let targets = (kind == .remove ? [] : kind.refusedSteps).filter { target in
       place.member == nil && toolbar.shrink.contains { $0.unit == unit?.id && $0.to == target }
     }
     losses += targets.map { "a step to '\($0.rawValue)'" }
@@ -103,8 +106,10 @@ package struct ToolbarChange: Sendable, Hashable {
     losses.isEmpty ? "" : ", without " + losses.joinedWithAnd
   }
 
-  /// Where a unit of a toolbar stands after the change.
+  /// Where a unit of a toolbar stands after the change; one that is struck out, at the index -1, which
+  /// no unit has.
   package func newPlace(of other: ToolbarPlace, in toolbar: Toolbar) -> ToolbarPlace {
+    if kind == .remove { return newPlaceWithoutUnit(of: other) }
     guard case .move(let region) = kind, region != place.region else { return other }
     let index = isAtEnd(of: region) ? toolbar[region].count : 0
     var result = other
@@ -113,6 +118,14 @@ package struct ToolbarChange: Sendable, Hashable {
       if other.index > place.index { result.index -= 1 }
     } else if other.region == region, other.index >= index {
       result.index += 1
+    }
+    return result
+  }
+
+  private func newPlaceWithoutUnit(of other: ToolbarPlace) -> ToolbarPlace {
+    var result = other
+    if other.region == place.region, other.index >= place.index {
+      result.index = other.index == place.index ? -1 : other.index - 1
     }
     return result
   }
@@ -158,6 +171,7 @@ package struct ToolbarChange: Sendable, Hashable {
     case .unpin: toolbar.change(place) { $0.pinned = false }
     case .includeByDefault: toolbar.change(place) { $0.customization = .default }
     case .removeSteps: toolbar.shrink.removeAll { $0.unit == id }
+    case .remove: toolbar[place.region].remove(at: place.index)
     case .move(let region):
       guard region != place.region else { return }
       var unit = toolbar[place.region].remove(at: place.index)
@@ -192,11 +206,10 @@ extension Toolbar {
 extension ToolbarUnit {
   /// The choice whose options the unit shows as they are; `nil` for anything else.
   package var choiceSubject: Subject? {
-    switch content {
-    case .popUpButton(let button): button.subject
-    case .segmented(let control): control.subject
-    default: nil
-    }
+    // As one switch over the content this crashes the optimizer of Swift 6.3 where tests are enabled.
+    if case .popUpButton(let button) = content { return button.subject }
+    if case .segmented(let control) = content { return control.subject }
+    return nil
   }
 
   fileprivate mutating func collapseToMenu() {
@@ -242,6 +255,7 @@ extension ToolbarChange.Kind {
     case .showIcon: [.icon]
     case .pin: [.overflow]
     case .move(let region): region == .center ? [] : ShrinkTarget.allCases
+    case .remove: ShrinkTarget.allCases
     case .shorten, .collapseToMenu, .setPriority, .unpin, .removeSteps, .includeByDefault: []
     }
   }
@@ -263,6 +277,7 @@ extension ToolbarChange.Kind {
     case .unpin: return "unpin \(list)"
     case .move(let region): return "move \(list) to '\(region.rawValue)'"
     case .removeSteps: return "take \(list) out of 'shrink'"
+    case .remove: return "remove \(list)"
     case .includeByDefault: return "show \(list) at once, with customization=\"default\""
     }
   }

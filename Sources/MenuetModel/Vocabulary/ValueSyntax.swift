@@ -60,7 +60,7 @@ extension AttributeType {
     case .systemCommand: ValueSyntax(words: ValueSet(SystemCommand.self).words)
     case .integer, .count, .positive, .number, .length, .opacity, .integers, .version: numberSyntax
     case .language: ValueSyntax(.languageTag)
-    case .locales: ValueSyntax(words: ["pseudo"], .languageTag).listed()
+    case .locales: ValueSyntax(words: [PseudoTitle.locale], .languageTag).listed()
     case .shortcut(let allowsNone):
       ValueSyntax(words: allowsNone ? ["none"] : [], .shortcut)
     case .detents: ValueSyntax(words: Self.systemDetents, .detent).listed()

@@ -13,12 +13,13 @@ extension SurfaceDrawer {
     guard !panel.lines.isEmpty else {
       return style.captioned(panel.facts, style.card(head, radius: 12), room: 480)
     }
-    let rows = style.menuRows(
-      OpenMenu(lines: panel.lines, width: width, context: context), MenuFacets(shortcuts: false))
+    let menu = OpenMenu(lines: panel.lines, width: width, context: context)
+    let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
     let line = Rect(x: 0, y: head.height - 1, width: head.width, height: 1)
     head.elements.append(.rect(line, fill: style.palette.hairline))
-    return style.captioned(
-      panel.facts, style.card(style.column([head, rows], spacing: 0), radius: 12), room: 480)
+    let card = style.card(style.column([head, rows], spacing: 0), radius: 12)
+    let parts = [card, style.noteOfFurtherRows(menu)].compactMap { $0 }
+    return style.captioned(panel.facts, style.column(parts, spacing: 8), room: 480)
   }
 
   /// The tabs side by side, the first one chosen.

@@ -15,7 +15,9 @@ struct BreakpointStory: Sendable {
   init(_ table: BreakpointTable, _ faces: BarFaces) {
     ranges = table.widths.map { range in
       guard let end = range.maximumWidth else { return "\(Points(range.minimumWidth)) and wider" }
-      return "\(Points.number(range.minimumWidth)) – \(Points(end - 1))"
+      let last = Points(end - 1)
+      return end - 1 == range.minimumWidth
+        ? "\(last)" : "\(Points.number(range.minimumWidth)) – \(last)"
     }
     let units = faces.all.reduce(0) { $0 + 1 + $1.members.count }
     let most = max(2, min(Self.limits.ranges, Self.limits.units / max(1, units)))
@@ -41,8 +43,11 @@ struct BreakpointStory: Sendable {
 
   /// What stands in the middle in place of the ranges that are not drawn; `nil` where all are.
   var missingWords: String? {
-    drawn.count < ranges.count
-      ? "\(ranges.count - drawn.count) further ranges are not drawn." : nil
+    switch ranges.count - drawn.count {
+    case 0: nil
+    case 1: "1 further range is not drawn."
+    case let count: "\(count) further ranges are not drawn."
+    }
   }
 
   private static func words(_ changes: [(form: UnitForm, title: String)]) -> String {

@@ -41,9 +41,10 @@ struct DevicePlaces: Sendable {
           isDimmed: layout.presentation == .windowSheet, hasGrabber: false)
       ]
     }
-    let active = layout.detents.filter(\.active)
-    return (active.isEmpty ? Array(layout.detents.prefix(1)) : active).map { detent in
-      let name = detent.active ? detent.id : words(for: layout.presentation)
+    let rests = layout.rests
+    let active = rests.filter(\.detent.active)
+    return (active.isEmpty ? Array(rests.prefix(1)) : active).map { ids, detent in
+      let name = detent.active ? ids.joined(separator: ", ") : words(for: layout.presentation)
       return Rest(
         caption: caption(name, detent.frame, in: layout), frame: detent.frame,
         isDimmed: detent.dimmed && layout.presentation != .fullScreen, hasGrabber: detent.grabber)

@@ -18,7 +18,7 @@ struct LayoutFactsTests {
       ToolbarFit(
         minimumWidth: 0, regionWidths: [:], units: [], ladders: [], overflow: { _ in [] },
         titleRoom: { _ in nil },
-        searches: ToolbarFit.Searches(removals: { _ in nil }, returns: { _, _ in (nil, []) }))
+        returns: { _, _ in (nil, []) })
     }
 
     func remedies(for worst: TightToolbar, and others: [TightToolbar]) -> [ToolbarFit.Remedy] { [] }

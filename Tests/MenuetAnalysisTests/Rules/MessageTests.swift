@@ -42,6 +42,40 @@ struct MessageTests {
         == [message])
   }
 
+  @Test(arguments: [
+    ("999999999", ["999999999"]), ("320 1000000 375 -4 999999 0", ["1000000", "-4"]),
+    ("320pt", ["320pt"]), ("320,375", ["320,375"]),
+  ])
+  func `each width that is none is told the range`(widths: String, wrong: [String]) throws {
+    let analyzed = AnalyzedDocument(
+      "<toolbar id=\"t\" title=\"T\"><check widths=\"\(widths)\"/></toolbar>",
+      rules: ["value-invalid"])
+    let findings = analyzed.findings(of: "value-invalid")
+    #expect(
+      findings.map(\.message)
+        == wrong.map {
+          "'widths' of 'check' is a whole number of points from 0 to 999999, not '\($0)'"
+        })
+    #expect(findings.map { analyzed.blamed($0) } == wrong)
+  }
+
+  @Test
+  func `widths of a check in a menu are said to be none`() throws {
+    func findings(_ check: String) -> [Diagnostic] {
+      AnalyzedDocument(
+        "<menu id=\"m\" title=\"M\"><command id=\"a\" title=\"Fold\"/>\(check)</menu>",
+        rules: ["unknown-attribute"]
+      ).findings(of: "unknown-attribute")
+    }
+    #expect(findings("<check locales=\"pseudo\"/>") == [])
+    let finding = try #require(findings("<check locales=\"pseudo\"  widths=\"320\"/>").first)
+    #expect(
+      finding.message
+        == "'widths' are those of toolbars; a menu is as wide as its platform makes it")
+    #expect(finding.severity == .warning)
+    #expect(finding.fixIts.map(\.isSafe) == [true])
+  }
+
   @Test
   func `of a long list of words the nearest are shown`() throws {
     let message = try #require(

@@ -153,6 +153,7 @@ import Testing
   @Test func whatMakesABarFitDoesAndNothingLessDoes() {
     var count = 0
     var combinations = 0
+    var removals = 0
     for seed in 1...400 {
       let each = Case(seed: UInt64(seed))
       for missing in [1, 10, 40, 100] {
@@ -173,10 +174,12 @@ import Testing
             #expect(!each.fits(width, after: rest), label)
           }
           combinations += 1
+          removals += remedy.contains { $0.kind == .remove } ? 1 : 0
         }
       }
     }
     #expect(combinations > 10)
+    #expect(removals > 10)
     #expect(count > 100)
   }
 
@@ -234,6 +237,9 @@ extension GeneratedToolbar {
     case .unpin: unit.pinned = false
     case .includeByDefault: unit.isOptional = false
     case .removeSteps: shrink.removeAll { $0.unit == unit.id }
+    case .remove:
+      self[place.region].remove(at: place.index)
+      return
     case .collapseToMenu:
       if case .group(var group) = unit.content {
         group.collapse = .menu

@@ -81,7 +81,7 @@ struct WrappedActivityTitle: DocumentRule {
     let own = TitleWords(activity.title).cells
     guard let locale else { return own }
     // A translation that nobody has written yet is taken to be longer by two fifths.
-    if locale == "pseudo" { return own + own * 2 / 5 }
+    if locale == PseudoTitle.locale { return own + own * 2 / 5 }
     let keys = ["activity.\(activity.id).title", activity.title]
     return context.strings?.text(of: keys, in: locale).map { TitleWords($0).cells } ?? own
   }
@@ -89,7 +89,7 @@ struct WrappedActivityTitle: DocumentRule {
   private static func words(_ setting: Setting) -> String {
     var words: [String] = []
     if let locale = setting.locale {
-      words.append(locale == "pseudo" ? "in a longer language" : "in '\(locale)'")
+      words.append(locale == PseudoTitle.locale ? "in a longer language" : "in '\(locale)'")
     }
     if setting.size != .large { words.append("in the text size '\(setting.size.rawValue)'") }
     return words.joined(separator: " ")

@@ -95,7 +95,7 @@ struct MissingTranslation: DocumentRule {
     var tags: [String] = []
     context.forEachAttribute([.locales]) { attribute in
       for tag in attribute.value.split(whereSeparator: \.isWhitespace)
-      where tag != "pseudo" && !tags.contains(String(tag)) {
+      where tag != PseudoTitle.locale && !tags.contains(String(tag)) {
         tags.append(String(tag))
       }
     }

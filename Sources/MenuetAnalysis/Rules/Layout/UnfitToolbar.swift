@@ -66,7 +66,7 @@ struct UnfitToolbar: LayoutRule {
         and: others.map { ($0.context, $0.width) })
       describe(
         trials[worst], others.filter { $0.missing > 0 },
-        trials[worst].fit.words(for: remedies, at: trials[worst].width), toolbar, context, &report)
+        ToolbarFit.words(for: remedies), toolbar, context, &report)
     }
   }
 
@@ -140,23 +140,15 @@ extension ToolbarFit {
       + (widest.isEmpty ? "" : ", of which \(widest.joined(separator: " and "))")
   }
 
-  /// The least change after which the bar fits a width, and another kind of change after which it
-  /// does; where there is none, what to remove.
-  func words(for remedies: [Remedy], at width: Int) -> String {
-    guard let least = remedies.first else { return removal(at: width) }
+  /// The least change after which the bar fits, and another kind of change after which it does.
+  static func words(for remedies: [Remedy]) -> String {
+    guard let least = remedies.first else {
+      return "allow for more room: what has to stay does not fit by itself"
+    }
     let other = remedies.first {
       $0.changes.first?.isShortening != least.changes.first?.isShortening
     }
     return [least, other].compactMap { $0?.words }.joined(separator: "; or ")
-  }
-
-  /// What to remove where no changes help.
-  private func removal(at width: Int) -> String {
-    guard let removal = searches.removals(width) else {
-      return "remove items: what the system adds does not fit by itself"
-    }
-    let names = removal.names.map { "'\($0)'" }.joined(separator: ", ")
-    return "remove \(names): the toolbar then needs \(removal.minimumWidth) points"
   }
 }
 
@@ -174,15 +166,10 @@ extension ToolbarFit.Remedy {
 }
 
 extension MeasuredContext {
-  var isPseudo: Bool { locale == PseudoTitle.locale }
-
-  /// A title of the context as the document writes it, so that it can be found there.
-  func title(_ text: String) -> String { isPseudo ? PseudoTitle.original(of: text) : text }
-
   /// The context as a sentence names it.
   func words(besides language: String) -> String {
     var words = " on \(platform.displayName)"
-    if locale == "pseudo" {
+    if isPseudo {
       words += " in a language with longer words"
     } else if locale != language {
       words += " in '\(locale)'"

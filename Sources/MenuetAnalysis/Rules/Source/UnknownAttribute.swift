@@ -82,6 +82,21 @@ struct UnknownAttribute: Rule {
       fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
   }
 
+  /// Of the widths of a check inside a menu, which is as wide as its platform makes it: the document
+  /// means the same without them, so that this is no error.
+  static func idleWidths(of check: BoundNode) -> Diagnostic? {
+    let tree = check.bound.tree
+    guard let index = check.bound.attribute(.widths, of: check.element) else { return nil }
+    let attribute = tree.attributes[index]
+    let range = attribute.range.withBlanksBefore(in: tree.source)
+    return info.finding(
+      "'widths' are those of toolbars; a menu is as wide as its platform makes it",
+      at: tree.location(attribute.nameRange), severity: .warning,
+      fixIts: [
+        FixIt("remove it", isSafe: true, edits: [SourceEdit(tree.location(range), "")])
+      ])
+  }
+
   /// The words that the new name takes for a yes or no; `nil` where it is not sure what is meant.
   private func valueEdits(named name: String) -> [SourceEdit]? {
     guard name == AttributeName.modality.spelling else { return nil }
@@ -103,8 +118,15 @@ struct UnknownAttribute: Rule {
 
   /// The attribute with the white space before it.
   private var whole: SourceLocation {
-    var range = tree.attributes[attribute].range
-    while range.start > 0, tree.source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
-    return tree.location(range)
+    tree.location(tree.attributes[attribute].range.withBlanksBefore(in: tree.source))
+  }
+}
+
+extension ByteRange {
+  /// The range with the white space before it.
+  fileprivate func withBlanksBefore(in source: SourceFile) -> ByteRange {
+    var range = self
+    while range.start > 0, source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
+    return range
   }
 }

@@ -51,7 +51,7 @@ struct TooNarrowForToolbar: LayoutRule {
         Self.self,
         "the narrowest window of iPadOS has \(width) points, and with the sizes of iPhone, which "
           + "hold there, the toolbar needs \(fit.minimumWidth): \(fit.blame)",
-        at: context.location(toolbar.source), fixIts: [FixIt(fit.words(for: remedies, at: width))])
+        at: context.location(toolbar.source), fixIts: [FixIt(ToolbarFit.words(for: remedies))])
     }
   }
 }

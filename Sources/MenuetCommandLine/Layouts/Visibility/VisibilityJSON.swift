@@ -173,6 +173,7 @@ extension ToolbarChange.Kind {
     case .unpin: ("pinned", "false")
     case .move(let region): ("move", region.rawValue)
     case .removeSteps: ("shrink", nil)
+    case .remove: ("remove", nil)
     case .includeByDefault: ("customization", ItemCustomization.default.rawValue)
     }
   }

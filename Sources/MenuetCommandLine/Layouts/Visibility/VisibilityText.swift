@@ -113,8 +113,8 @@ struct VisibilityText {
     let visibleFrom = report.visibleFrom ?? 0
     for range in report.ranges.prefix(Self.mostRows) {
       table.append(
-        "\(range.minimumWidth)–\(range.maximumWidth)",
-        "\(visibleFrom - range.maximumWidth)–\(visibleFrom - range.minimumWidth)")
+        LayoutText.range(range.minimumWidth, range.maximumWidth),
+        LayoutText.range(visibleFrom - range.maximumWidth, visibleFrom - range.minimumWidth))
     }
     return table.text + more(report.ranges.count)
   }

@@ -31,6 +31,21 @@ package struct RemedySearch: Sendable {
       labels = trial.labels(inState: state)
     }
 
+    /// What the bar can do without, the widest first: all but the way back and the title. Spaces take
+    /// room too, and what is in the overflow menu has a button.
+    var removable: [ToolbarPlace] {
+      let visible = shown.map { ToolbarPlace($0.region, $0.unit.index) }
+        .filter { trial.toolbar[$0]?.content.isRemovable == true }
+      let overflow = trial.layout.center.filter { unit in
+        unit.rungs.last?.form == .overflow && !visible.contains(ToolbarPlace(.center, unit.index))
+      }.map { ToolbarPlace(.center, $0.index) }
+      let spaces = Toolbar.Region.allCases.flatMap { region in
+        trial.toolbar[region].indices.filter { trial.toolbar[region][$0].content.kind == .space }
+          .map { ToolbarPlace(region, $0) }
+      }
+      return visible + overflow + spaces
+    }
+
     func isReached(by changes: [ToolbarChange]) -> Bool {
       let (changed, places) = trial.making(changes, following: goal.place.map { [$0] } ?? [])
       guard changed.layout.minimumWidth <= goal.width else { return false }
@@ -103,7 +118,7 @@ package struct RemedySearch: Sendable {
   }
 
   /// What reaches the goal, the least first: shorter words, what leaves all in the bar, what lets
-  /// units go. Several changes are made together where none of such changes does by itself, and
+  /// units go; where none of these do, what takes units out. Several changes are made together where none of such changes does by itself, and
   /// none of them can be left out.
   package var remedies: [[ToolbarChange]] {
     let stages = [[icons, collapses], [moves(to: .center), unpinnings]]
@@ -113,7 +128,25 @@ package struct RemedySearch: Sendable {
         let single = kinds.flatMap { reached($0) }
         return single.isEmpty ? together(kinds) : single.map { [$0] }
       }
-    return remedies.isEmpty ? together([stages.joined().flatMap { $0 }]) : remedies
+    if !remedies.isEmpty { return remedies }
+    let lesser = stages.joined().flatMap { $0 }
+    let all = together([lesser])
+    return all.isEmpty ? removals(beside: lesser) : all
+  }
+
+  /// As few units as need to go, where nothing less helps: of those that suffice each by itself the
+  /// app's own before the system's and the narrowest first, else one combination with what else
+  /// gains room. What closes the screen goes where all else does not help.
+  private func removals(beside lesser: [ToolbarChange]) -> [[ToolbarChange]] {
+    let all = changes(.remove) { $0.removable }
+    let others = all.filter { trial.toolbar[$0.place]?.content.kind != .close }
+    let own = others.filter { trial.toolbar[$0.place]?.content.isMovable == true }
+    for candidates in [own, others] {
+      let single = reached(candidates)
+      if !single.isEmpty { return single.reversed().map { [$0] } }
+    }
+    let several = together([lesser + others])
+    return several.isEmpty ? together([lesser + all]) : several
   }
 
   /// Combinations of the changes of one kind, those of the fewest first; where there are none, one
@@ -137,23 +170,6 @@ package struct RemedySearch: Sendable {
       if isReached(by: rest) { part = rest }
     }
     return part
-  }
-
-  /// The fewest units without which the bar fits, the widest first, and the least width of the bar
-  /// without them; `nil` where it does not fit with none of them either.
-  package var removals: (names: [String], minimumWidth: Int)? {
-    var toolbar = trial.toolbar
-    var names: [String] = []
-    for shown in cases[0].shown {
-      let place = ToolbarPlace(shown.region, shown.unit.index)
-      guard trial.toolbar[place]?.content.isMovable == true else { continue }
-      names.append(trial.name(of: place))
-      toolbar[shown.region].removeAll { $0.source.node == trial.toolbar[place]?.source.node }
-      let rest = ToolbarTrial(
-        toolbar, in: trial.document, context: trial.context, namesTitles: trial.namesTitles)
-      if rest.layout.minimumWidth <= goal.width { return (names, rest.layout.minimumWidth) }
-    }
-    return nil
   }
 
   private func change(

@@ -155,7 +155,7 @@ extension ToolbarChange {
     case .move(let region): region == .center
     case .unpin: true
     case .shorten, .showIcon, .collapseToMenu, .setPriority, .pin, .removeSteps,
-      .includeByDefault:
+      .includeByDefault, .remove:
       false
     }
   }
@@ -177,6 +177,17 @@ extension ToolbarUnit.Content {
     switch self {
     case .item, .button, .popUpButton, .pullDownButton, .segmented, .group: true
     case .space, .slot, .back, .close, .sidebarToggle, .title, .search, .inspectorToggle: false
+    }
+  }
+
+  /// Whether the screen can be used without the unit: where there is no room for everything, people
+  /// still have to see where they are and to get back.
+  var isRemovable: Bool {
+    switch self {
+    case .back, .title: false
+    case .item, .button, .popUpButton, .pullDownButton, .segmented, .group, .space, .slot, .close,
+      .sidebarToggle, .search, .inspectorToggle:
+      true
     }
   }
 }

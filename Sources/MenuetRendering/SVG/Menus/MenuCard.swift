@@ -15,18 +15,29 @@ extension DrawingStyle {
   /// programs that show pictures fail at it.
   static let greatestWidth = 6_000
 
-  /// An open menu: its card with its rows.
+  /// The most rows that are drawn of one menu: of more nobody looks at a picture, and a hundred thousand
+  /// would make it a hundred megabytes.
+  static let greatestRowCount = 400
+
+  /// An open menu: its card with its rows, and under it what cannot be seen of it.
   func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(Points(menu.layout.width)) wide, too wide to draw.")
     }
     let card = card(menuRows(menu, facets), radius: cardRadius)
-    guard let visible = menu.layout.visibleHeight else { return card }
-    let words = "Scrolls: \(visible) of \(Points(menu.layout.height)) in sight"
-    return column([card, note(words)], spacing: 8)
+    let scrolls = menu.layout.visibleHeight.map {
+      note("Scrolls: \($0) of \(Points(menu.layout.height)) in sight")
+    }
+    return column([card] + [noteOfFurtherRows(menu), scrolls].compactMap { $0 }, spacing: 8)
   }
 
-  /// The rows of an open menu alone.
+  /// How many rows of a menu are not drawn; `nil` where all are.
+  func noteOfFurtherRows(_ menu: OpenMenu) -> Block? {
+    let count = menu.layout.rows.count - Self.greatestRowCount
+    return count > 0 ? note("and \(Points.number(count)) more \(count == 1 ? "row" : "rows")") : nil
+  }
+
+  /// The first rows of an open menu alone.
   func menuRows(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
     MenuRowDrawer(style: self, menu: menu, facets: facets).block
   }
@@ -66,10 +77,13 @@ private struct MenuRowDrawer {
 
   var block: Block {
     let layout = menu.layout
+    let drawn = layout.rows.prefix(DrawingStyle.greatestRowCount)
+    let isWhole = drawn.count == layout.rows.count
+    let height = isWhole ? layout.height : drawn.last.map { $0.y + $0.height } ?? 0
     var block = Block(
-      width: Double(layout.width), height: Double(layout.height) + 2 * verticalPadding)
+      width: Double(layout.width), height: Double(height) + 2 * verticalPadding)
     var rows: [SVGElement] = []
-    for (index, row) in layout.rows.enumerated() {
+    for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
@@ -87,7 +101,7 @@ private struct MenuRowDrawer {
   private func draw(_ row: MenuRow, _ entries: [MenuEntry], in frame: Rect) -> [SVGElement] {
     switch row.kind {
     case .separator: return separator(in: frame)
-    case .header: return row.cells.flatMap { header($0.title, in: frame) }
+    case .header: return row.cells.flatMap { header($0, in: frame) }
     case .cells:
       let lines = row.cells.map(\.lines).max() ?? 0
       return zip(row.cells, entries).enumerated().flatMap { index, pair in
@@ -111,10 +125,14 @@ private struct MenuRowDrawer {
     return [.rect(frame, fill: color)]
   }
 
-  private func header(_ title: String, in frame: Rect) -> [SVGElement] {
+  private func header(_ cell: MenuCell, in frame: Rect) -> [SVGElement] {
     let size = max(10, style.menuFont.size * 4 / 5)
     let font = Font(size: size, weight: style.isDesktop ? .semibold : .regular)
-    return style.text(title, in: titleFrame(in: frame), font, style.palette.secondary)
+    let inset = columns.contentInset
+    let width = max(0, frame.width - inset - columns.padding)
+    return style.paragraph(
+      cell.title, in: style.direction.leading(inset, width: width, in: frame), font,
+      style.palette.secondary, maximumLines: lineCount(of: cell))
   }
 
   /// Items that only the app knows: what they are, in a dashed outline.
@@ -126,16 +144,16 @@ private struct MenuRowDrawer {
       stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
     let title = cell.title.isEmpty ? entry.title : cell.title
+    let start = columns.titleInset(entry)
+    let width = max(0, frame.width - start - columns.trailingInset(entry))
     return [outline]
-      + style.text(title, in: titleFrame(in: frame), style.menuFont, style.palette.secondary)
+      + style.paragraph(
+        title, in: style.direction.leading(start, width: width, in: frame), style.menuFont,
+        style.palette.secondary, maximumLines: lineCount(of: cell))
   }
 
-  /// Where a title without symbol stands in a row.
-  private func titleFrame(in frame: Rect) -> Rect {
-    let inset = columns.contentInset
-    let width = max(0, frame.width - inset - columns.padding)
-    return style.direction.leading(inset, width: width, in: frame)
-  }
+  /// The lines that the layout has room for.
+  private func lineCount(of cell: MenuCell) -> Int { max(1, min(cell.lines, 2)) }
 
   /// A cell of a row of several: a symbol, in the medium layout above its title.
   ///
@@ -160,7 +178,7 @@ private struct MenuRowDrawer {
     return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
       + style.paragraph(
         cell.title, in: below, style.menuFont, ink, alignment: .center,
-        maximumLines: max(1, min(cell.lines, 2)))
+        maximumLines: lineCount(of: cell))
   }
 
   private func cellDivider(before frame: Rect) -> SVGElement {

@@ -116,13 +116,16 @@ extension SurfaceDrawer {
       MenuFacets(shortcuts: false))
   }
 
+  /// The most items of the overflow menu that are drawn beneath each bar; the menu itself shows more.
+  private static let greatestOverflowCount = 60
+
   /// The contents of the overflow menu beneath a bar: small symbols and titles in rows.
   private func overflowList(_ lines: [OpenMenu.Line], maximumWidth: Double) -> Block {
     let font = Font.caption
     let label = style.typesetter.truncated("In the overflow menu:", to: maximumWidth, font)
     var head = Block(width: style.typesetter.width(label, font), height: 24)
     head.elements = style.text(label, in: head.bounds, font, style.palette.secondary)
-    let chips = lines.map { line -> Block in
+    let chips = lines.prefix(Self.greatestOverflowCount).map { line -> Block in
       let title = style.typesetter.truncated(line.title, to: 200, font)
       let width = style.typesetter.width(title, font)
       let symbol = line.entry?.symbol
@@ -139,8 +142,16 @@ extension SurfaceDrawer {
       chip.elements += style.text(title, in: box, font, ink)
       return chip
     }
+    let count = lines.count - Self.greatestOverflowCount
+    var rest: [Block] = []
+    if count > 0 {
+      let words = Typesetter.singleLine("and \(Points.number(count)) more")
+      var block = Block(width: style.typesetter.width(words, font), height: 24)
+      block.elements = style.text(words, in: block.bounds, font, style.palette.secondary)
+      rest.append(block)
+    }
     return style.flow(
-      [head] + chips, spacing: 6, lineSpacing: 6, maximumWidth: maximumWidth)
+      [head] + chips + rest, spacing: 6, lineSpacing: 6, maximumWidth: maximumWidth)
   }
 }
 
