@@ -343,7 +343,7 @@ private struct BindingPass {
         if attribute.name == .id, !value.unicodeScalars.contains(where: \.properties.isAlphabetic) {
           noteNameless(element, spec)
         } else {
-          noteTitle(of: element)
+          noteTitles(of: element)
         }
       }
       for fault in error.all {
@@ -354,20 +354,24 @@ private struct BindingPass {
 
   /// Notes an element that needs an id and has none.
   private mutating func noteNameless(_ element: Int, _ spec: ElementSpec) {
+    let slugs = noteTitles(of: element)
+    guard let kinds = Declarations.kinds(of: spec.name) else { return }
     let parent = Int(tree.elements[element].parent)
-    if let kinds = Declarations.purelyReferred(spec.name, in: parent < 0 ? nil : kind(parent)) {
-      losses.nameless.append(kinds)
-    }
-    if spec.name == .choice || spec.name == .popUpButton { losses.namelessChoices += 1 }
-    noteTitle(of: element)
+    let isApart = Declarations.isPurelyReferred(spec.name, in: parent < 0 ? nil : kind(parent))
+    losses.nameless.append(
+      BoundDocument.Nameless(kinds: kinds, slugs: slugs, isApart: isApart))
   }
 
-  /// Notes the title of an element without a usable id: references go by it more often than not.
-  private mutating func noteTitle(of element: Int) {
-    let title = tree.elements[element].attributeIndices.first {
-      tree.names[Int(tree.attributes[$0].name)] == AttributeName.title.spelling
-    }
-    if let title { losses.add(brokenID: DocumentBuilder.slug(tree.value(of: title))) }
+  /// Notes the titles of an element without a usable id, and gives them as ids: references go by them
+  /// more often than not.
+  @discardableResult
+  private mutating func noteTitles(of element: Int) -> [String] {
+    let slugs = tree.elements[element].attributeIndices.filter { index in
+      let name = AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
+      return name == .title || name == .onTitle || name == .offTitle
+    }.map { DocumentBuilder.slug(tree.value(of: $0)) }
+    for slug in slugs { losses.add(brokenID: slug) }
+    return slugs
   }
 
   /// What is wrong with a value without a visible character.

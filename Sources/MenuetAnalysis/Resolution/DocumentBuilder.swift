@@ -111,8 +111,9 @@ struct DocumentBuilder {
     document.commands.reserveCapacity(count)
     declarations.reserveCapacity(count)
     for bound in sources {
-      for kinds in bound.losses.nameless { declarations.nameless.add(unnamed: kinds) }
-      for _ in 0..<bound.losses.namelessChoices { declarations.nameless.addChoice() }
+      for element in bound.losses.nameless {
+        declarations.nameless.add(element)
+      }
     }
     declare(file: 0, document.platforms, &sink)
   }
@@ -175,7 +176,7 @@ struct DocumentBuilder {
     guard let first = declarations.declare(id, declaration) else { return }
     if node.has(.id) {
       // What the rest of the document calls by another name may be this.
-      if Declarations.purelyReferred(node.kind, in: node.parentKind) != nil {
+      if Declarations.isPurelyReferred(node.kind, in: node.parentKind) {
         declarations.nameless.add(double: kind)
       } else if let title = node.text(.title) {
         declarations.nameless.add(title: title)

@@ -95,7 +95,11 @@ struct LinkResolver {
       let others =
         kinds.isDisjoint(with: .commandSpace)
         ? declarations.commands[id] : declarations.surfaces[id]
-      if isLost(id) { return }
+      if isLost(id) {
+        // What the name was meant for explains no other.
+        nameless.takeByTitle(id)
+        return
+      }
       if let other = others {
         report(id, other, kinds, at: use.location, &sink)
       } else {
@@ -141,15 +145,16 @@ struct LinkResolver {
     }
   }
 
-  /// Takes a name for what has no id.
+  /// Takes a name for what has no id; of `choice.option` the choice.
   private mutating func take(_ unknown: UnknownName, isSlip: Bool) -> Bool {
     let name = unknown.key.name
     if unknown.key.space == .condition, let (choice, _) = Declarations.parts(ofOption: name) {
-      return declarations.commands[choice] == nil && nameless.takeChoice(choice, isSlip: isSlip)
+      return declarations.commands[choice] == nil
+        && nameless.take(choice, for: .choice, isSlip: isSlip)
     }
     // What is declared apart is there to be placed; a name that is used otherwise says less.
     let isIdle = unknown.key.space == .command && !unknown.isPlaced
-    return nameless.take(name, for: kinds(unknown), isSlip: isSlip || isIdle)
+    return nameless.take(name, for: kinds(unknown), isSlip: isSlip, isIdle: isIdle)
   }
 
   /// True for a name in conditions that is a choice or command: it was meant for nothing else.
@@ -249,7 +254,10 @@ struct LinkResolver {
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
-        guard !isLost(name), !declarations.mayHaveOption(name) else { continue }
+        guard !isLost(name), !declarations.mayHaveOption(name) else {
+          nameless.takeByTitle(Declarations.parts(ofOption: name)?.choice ?? name)
+          continue
+        }
         note(name, .condition, [], at: use(bound, attribute, range))
       }
       return isKnown ? parsed.condition : nil
