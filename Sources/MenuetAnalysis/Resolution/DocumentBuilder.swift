@@ -18,6 +18,8 @@ struct DocumentBuilder {
   var systemCommands: [SystemCommand: Int] = [:]
   var shownMenus: ShownMenus
   var menuSizes = MenuSizes()
+  /// The menus without a title, each with the submenus without one that show it.
+  var untitledMenus: [NodeID: [BoundNode]] = [:]
   /// The ids that were derived, so that none is given twice.
   private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
@@ -210,6 +212,7 @@ struct DocumentBuilder {
     checkAlternates(&sink)
     collectExtensions(&sink)
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
+    reportUntitledMenus(&sink)
     bindDragAndDrop()
   }
 

@@ -50,19 +50,11 @@ struct UnknownName {
     let name: String
     fileprivate let uses: [Use]
 
-    /// Notes beyond this number would bury the finding.
-    private static let mostNotes = 20
-
     /// The finding that is made of one at the first place: notes name the others.
     func finding(_ make: (_ first: SourceLocation) -> Diagnostic) -> Diagnostic {
       var finding = make(uses[0].location)
       finding.further = uses.dropFirst().map(\.location)
-      let named = finding.further.prefix(Self.mostNotes)
-      let left = finding.further.count - named.count
-      for (index, place) in named.enumerated() {
-        let rest = index == named.count - 1 && left > 0 ? ", and in \(left) more places" : ""
-        finding.notes.append(DiagnosticNote("'\(name)' is used here too\(rest)", at: place))
-      }
+      finding.notes += [DiagnosticNote]("'\(name)' is used here too", at: finding.further)
       return finding
     }
 

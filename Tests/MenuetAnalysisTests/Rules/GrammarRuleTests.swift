@@ -208,6 +208,14 @@ import Testing
       <menu id="n"><command id="b" title="Close"/></menu>
       """, "missing-attribute: <submenu"),
     RuleCase(
+      "three submenus that show a menu without a title",
+      """
+      <menu id="m" title="Edit"><submenu ref="n"/></menu>
+      <menu id="o" title="Format"><submenu ref="n"/></menu>
+      <menu id="p" title="Arrange"><submenu ref="n"/><submenu title="Close" ref="n"/></menu>
+      <menu id="n"><command id="b" title="Close"/><command id="c" title="Open"/></menu>
+      """, "missing-attribute: <menu"),
+    RuleCase(
       "a submenu that shows a menu with a misspelt title",
       """
       <menu id="m" title="Edit"><submenu ref="n"/></menu>
