@@ -227,6 +227,14 @@ import Testing
       <toolbar id="t"><center><document-menu><command system="rename"/></document-menu></center></toolbar>
       """, "toolbar-region-kind: <document-menu"),
     RuleCase(
+      "a second document menu in a title",
+      """
+      <toolbar id="t"><leading><title>
+      <document-menu><command system="rename"/><command system="export"/></document-menu>
+      <document-menu><command system="move"/></document-menu>
+      </title></leading></toolbar>
+      """, "toolbar-leading-order: <document-menu"),
+    RuleCase(
       "the scrolling region in a toolbar that no watch shows",
       """
       <toolbar id="t">
