@@ -22,7 +22,7 @@ struct LinkResolver {
   private var comparisons = 5_000_000
   /// The names that nothing declares, in the order of their first uses.
   private var unknownNames: [UnknownName] = []
-  private var unknownIndices: [UnknownName.Key: Int] = [:]
+  private var unknownIndices: [UnknownName.Key: [Int]] = [:]
   /// What has no id of its own, and so may be what an unknown name was meant for.
   private(set) var nameless: NamelessDeclarations
 
@@ -119,10 +119,11 @@ struct LinkResolver {
     _ name: String, _ space: UnknownName.Space, _ kinds: ReferenceKinds, at use: UnknownName.Use
   ) {
     let key = UnknownName.Key(name: name, space: space)
-    if let index = unknownIndices[key] {
-      unknownNames[index].add(use, kinds)
+    let known = unknownIndices[key, default: []].first { unknownNames[$0].mayMean(kinds) }
+    if let known {
+      unknownNames[known].add(use, kinds)
     } else {
-      unknownIndices[key] = unknownNames.count
+      unknownIndices[key, default: []].append(unknownNames.count)
       unknownNames.append(UnknownName(key: key, kinds: kinds, use: use))
     }
   }
@@ -172,7 +173,6 @@ struct LinkResolver {
     if unknown.key.space == .condition {
       return conditionNames()?.best(for: unknown.key.name)
     }
-    if unknown.commonKinds.isEmpty { return nil }
     return candidates(unknown.commonKinds)?.best(for: unknown.key.name)
   }
 

@@ -1,7 +1,9 @@
 import MenuetModel
 import MenuetSource
 
-/// A name that nothing declares, with all places that use it.
+/// A name that nothing declares, with all places that one declaration would serve.
+///
+/// Two places that ask for things of different kinds are two mistakes, by whatever name.
 struct UnknownName {
   /// What the name was looked for among.
   enum Space: Hashable {
@@ -24,7 +26,7 @@ struct UnknownName {
   let key: Key
   /// What the first use expects.
   let kinds: ReferenceKinds
-  /// What all uses expect.
+  /// What all uses expect; empty for those in conditions, which expect the same.
   private(set) var commonKinds: ReferenceKinds
   private var uses: [Use]
 
@@ -38,6 +40,11 @@ struct UnknownName {
   mutating func add(_ use: Use, _ kinds: ReferenceKinds) {
     commonKinds.formIntersection(kinds)
     uses.append(use)
+  }
+
+  /// True where what a further use expects can be what all others expect.
+  func mayMean(_ kinds: ReferenceKinds) -> Bool {
+    commonKinds.isEmpty ? kinds.isEmpty : !commonKinds.isDisjoint(with: kinds)
   }
 
   /// True where some use would bring what the name stands for to its place.

@@ -54,7 +54,7 @@ struct UnknownNameTests {
   }
 
   @Test
-  func `an id that all uses cannot name is not proposed`() {
+  func `uses that no one thing could serve are two mistakes`() {
     let analyzed = AnalyzedDocument(
       """
       <alert id="really" title="Really?"><command system="cancel"/></alert>
@@ -64,9 +64,28 @@ struct UnknownNameTests {
         <command id="c" title="Crop" navigates="realy"/>
       </menu>
       """)
-    #expect(analyzed.summary.first == "reference-unresolved: realy")
-    #expect(analyzed.findings(of: "reference-unresolved").count == 1)
-    #expect(analyzed.findings(of: "reference-unresolved")[0].fixIts.allSatisfy { $0.edits.isEmpty })
+    let findings = analyzed.findings(of: "reference-unresolved")
+    #expect(findings.map { lines(analyzed, [DiagnosticNote("", at: $0.location)]) } == [[3], [5]])
+    #expect(lines(analyzed, findings[0].notes) == [4])
+    #expect(findings[1].notes.isEmpty)
+    // What all uses of a finding can name is proposed for them.
+    #expect(findings.map { $0.fixIts.first?.edits.count } == [2, 0])
+  }
+
+  @Test
+  func `an alert and a view of one name are missed apart`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <button id="b" title="Bend Wire" confirm="nowhere"/>
+      <tab-bar id="t"><tab title="One" view="nowhere"/></tab-bar>
+      """)
+    #expect(
+      analyzed.summary == ["reference-unresolved: nowhere", "reference-unresolved: nowhere"])
+    #expect(
+      analyzed.diagnostics.map(\.message) == [
+        "nothing declares 'nowhere'; an alert is expected here",
+        "nothing declares 'nowhere'; a view is expected here",
+      ])
   }
 
   @Test
