@@ -293,7 +293,8 @@ private struct BindingPass {
     guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
     if spellings.element != element { spellings = (element, self.spellings(of: element)) }
     let finding = UnknownAttribute(
-      tree: tree, attribute: index, element: spec, name: name, taken: spellings.written
+      tree: tree, attribute: index, owner: element, element: spec, name: name,
+      taken: spellings.written
     ).finding
     sink.report(finding)
     // One that stands in the wrong place is there all the same.
