@@ -326,7 +326,7 @@ private struct BindingPass {
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
       if attribute.name == .id { noteNameless(element, spec) }
-      return sink.report(blank(index, attribute, of: spec))
+      return sink.report(blank(index, attribute, at: element, spec))
     }
     do {
       values[index] = try parser.parse(value, as: attribute.type)
@@ -377,13 +377,51 @@ private struct BindingPass {
 
   /// What is wrong with a value without a visible character.
   private func blank(
-    _ index: Int, _ attribute: AttributeSpec, of element: ElementSpec
+    _ index: Int, _ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec
   ) -> Diagnostic {
     switch attribute.type {
     case .detents: SheetDetentsEmpty.finding(attribute: index, in: tree)
     case .condition: ConditionSyntax.blank(attribute: index, in: tree)
     case .shortcut: ShortcutSyntax.blank(attribute: index, in: tree)
-    default: MissingAttribute.blank(attribute, of: element, at: index, in: tree)
+    default:
+      isNeeded(attribute, at: element, spec)
+        ? MissingAttribute.blank(attribute, of: spec, at: index, in: tree)
+        : ValueInvalid.blank(attribute, of: spec, at: index, in: tree)
+    }
+  }
+
+  /// True for an attribute without which the element would lack one, as its others are.
+  private func isNeeded(_ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec) -> Bool {
+    if attribute.isRequired { return true }
+    let names = tree.elements[element].attributeIndices.map {
+      AttributeName(rawValue: attributeNames[Int(tree.attributes[$0].name)])
+    }
+    let places = places(of: element)
+    let hasNoOther = spec.requirements.contains { requirement in
+      guard case .anyOf(let choices, let place) = requirement else { return false }
+      return choices.contains(attribute.name) && places.contains(place)
+        && !choices.contains { $0 != attribute.name && names.contains($0) }
+    }
+    return hasNoOther
+      || dependsOnWord(attribute.name, of: spec.name) { word in
+        let index = tree.elements[element].attributeIndices.first {
+          tree.names[Int(tree.attributes[$0].name)] == word.spelling
+        }
+        return index.map { tree.value(of: $0) }
+      }
+  }
+
+  /// True for an attribute that a word of another one asks for.
+  private func dependsOnWord(
+    _ name: AttributeName, of element: ElementName, value: (AttributeName) -> String?
+  ) -> Bool {
+    let forms = [ToggleForm.title, .pair].map(\.rawValue)
+    let places = [RelativePosition.before, .after].map(\.rawValue)
+    switch (element, name) {
+    case (.toggle, .title): return !forms.contains(value(.form) ?? "")
+    case (.toggle, .onTitle), (.toggle, .offTitle): return forms.contains(value(.form) ?? "")
+    case (.extend, .anchor): return places.contains(value(.position) ?? "")
+    default: return false
     }
   }
 

@@ -94,13 +94,13 @@ struct MissingAttribute: ToggleRule {
     return finding
   }
 
-  /// Of an attribute without a visible character.
+  /// Of an attribute that the element needs and that has no visible character.
   static func blank(
     _ attribute: AttributeSpec, of element: ElementSpec, at index: Int, in tree: SyntaxTree
   ) -> Diagnostic {
     info.finding(
       "'\(attribute.name.spelling)' of '\(element.name.spelling)' is blank",
       at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("give it a value, or remove it")])
+      fixIts: [FixIt("give it a value")])
   }
 }
