@@ -44,6 +44,21 @@ struct RemedyTests {
     #expect(titles("extend-target", text) == ["write 'bend-wire'"])
   }
 
+  /// In another language nobody here knows the word for sharing; the system does.
+  @Test
+  func `a share sheet that nothing presents gets the standard command, which is translated`() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Beispiel" language="de">
+      <activity-view id="teilen"/>
+      </menuet>
+      """
+    #expect(
+      titles("activity-share-button", text) == [
+        "place the standard command, which the system words in each language  "
+          + "<command system=\"share\" presents=\"teilen\"/>"
+      ])
+  }
+
   @Test
   func `a Mac app is told of its sharing picker`() {
     func remedies(_ platforms: String) -> [String] {
