@@ -150,6 +150,36 @@ private func document(_ content: String, _ attributes: String = "") -> String {
     #expect(result.document == nil)
   }
 
+  @Test(arguments: ["", "no document at all", "<menuet", "<other/>", "{}"])
+  func whatIsCertainIsReportedBesideAnIncludeThatCannotBeUnderstood(text: String) {
+    let result = compile(
+      document(
+        """
+        <include href="part.xml"/>
+        <include href="good.xml"/>
+        <menu id="m" title="Tools">
+          <item ref="elsewhere"/>
+          <command id="a" title="Paint Wall"/>
+          <separator/>
+          <separator/>
+          <command id="b" title="Paint Roof"/>
+        </menu>
+        """),
+      [
+        "part.xml": text,
+        "good.xml": document(
+          """
+          <menu id="n" title="View"><item ref="b"/><separator/><separator/><item ref="a"/></menu>
+          """),
+      ])
+    let root = result.diagnostics.filter { $0.file == "root.menuet.xml" }
+    #expect(root.map(\.rule) == ["separator-edge"])
+    let good = result.diagnostics.filter { $0.file == "good.xml" }
+    #expect(good.map(\.rule) == ["separator-edge"])
+    #expect(Set(result.diagnostics.map(\.file)).count == 3)
+    #expect(result.document == nil)
+  }
+
   @Test func whatAnIncludeMayHoldIsNoFinding() {
     let result = compile(
       document(

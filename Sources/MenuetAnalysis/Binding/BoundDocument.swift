@@ -36,6 +36,15 @@ package final class BoundDocument: Sendable {
     self.losses = losses
   }
 
+  /// A document of which nothing could be understood.
+  ///
+  /// It stands among the others so that each of them has the number of its file.
+  package convenience init(unreadable source: SourceFile, file: Int) {
+    self.init(
+      tree: SyntaxTree(source: source, file: file), kinds: [], attributes: [], values: [],
+      links: [], losses: Losses(areUnknown: true))
+  }
+
   /// The same document where something that it includes could not be read: any id may be declared
   /// there, and whatever has an id may be extended there.
   package func lackingFiles() -> BoundDocument {
