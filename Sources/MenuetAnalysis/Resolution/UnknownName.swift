@@ -5,17 +5,15 @@ import MenuetSource
 ///
 /// Two places that ask for things of different kinds are two mistakes, by whatever name.
 struct UnknownName {
-  /// What the name was looked for among.
-  enum Space: Hashable {
-    case command, surface, condition, choiceOfPopUp
-  }
-
-  struct Key: Hashable {
-    var name: String
-    var space: Space
+  /// In what a name is used.
+  enum Place {
+    case reference, condition
+    /// The attribute by which a pop-up button names its choice.
+    case choiceOfPopUp
   }
 
   struct Use {
+    var place: Place
     var location: SourceLocation
     /// False where the location holds more than the name.
     var isExact: Bool
@@ -23,15 +21,15 @@ struct UnknownName {
     var places = false
   }
 
-  let key: Key
+  let name: String
   /// What the first use expects.
   let kinds: ReferenceKinds
-  /// What all uses expect; empty for those in conditions, which expect the same.
+  /// What all uses expect; never empty.
   private(set) var commonKinds: ReferenceKinds
   private var uses: [Use]
 
-  init(key: Key, kinds: ReferenceKinds, use: Use) {
-    self.key = key
+  init(_ name: String, kinds: ReferenceKinds, use: Use) {
+    self.name = name
     self.kinds = kinds
     commonKinds = kinds
     uses = [use]
@@ -43,14 +41,21 @@ struct UnknownName {
   }
 
   /// True where what a further use expects can be what all others expect.
-  func mayMean(_ kinds: ReferenceKinds) -> Bool {
-    commonKinds.isEmpty ? kinds.isEmpty : !commonKinds.isDisjoint(with: kinds)
+  func mayMean(_ kinds: ReferenceKinds) -> Bool { !commonKinds.isDisjoint(with: kinds) }
+
+  /// Where the name is used first, which decides by which rule it is wrong.
+  var place: Place { uses[0].place }
+
+  /// True for a name that is used in conditions only.
+  var isConditional: Bool { uses.allSatisfy { $0.place == .condition } }
+
+  /// True for the name of a command that no use would bring to its place, and no condition names.
+  var isIdle: Bool {
+    !commonKinds.isDisjoint(with: .commandSpace)
+      && uses.allSatisfy { $0.place == .reference && !$0.places }
   }
 
-  /// True where some use would bring what the name stands for to its place.
-  var isPlaced: Bool { uses.contains { $0.places } }
-
-  var places: Places { Places(name: key.name, uses: uses) }
+  var places: Places { Places(name: name, uses: uses) }
 
   /// Where a name is used.
   struct Places {

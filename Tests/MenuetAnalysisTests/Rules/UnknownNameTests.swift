@@ -89,6 +89,33 @@ struct UnknownNameTests {
   }
 
   @Test
+  func `a renamed toggle is one finding, in items and in conditions`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <commands><toggle id="grid" title="Grid Lines"/></commands>
+      <menu id="m" title="Format"><item ref="gridd"/>
+      <command id="a" title="Bend Wire" enabled-when="gridd"/></menu>
+      """)
+    #expect(analyzed.summary == ["reference-unresolved: gridd"])
+    #expect(lines(analyzed, analyzed.diagnostics.flatMap(\.notes)) == [3])
+    let mended = AnalyzedDocument(analyzed.mended(by: "reference-unresolved"))
+    #expect(mended.diagnostics.isEmpty, "\(mended.summary)")
+  }
+
+  @Test
+  func `a renamed choice is one finding, in a pop-up button and in a segmented control`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="m" title="View"><choice id="order" title="Sort By"><option id="date" title="Date"
+      default="true"/><option id="name" title="Name"/></choice></menu>
+      <pop-up-button id="p" title="Sort By" choice="ordre"/>
+      <segmented choice="ordre"/>
+      """)
+    #expect(analyzed.summary == ["pop-up-choice: ordre"])
+    #expect(lines(analyzed, analyzed.diagnostics.flatMap(\.notes)) == [4])
+  }
+
+  @Test
   func `many uses get a number of notes that can be read`() {
     let items = (1...50).map {
       "<command id=\"c\($0)\" title=\"Cut \($0)\" enabled-when=\"gone\"/>"
