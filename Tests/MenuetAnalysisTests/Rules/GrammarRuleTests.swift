@@ -144,6 +144,13 @@ import Testing
       <pop-up-button id="p" title="Sort By" choice="order"/>
       """, "missing-attribute: <choice"),
     RuleCase(
+      "a command without an id, whose name is like another one",
+      """
+      <commands><command id="group-shapes" title="Group Shapes"/>
+      <command title="Take Shapes Apart"/></commands>
+      <menu id="m" title="Arrange"><item ref="group-shapes"/><item ref="ungroup-shapes"/></menu>
+      """, "missing-attribute: <command"),
+    RuleCase(
       "more names than commands without an id",
       """
       <menu id="m" title="Format"><command title="Clear Format"/></menu>
