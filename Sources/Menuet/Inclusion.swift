@@ -33,10 +33,10 @@ package struct Inclusion: Sendable {
   package private(set) var links: [NodeID: Int] = [:]
   /// False where a document could not be read or bound: what seems missing may be in it.
   package private(set) var isComplete = true
-  /// The documents as far as they are known, the root first; `nil` where one that was read cannot be
-  /// understood at all. Where others could not be read, what they may hold counts as unknown.
+  /// The documents as far as they are known, the root first; `nil` where the root cannot be understood
+  /// at all. Where others could not be read or understood, what they may hold counts as unknown.
   package var known: [BoundDocument]? {
-    guard let root = bound.first, bound.count == files.count else { return nil }
+    guard let root = bound.first else { return nil }
     return isComplete ? bound : [root.lackingFiles()] + bound.dropFirst()
   }
   /// What each of the files is, by whatever path it was read.
@@ -67,18 +67,20 @@ package struct Inclusion: Sendable {
   /// Reads and binds a document and, in the order in which they stand, all that it includes.
   mutating func load(
     _ source: SourceFile, of bytes: [UInt8], identity: String,
-    includedAt place: SourceLocation? = nil, into sink: inout DiagnosticSink
+    as include: NodeID? = nil, at place: SourceLocation? = nil, into sink: inout DiagnosticSink
   ) {
     let file = files.count
     let step = Step(identity, source.path, place)
     append(source, bytes, identity)
     seen[identity] = step
     guard let tree = xmlReader.read(source, file: file, into: &sink),
-      let document = binder.bind(tree, into: &sink), bound.count == file
+      let document = binder.bind(tree, into: &sink)
     else {
       isComplete = false
+      if file > 0 { bound.append(BoundDocument(unreadable: source, file: file)) }
       return
     }
+    if let include { links[include] = file }
     bound.append(document)
     chain.append(step)
     for element in document.includes { load(include: element, of: document, into: &sink) }
@@ -95,6 +97,7 @@ package struct Inclusion: Sendable {
     include element: Int, of document: BoundDocument, into sink: inout DiagnosticSink
   ) {
     let count = links.count
+    // Nothing stands in the place of this one.
     defer { if links.count == count { isComplete = false } }
     guard let reference = document.text(.href, element) else { return }
     let place = document.location(.href, of: element)
@@ -123,11 +126,12 @@ package struct Inclusion: Sendable {
       } else if let source = SourceDecoder().decode(
         bytes, path: path, file: files.count, into: &sink)
       {
-        links[NodeID(file: Int32(document.tree.file), element: Int32(element))] = files.count
-        load(source, of: bytes, identity: identity, includedAt: place, into: &sink)
+        let include = NodeID(file: Int32(document.tree.file), element: Int32(element))
+        load(source, of: bytes, identity: identity, as: include, at: place, into: &sink)
       } else {
-        append(SourceFile(path: path, text: []), bytes, identity)
-        isComplete = false
+        let source = SourceFile(path: path, text: [])
+        bound.append(BoundDocument(unreadable: source, file: files.count))
+        append(source, bytes, identity)
       }
     }
   }

@@ -46,6 +46,19 @@ package struct DiagnosticNote: Sendable, Equatable {
   }
 }
 
+extension [DiagnosticNote] {
+  /// Notes beyond this number would bury the finding.
+  private static let mostPlaces = 20
+
+  /// One note for each of some places, all with the same words; the last one says how many are left
+  /// out.
+  package init(_ message: String, at places: some Collection<SourceLocation>) {
+    let left = places.count - Self.mostPlaces
+    self = places.prefix(Self.mostPlaces).map { DiagnosticNote(message, at: $0) }
+    if left > 0 { self[count - 1].message += ", and in \(left) more places" }
+  }
+}
+
 /// A replacement of the text in a range; an empty range inserts.
 package struct SourceEdit: Sendable, Hashable {
   package var location: SourceLocation

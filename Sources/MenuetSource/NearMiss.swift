@@ -10,10 +10,12 @@ package enum NearMiss {
     NameIndex(candidates).best(for: word)
   }
 
-  /// True where a word was meant for a name that is near it: the two differ in more than a number,
-  /// as `item-3` and `item-2` do not.
+  /// True where a word was surely meant for a name that is near it: they are one edit apart, and in
+  /// more than a number, as `item-3` and `item-2` are not. Two edits make another word as well, as in
+  /// `group-rows` and `ungroup-rows`.
   package static func isSlip(_ word: String, for near: String?) -> Bool {
-    near.map { near in near.filter { !$0.isNumber } != word.filter { !$0.isNumber } } ?? false
+    guard let near, FoldedWord(word).distance(to: FoldedWord(near)) <= 1 else { return false }
+    return near.filter { !$0.isNumber } != word.filter { !$0.isNumber }
   }
 
   /// The most edits that a slip takes.

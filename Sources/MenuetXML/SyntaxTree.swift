@@ -104,7 +104,8 @@ package struct SyntaxTree: Sendable {
     package var parent: Int32
   }
 
-  init(source: SourceFile, file: Int) {
+  /// A tree without elements.
+  package init(source: SourceFile, file: Int) {
     self.source = source
     self.file = file
   }

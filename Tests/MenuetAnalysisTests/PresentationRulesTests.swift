@@ -161,7 +161,7 @@ struct DragAndDropBuildingTests {
         + #"<cover id="c"><toolbar id="d"/><region id="r"/><toolbar id="e"/></cover>"#,
       "<toolbar", "<toolbar"),
     PresentationCase(
-      "unknown-element", "a title has one document menu",
+      "toolbar-leading-order", "a title has one document menu",
       """
       <toolbar id="t"><leading><title>
         <document-menu><command system="rename"/></document-menu>

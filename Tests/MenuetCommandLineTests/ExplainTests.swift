@@ -22,6 +22,48 @@ import Testing
     #expect(!menuet("explain", "separator-edge").output.contains("Looks only"))
   }
 
+  /// The failing example of a rule, with a root around it unless it has one.
+  private func document(_ info: RuleInfo) -> String {
+    let text = MarkedExample(info.failing).string
+    return text.contains("<menuet")
+      ? text : "<menuet xmlns=\"urn:menuet:1\" name=\"Example\">\n\(text)\n</menuet>\n"
+  }
+
+  @Test(arguments: RuleRegistry.ids)
+  func theExampleIsFoundByTheCommandOfThePage(id: String) throws {
+    let info = try #require(RuleRegistry.info(id))
+    let folder = try TemporaryFolder()
+    let run = ExampleRun(info)
+    let path = try folder.write(document(info), to: run?.document ?? "a.menuet.xml")
+    var arguments = ["validate", path]
+    if let run {
+      for file in run.files { try folder.write(file.text, to: file.name) }
+      let words = run.command.split(separator: " ").dropFirst().map(String.init)
+      arguments = words.map { folder.exists($0) ? folder[$0] : $0 }
+    }
+    if info.isPedantic { arguments += ["--rule", "\(id)=note"] }
+    let found = menuet(arguments).error
+    #expect(found.contains("[\(id)]") == (info.stage != .generation), "\(found)")
+    // One that says how is not found without.
+    guard run != nil, !(run?.files.isEmpty ?? true) else { return }
+    let plain = try folder.write(document(info), to: "plain/b.menuet.xml")
+    #expect(!menuet("validate", plain).error.contains("[\(id)]"))
+  }
+
+  @Test func thePageNamesTheCommandThatFindsItsExample() throws {
+    let text = menuet("explain", "symbol-unknown").output
+    #expect(
+      text.contains("\n\n    menuet validate --symbols symbols.plist example.menuet.xml\n\n"))
+    #expect(text.contains("\n  symbols.plist:\n\n    <plist version=\"1.0\"><dict>\n"))
+    let markdown = menuet("explain", "include-cycle", "--format", "markdown").output
+    #expect(markdown.contains("```\nmenuet validate example.menuet.xml\n```"))
+    let json = menuet("explain", "string-missing", "--format", "json").output
+    #expect(json.contains("\"command\": \"menuet validate example.menuet.xml\""))
+    #expect(json.contains("\"name\": \"Localizable.xcstrings\""))
+    #expect(!menuet("explain", "separator-edge", "--format", "json").output.contains("\"run\""))
+    #expect(menuet("explain", "framework-cannot-express").output.contains("'menuet compile'"))
+  }
+
   @Test func everyRuleHasItsPageInEveryFormat() throws {
     for id in RuleRegistry.ids {
       for format in ["text", "markdown", "json"] {

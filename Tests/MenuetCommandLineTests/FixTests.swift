@@ -43,10 +43,10 @@ import Testing
         """)
   }
 
-  @Test(arguments: [("true", "modal"), ("no", "nonmodal")])
-  func anAttributeOfAnEarlierDraftIsRenamedWithItsValue(old: String, new: String) {
+  @Test(arguments: [("true", "modal", ""), ("no", "nonmodal", " detents='medium large'")])
+  func anAttributeOfAnEarlierDraftIsRenamedWithItsValue(old: String, new: String, more: String) {
     func document(_ attribute: String) -> String {
-      "<menuet xmlns='urn:menuet:1' name='A'><sheet id='s' title='S' \(attribute)/></menuet>"
+      "<menuet xmlns='urn:menuet:1' name='A'><sheet id='s' title='S' \(attribute)\(more)/></menuet>"
     }
     let run = menuet("validate", "--fix", "-", input: document("modal='\(old)'"))
     #expect(run.output == document("modality='\(new)'"))
@@ -55,6 +55,21 @@ import Testing
       let text = document(attribute)
       #expect(menuet("validate", "--fix", "-", input: text).output == text)
     }
+  }
+
+  /// The new attribute would be wrong beside the others.
+  @Test(arguments: [
+    "modal='false'", "modal='no' detents='large'",
+    "modal='true' detents='medium large' undimmed-through='medium'",
+    "modal='yes' detents='medium large' smallest-undimmed='medium'",
+  ])
+  func aRenamedAttributeBringsNoFindingOfItsOwn(attributes: String) {
+    let text =
+      "<menuet xmlns='urn:menuet:1' name='A'><sheet id='s' title='S' \(attributes)/></menuet>"
+    let run = menuet("validate", "--fix", "-", input: text)
+    #expect(run.output.contains(" modal='"))
+    #expect(!run.error.contains("sheet-nonmodal-no-partial"))
+    #expect(!run.error.contains("sheet-modality-conflict"))
   }
 
   @Test(arguments: [

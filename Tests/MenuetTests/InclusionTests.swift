@@ -121,6 +121,36 @@ private func document(_ content: String, _ attributes: String = "") -> String {
     #expect(notes.allSatisfy { $0.location.range.start < result.findings[0].location.range.start })
   }
 
+  @Test(
+    arguments: [
+      (#"parts\b.xml"#, "its folders are divided by '/'", "parts/b.xml"),
+      ("file:parts/b.xml", "a path is no URL", "parts/b.xml"),
+      ("file:///parts/b.xml", "a path is no URL", nil),
+      ("FILE://localhost/parts/b.xml", "a path is no URL", nil),
+      ("https://example.org/b.xml", "a path is no URL", nil),
+      (
+        "my%20parts/b.xml", "characters stand in it as they are, not as '%20'", "my parts/b.xml"
+      ),
+      (" parts/b.xml ", "a path has no space around it", "parts/b.xml"),
+      (
+        #"file:my%20parts\b.xml"#,
+        "a path is no URL, and its folders are divided by '/', and characters stand in it as they are, "
+          + "not as '%20'", "my parts/b.xml"
+      ),
+      (#"C:\parts\b.xml"#, "its folders are divided by '/'", nil),
+      ("parts/b.xml", nil, nil), ("50%/b.xml", nil, nil), ("my parts/b.xml", nil, nil),
+    ] as [(String, String?, String?)])
+  func whatIsNoPathSaysWhy(href: String, mistake: String?, path: String?) {
+    let result = compile(document(#"<include href="\#(href)"/>"#))
+    #expect(
+      result.findings.map(\.message)
+        == ["'\(href)' cannot be read: no such file" + (mistake.map { "; \($0)" } ?? "")])
+    let edits = result.findings.flatMap(\.fixIts).flatMap(\.edits)
+    #expect(edits.map(\.replacement) == (path.map { [$0] } ?? []))
+    // What it leads to is not known to be meant.
+    #expect(result.findings.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
+  }
+
   @Test(arguments: [("missing.xml", "file-unreadable"), ("../up.xml", "include-outside-root")])
   func whatCannotBeReadIsBlamedAtTheInclude(_ href: String, _ rule: String) {
     let result = compile(document(#"<include href="\#(href)"/><button ref="elsewhere"/>"#))
@@ -147,6 +177,36 @@ private func document(_ content: String, _ attributes: String = "") -> String {
         "file-unreadable", "duplicate-id", "condition-syntax", "separator-edge",
         "toggle-title-labels",
       ])
+    #expect(result.document == nil)
+  }
+
+  @Test(arguments: ["", "no document at all", "<menuet", "<other/>", "{}"])
+  func whatIsCertainIsReportedBesideAnIncludeThatCannotBeUnderstood(text: String) {
+    let result = compile(
+      document(
+        """
+        <include href="part.xml"/>
+        <include href="good.xml"/>
+        <menu id="m" title="Tools">
+          <item ref="elsewhere"/>
+          <command id="a" title="Paint Wall"/>
+          <separator/>
+          <separator/>
+          <command id="b" title="Paint Roof"/>
+        </menu>
+        """),
+      [
+        "part.xml": text,
+        "good.xml": document(
+          """
+          <menu id="n" title="View"><item ref="b"/><separator/><separator/><item ref="a"/></menu>
+          """),
+      ])
+    let root = result.diagnostics.filter { $0.file == "root.menuet.xml" }
+    #expect(root.map(\.rule) == ["separator-edge"])
+    let good = result.diagnostics.filter { $0.file == "good.xml" }
+    #expect(good.map(\.rule) == ["separator-edge"])
+    #expect(Set(result.diagnostics.map(\.file)).count == 3)
     #expect(result.document == nil)
   }
 

@@ -293,7 +293,8 @@ private struct BindingPass {
     guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
     if spellings.element != element { spellings = (element, self.spellings(of: element)) }
     let finding = UnknownAttribute(
-      tree: tree, attribute: index, element: spec, name: name, taken: spellings.written
+      tree: tree, attribute: index, owner: element, element: spec, name: name,
+      taken: spellings.written
     ).finding
     sink.report(finding)
     // One that stands in the wrong place is there all the same.
@@ -325,7 +326,7 @@ private struct BindingPass {
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
       if attribute.name == .id { noteNameless(element, spec) }
-      return sink.report(blank(index, attribute, of: spec))
+      return sink.report(blank(index, attribute, at: element, spec))
     }
     do {
       values[index] = try parser.parse(value, as: attribute.type)
@@ -343,7 +344,7 @@ private struct BindingPass {
         if attribute.name == .id, !value.unicodeScalars.contains(where: \.properties.isAlphabetic) {
           noteNameless(element, spec)
         } else {
-          noteTitle(of: element)
+          noteTitles(of: element)
         }
       }
       for fault in error.all {
@@ -354,31 +355,73 @@ private struct BindingPass {
 
   /// Notes an element that needs an id and has none.
   private mutating func noteNameless(_ element: Int, _ spec: ElementSpec) {
+    let slugs = noteTitles(of: element)
+    guard let kinds = Declarations.kinds(of: spec.name) else { return }
     let parent = Int(tree.elements[element].parent)
-    if let kinds = Declarations.purelyReferred(spec.name, in: parent < 0 ? nil : kind(parent)) {
-      losses.nameless.append(kinds)
-    }
-    if spec.name == .choice || spec.name == .popUpButton { losses.namelessChoices += 1 }
-    noteTitle(of: element)
+    let isApart = Declarations.isPurelyReferred(spec.name, in: parent < 0 ? nil : kind(parent))
+    losses.nameless.append(
+      BoundDocument.Nameless(kinds: kinds, slugs: slugs, isApart: isApart))
   }
 
-  /// Notes the title of an element without a usable id: references go by it more often than not.
-  private mutating func noteTitle(of element: Int) {
-    let title = tree.elements[element].attributeIndices.first {
-      tree.names[Int(tree.attributes[$0].name)] == AttributeName.title.spelling
-    }
-    if let title { losses.add(brokenID: DocumentBuilder.slug(tree.value(of: title))) }
+  /// Notes the titles of an element without a usable id, and gives them as ids: references go by them
+  /// more often than not.
+  @discardableResult
+  private mutating func noteTitles(of element: Int) -> [String] {
+    let slugs = tree.elements[element].attributeIndices.filter { index in
+      let name = AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
+      return name == .title || name == .onTitle || name == .offTitle
+    }.map { DocumentBuilder.slug(tree.value(of: $0)) }
+    for slug in slugs { losses.add(brokenID: slug) }
+    return slugs
   }
 
   /// What is wrong with a value without a visible character.
   private func blank(
-    _ index: Int, _ attribute: AttributeSpec, of element: ElementSpec
+    _ index: Int, _ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec
   ) -> Diagnostic {
     switch attribute.type {
     case .detents: SheetDetentsEmpty.finding(attribute: index, in: tree)
     case .condition: ConditionSyntax.blank(attribute: index, in: tree)
     case .shortcut: ShortcutSyntax.blank(attribute: index, in: tree)
-    default: MissingAttribute.blank(attribute, of: element, at: index, in: tree)
+    default:
+      isNeeded(attribute, at: element, spec)
+        ? MissingAttribute.blank(attribute, of: spec, at: index, in: tree)
+        : ValueInvalid.blank(attribute, of: spec, at: index, in: tree)
+    }
+  }
+
+  /// True for an attribute without which the element would lack one, as its others are.
+  private func isNeeded(_ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec) -> Bool {
+    if attribute.isRequired { return true }
+    let names = tree.elements[element].attributeIndices.map {
+      AttributeName(rawValue: attributeNames[Int(tree.attributes[$0].name)])
+    }
+    let places = places(of: element)
+    let hasNoOther = spec.requirements.contains { requirement in
+      guard case .anyOf(let choices, let place) = requirement else { return false }
+      return choices.contains(attribute.name) && places.contains(place)
+        && !choices.contains { $0 != attribute.name && names.contains($0) }
+    }
+    return hasNoOther
+      || dependsOnWord(attribute.name, of: spec.name) { word in
+        let index = tree.elements[element].attributeIndices.first {
+          tree.names[Int(tree.attributes[$0].name)] == word.spelling
+        }
+        return index.map { tree.value(of: $0) }
+      }
+  }
+
+  /// True for an attribute that a word of another one asks for.
+  private func dependsOnWord(
+    _ name: AttributeName, of element: ElementName, value: (AttributeName) -> String?
+  ) -> Bool {
+    let forms = [ToggleForm.title, .pair].map(\.rawValue)
+    let places = [RelativePosition.before, .after].map(\.rawValue)
+    switch (element, name) {
+    case (.toggle, .title): return !forms.contains(value(.form) ?? "")
+    case (.toggle, .onTitle), (.toggle, .offTitle): return forms.contains(value(.form) ?? "")
+    case (.extend, .anchor): return places.contains(value(.position) ?? "")
+    default: return false
     }
   }
 

@@ -36,6 +36,15 @@ package final class BoundDocument: Sendable {
     self.losses = losses
   }
 
+  /// A document of which nothing could be understood.
+  ///
+  /// It stands among the others so that each of them has the number of its file.
+  package convenience init(unreadable source: SourceFile, file: Int) {
+    self.init(
+      tree: SyntaxTree(source: source, file: file), kinds: [], attributes: [], values: [],
+      links: [], losses: Losses(areUnknown: true))
+  }
+
   /// The same document where something that it includes could not be read: any id may be declared
   /// there, and whatever has an id may be extended there.
   package func lackingFiles() -> BoundDocument {
@@ -59,10 +68,8 @@ package final class BoundDocument: Sendable {
     /// Ids that are none, and what was probably meant by them.
     private(set) var brokenIDs: [String] = []
     private var brokenIDIndex = NameIndex([String]())
-    /// What the elements declare that need an id, have none, and are of no use without one.
-    var nameless: [ReferenceKinds] = []
-    /// The number of choices without an id, which conditions on their options name.
-    var namelessChoices = 0
+    /// The elements that need an id and have none.
+    var nameless: [Nameless] = []
 
     /// True where something that a document includes could not be read.
     fileprivate(set) var lackFiles = false
@@ -115,6 +122,16 @@ package final class BoundDocument: Sendable {
     private func isLost(_ id: String) -> Bool {
       names.contains(id) || brokenIDIndex.best(for: id) != nil
     }
+  }
+
+  /// An element that needs an id and has none.
+  struct Nameless: Sendable {
+    /// Everything that a reference may take it for.
+    var kinds: ReferenceKinds
+    /// What it would be called by its titles.
+    var slugs: [String]
+    /// True where it is of no use until something refers to it.
+    var isApart: Bool
   }
 
   /// An attribute that names something declared elsewhere.

@@ -19,6 +19,13 @@ extension DropTarget {
   var isOnStandardText: Bool { region?.control.isStandardText ?? false }
 }
 
+extension RuleContext {
+  /// True for a region whose control brings drag and drop along, or whose control was refused and may.
+  func mayBringDragAndDrop(_ region: ContentRegion?) -> Bool {
+    region.map { $0.control.isStandardText || mayLack(.control, on: $0.source) } ?? false
+  }
+}
+
 extension ContentRegion {
   /// What the region counts as inside of: a container, else the document, that is its view.
   var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }

@@ -14,7 +14,7 @@ package enum IncludeProblem {
   package func diagnostic(_ reference: String, at location: SourceLocation) -> Diagnostic {
     switch self {
     case .unreadable(let reason):
-      FileUnreadable.info.finding("'\(reference)' cannot be read: \(reason)", at: location)
+      unreadable(reference, reason, at: location)
     case .outsideRoot(let folder):
       IncludeOutsideRoot.info.finding(
         "'\(reference)' lies outside the root folder '\(folder)'", at: location,
@@ -36,5 +36,22 @@ package enum IncludeProblem {
         "includes are nested at most \(limit) levels deep", at: location,
         fixIts: [FixIt("raise the limit with --max-include-levels")])
     }
+  }
+
+  /// What is written in another way than a path is said beside the reason.
+  private func unreadable(
+    _ reference: String, _ reason: String, at location: SourceLocation
+  ) -> Diagnostic {
+    let message = "'\(reference)' cannot be read: \(reason)"
+    guard let spelling = PathSpelling(reference) else {
+      return FileUnreadable.info.finding(message, at: location)
+    }
+    let fixIt =
+      spelling.mended.map { path in
+        FixIt(
+          "write '\(path)'", edits: [SourceEdit(location, path.escapedForAttribute)])
+      } ?? FixIt("write the path from the folder of the document")
+    return FileUnreadable.info.finding(
+      "\(message); \(spelling.mistake)", at: location, fixIts: [fixIt])
   }
 }

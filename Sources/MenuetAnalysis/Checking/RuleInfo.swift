@@ -49,12 +49,15 @@ package struct RuleInfo: Sendable {
 
   /// What the examples need besides their text.
   package struct ExampleOptions: Sendable {
+    /// The name of the example's file, where that matters.
+    package var fileName: String?
     /// A `name_availability.plist`.
     package var symbols: String?
-    /// A String Catalog.
+    /// A String Catalog, which the example names.
     package var strings: String?
 
-    init(symbols: String? = nil, strings: String? = nil) {
+    init(fileName: String? = nil, symbols: String? = nil, strings: String? = nil) {
+      self.fileName = fileName
       self.symbols = symbols
       self.strings = strings
     }

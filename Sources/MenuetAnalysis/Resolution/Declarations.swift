@@ -106,17 +106,21 @@ struct Declarations {
       }
   }
 
-  /// What an element declares that is of no use until something refers to it; `nil` for one that
-  /// people see where it stands.
-  static func purelyReferred(_ element: ElementName, in parent: ElementName?) -> ReferenceKinds? {
-    guard let kind = kind(of: element) else { return nil }
-    let isReferred = parent == .commands || Self.referred.contains(kind)
-    return isReferred ? kind : nil
+  /// True for an element that is of no use until something refers to it; people see the others where
+  /// they stand.
+  static func isPurelyReferred(_ element: ElementName, in parent: ElementName?) -> Bool {
+    parent == .commands || kind(of: element).map(referred.contains) ?? false
   }
 
   private static let referred: ReferenceKinds = [
     .state, .menu, .view, .sheet, .cover, .popover, .alert, .activityView, .region,
   ]
+
+  /// Everything that a reference may take an element for; `nil` for one whose id is not looked up.
+  static func kinds(of element: ElementName) -> ReferenceKinds? {
+    // A pop-up button is a surface, and has a choice by its name.
+    element == .popUpButton ? [.part, .choice] : kind(of: element)
+  }
 
   /// What an element declares; `nil` for one whose id is not looked up.
   static func kind(of element: ElementName) -> ReferenceKinds? {

@@ -18,6 +18,8 @@ struct DocumentBuilder {
   var systemCommands: [SystemCommand: Int] = [:]
   var shownMenus: ShownMenus
   var menuSizes = MenuSizes()
+  /// The menus without a title, each with the submenus without one that show it.
+  var untitledMenus: [NodeID: [BoundNode]] = [:]
   /// The ids that were derived, so that none is given twice.
   private var derivedIDs: Set<String> = []
   /// The next number to try for each derived id: keeps many equal titles linear.
@@ -111,8 +113,9 @@ struct DocumentBuilder {
     document.commands.reserveCapacity(count)
     declarations.reserveCapacity(count)
     for bound in sources {
-      for kinds in bound.losses.nameless { declarations.nameless.add(unnamed: kinds) }
-      for _ in 0..<bound.losses.namelessChoices { declarations.nameless.addChoice() }
+      for element in bound.losses.nameless {
+        declarations.nameless.add(element)
+      }
     }
     declare(file: 0, document.platforms, &sink)
   }
@@ -175,7 +178,7 @@ struct DocumentBuilder {
     guard let first = declarations.declare(id, declaration) else { return }
     if node.has(.id) {
       // What the rest of the document calls by another name may be this.
-      if Declarations.purelyReferred(node.kind, in: node.parentKind) != nil {
+      if Declarations.isPurelyReferred(node.kind, in: node.parentKind) {
         declarations.nameless.add(double: kind)
       } else if let title = node.text(.title) {
         declarations.nameless.add(title: title)
@@ -209,6 +212,7 @@ struct DocumentBuilder {
     checkAlternates(&sink)
     collectExtensions(&sink)
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
+    reportUntitledMenus(&sink)
     bindDragAndDrop()
   }
 

@@ -118,9 +118,12 @@ extension DocumentBuilder {
   /// What is wrong with a target that cannot be extended.
   private mutating func unknownTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
     let head = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    let isRegion = Self.regions.members.contains { name == "\(head).\($0.spelling)" }
+    let toolbar = declaredNode(String(head)).flatMap { $0.kind == .toolbar ? $0 : nil }
+    // A region that a toolbar lacks is not another one of it.
+    let isRegion =
+      toolbar != nil && Self.regions.members.contains { name == "\(head).\($0.spelling)" }
     let meant = isRegion ? nil : affordedTargets()?.best(for: name)
-    if meant == nil, let toolbar = declaredNode(String(head)), toolbar.kind == .toolbar {
+    if meant == nil, let toolbar {
       return ExtendTarget.region(name, of: toolbar, regions: Self.regions, at: location)
     }
     return ExtendTarget.unknown(name, at: location, meant: meant)

@@ -22,7 +22,7 @@ struct LinkResolver {
   private var comparisons = 5_000_000
   /// The names that nothing declares, in the order of their first uses.
   private var unknownNames: [UnknownName] = []
-  private var unknownIndices: [UnknownName.Key: Int] = [:]
+  private var unknownIndices: [String: [Int]] = [:]
   /// What has no id of its own, and so may be what an unknown name was meant for.
   private(set) var nameless: NamelessDeclarations
 
@@ -44,8 +44,9 @@ struct LinkResolver {
         switch link.type {
         case .reference(let kinds):
           let value = bound.tree.value(of: attribute)
-          let isPopUp = bound.isPopUpChoice(attribute)
-          check(value, kinds, at: use(bound, attribute), ofPopUp: isPopUp, &sink)
+          let place: UnknownName.Place =
+            bound.isPopUpChoice(attribute) ? .choiceOfPopUp : .reference
+          check(value, kinds, at: use(bound, attribute, in: place), &sink)
         case .references(let kinds):
           let value = bound.tree.value(of: attribute)
           for (word, range) in ValueParser.tokens(of: value) {
@@ -73,34 +74,38 @@ struct LinkResolver {
 
   /// The place of a name: a part of an attribute's value, or without a part the whole.
   private func use(
-    _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil
+    _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil,
+    in place: UnknownName.Place = .reference
   ) -> UnknownName.Use {
     let syntax = bound.tree.attributes[attribute]
     guard let part, syntax.isVerbatim else {
       return UnknownName.Use(
-        location: bound.tree.location(syntax.value), isExact: part == nil,
+        place: place, location: bound.tree.location(syntax.value), isExact: part == nil,
         places: bound.name(of: attribute) == .ref)
     }
     let start = Int(syntax.value.start)
     let range = ByteRange(start + part.lowerBound, start + part.upperBound)
-    return UnknownName.Use(location: bound.tree.location(range), isExact: true)
+    return UnknownName.Use(place: place, location: bound.tree.location(range), isExact: true)
   }
 
   private mutating func check(
     _ id: String, _ kinds: ReferenceKinds, at use: UnknownName.Use,
-    ofPopUp isPopUp: Bool = false, _ sink: inout DiagnosticSink
+    _ sink: inout DiagnosticSink
   ) {
     guard let declaration = declarations.find(id, kinds: kinds) else {
       // The id may exist in the other name space; that is worth saying.
       let others =
         kinds.isDisjoint(with: .commandSpace)
         ? declarations.commands[id] : declarations.surfaces[id]
-      if isLost(id) { return }
+      if isLost(id) {
+        // What the name was meant for explains no other.
+        nameless.takeByTitle(id)
+        return
+      }
       if let other = others {
         report(id, other, kinds, at: use.location, &sink)
       } else {
-        let isCommand = !kinds.isDisjoint(with: .commandSpace)
-        note(id, isPopUp ? .choiceOfPopUp : isCommand ? .command : .surface, kinds, at: use)
+        note(id, kinds, at: use)
       }
       return
     }
@@ -112,14 +117,14 @@ struct LinkResolver {
   // MARK: Unknown names
 
   private mutating func note(
-    _ name: String, _ space: UnknownName.Space, _ kinds: ReferenceKinds, at use: UnknownName.Use
+    _ name: String, _ kinds: ReferenceKinds, at use: UnknownName.Use
   ) {
-    let key = UnknownName.Key(name: name, space: space)
-    if let index = unknownIndices[key] {
-      unknownNames[index].add(use, kinds)
+    let known = unknownIndices[name, default: []].first { unknownNames[$0].mayMean(kinds) }
+    if let known {
+      unknownNames[known].add(use, kinds)
     } else {
-      unknownIndices[key] = unknownNames.count
-      unknownNames.append(UnknownName(key: key, kinds: kinds, use: use))
+      unknownIndices[name, default: []].append(unknownNames.count)
+      unknownNames.append(UnknownName(name, kinds: kinds, use: use))
     }
   }
 
@@ -130,7 +135,7 @@ struct LinkResolver {
     var isExplained = unknownNames.map { _ in false }
     for isSlip in [false, true] {
       for (index, unknown) in unknownNames.enumerated()
-      where NearMiss.isSlip(unknown.key.name, for: meant[index]) == isSlip
+      where NearMiss.isSlip(unknown.name, for: meant[index]) == isSlip
         && !isDeclaredOtherwise(unknown)
       {
         isExplained[index] = take(unknown, isSlip: isSlip)
@@ -141,44 +146,37 @@ struct LinkResolver {
     }
   }
 
-  /// Takes a name for what has no id.
+  /// Takes a name for what has no id; of `choice.option` the choice.
   private mutating func take(_ unknown: UnknownName, isSlip: Bool) -> Bool {
-    let name = unknown.key.name
-    if unknown.key.space == .condition, let (choice, _) = Declarations.parts(ofOption: name) {
-      return declarations.commands[choice] == nil && nameless.takeChoice(choice, isSlip: isSlip)
+    let name = unknown.name
+    if unknown.isConditional, let (choice, _) = Declarations.parts(ofOption: name) {
+      return declarations.commands[choice] == nil
+        && nameless.take(choice, for: .choice, isSlip: isSlip)
     }
     // What is declared apart is there to be placed; a name that is used otherwise says less.
-    let isIdle = unknown.key.space == .command && !unknown.isPlaced
-    return nameless.take(name, for: kinds(unknown), isSlip: isSlip || isIdle)
+    return nameless.take(
+      name, for: unknown.commonKinds, isSlip: isSlip, isIdle: unknown.isIdle)
   }
 
   /// True for a name in conditions that is a choice or command: it was meant for nothing else.
   private func isDeclaredOtherwise(_ unknown: UnknownName) -> Bool {
-    unknown.key.space == .condition && declarations.commands[unknown.key.name] != nil
-  }
-
-  /// What may be meant by a name.
-  private func kinds(_ unknown: UnknownName) -> ReferenceKinds {
-    unknown.key.space == .condition ? [.state, .toggle] : unknown.commonKinds
+    unknown.isConditional && declarations.commands[unknown.name] != nil
   }
 
   /// The declared name that is near to one that nothing declares.
   private mutating func near(_ unknown: UnknownName) -> String? {
-    if unknown.key.space == .condition {
-      return conditionNames()?.best(for: unknown.key.name)
-    }
-    if unknown.commonKinds.isEmpty { return nil }
-    return candidates(unknown.commonKinds)?.best(for: unknown.key.name)
+    if unknown.isConditional { return conditionNames()?.best(for: unknown.name) }
+    return candidates(unknown.commonKinds)?.best(for: unknown.name)
   }
 
   /// A name that is wrong in many places was most likely changed in one: it is one finding.
   private func report(_ unknown: UnknownName, meant: String?, _ sink: inout DiagnosticSink) {
-    let name = unknown.key.name
-    switch unknown.key.space {
+    let name = unknown.name
+    switch unknown.place {
     case .condition: sink.report(conditionFinding(name, at: unknown.places, meant: meant))
     case .choiceOfPopUp:
       sink.report(ChoiceWithoutOptions.unknown(name, at: unknown.places, meant: meant))
-    case .command, .surface:
+    case .reference:
       sink.report(
         ReferenceUnresolved.finding(
           name, kinds: unknown.kinds, at: unknown.places, meant: meant))
@@ -249,8 +247,11 @@ struct LinkResolver {
       var isKnown = true
       for (name, range) in parsed.names where !declarations.isVariable(name) {
         isKnown = false
-        guard !isLost(name), !declarations.mayHaveOption(name) else { continue }
-        note(name, .condition, [], at: use(bound, attribute, range))
+        guard !isLost(name), !declarations.mayHaveOption(name) else {
+          nameless.takeByTitle(Declarations.parts(ofOption: name)?.choice ?? name)
+          continue
+        }
+        note(name, [.state, .toggle], at: use(bound, attribute, range, in: .condition))
       }
       return isKnown ? parsed.condition : nil
     } catch {

@@ -120,7 +120,7 @@ extension DocumentBuilder {
     let position = source(node)
     let ref = node.text(.ref)
     guard let shown = shownMenu(node, ref, &sink) else { return nil }
-    let title = title(of: node, showing: shown, &sink)
+    let title = title(of: node, showing: shown)
     var submenu = Submenu(
       id: surfaceID(node, title: title), title: title, content: [], source: position)
     submenu.ref = ref
@@ -159,21 +159,28 @@ extension DocumentBuilder {
   }
 
   /// The title of a submenu: its own, or that of the menu that it shows.
-  private func title(
-    of node: BoundNode, showing menu: BoundNode, _ sink: inout DiagnosticSink
-  ) -> String {
+  private mutating func title(of node: BoundNode, showing menu: BoundNode) -> String {
     let standard: StandardMenu? = menu.word(.standard)
     let title =
       node.text(.title) ?? menu.text(.title)
       ?? standard.map { $0.title(inAppNamed: document.name) }
     if let title { return title }
     // A title that was refused is none that is missing; and one mistake shows in many places.
-    if let ref = node.text(.ref), !shownMenus.isInReference, menu.hasAllAttributes,
-      node.hasAllAttributes
-    {
-      sink.report(MissingAttribute.submenuTitle(node, showing: ref, at: menu.head))
+    if node.has(.ref), !shownMenus.isInReference, menu.hasAllAttributes, node.hasAllAttributes {
+      untitledMenus[menu.id, default: []].append(node)
     }
     return ""
+  }
+
+  /// Reports the menus without a title that submenus without one show.
+  func reportUntitledMenus(_ sink: inout DiagnosticSink) {
+    let menus = untitledMenus.sorted {
+      ($0.key.file, $0.key.element) < ($1.key.file, $1.key.element)
+    }
+    for (id, submenus) in menus {
+      let menu = BoundNode(sources[Int(id.file)], Int(id.element))
+      sink.report(MissingAttribute.submenuTitle(submenus, showing: menu))
+    }
   }
 
   /// The element whose content a submenu shows: its own, or the menu that it refers to. `nil` where

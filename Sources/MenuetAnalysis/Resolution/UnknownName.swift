@@ -1,19 +1,19 @@
 import MenuetModel
 import MenuetSource
 
-/// A name that nothing declares, with all places that use it.
+/// A name that nothing declares, with all places that one declaration would serve.
+///
+/// Two places that ask for things of different kinds are two mistakes, by whatever name.
 struct UnknownName {
-  /// What the name was looked for among.
-  enum Space: Hashable {
-    case command, surface, condition, choiceOfPopUp
-  }
-
-  struct Key: Hashable {
-    var name: String
-    var space: Space
+  /// In what a name is used.
+  enum Place {
+    case reference, condition
+    /// The attribute by which a pop-up button names its choice.
+    case choiceOfPopUp
   }
 
   struct Use {
+    var place: Place
     var location: SourceLocation
     /// False where the location holds more than the name.
     var isExact: Bool
@@ -21,15 +21,15 @@ struct UnknownName {
     var places = false
   }
 
-  let key: Key
+  let name: String
   /// What the first use expects.
   let kinds: ReferenceKinds
-  /// What all uses expect.
+  /// What all uses expect; never empty.
   private(set) var commonKinds: ReferenceKinds
   private var uses: [Use]
 
-  init(key: Key, kinds: ReferenceKinds, use: Use) {
-    self.key = key
+  init(_ name: String, kinds: ReferenceKinds, use: Use) {
+    self.name = name
     self.kinds = kinds
     commonKinds = kinds
     uses = [use]
@@ -40,29 +40,33 @@ struct UnknownName {
     uses.append(use)
   }
 
-  /// True where some use would bring what the name stands for to its place.
-  var isPlaced: Bool { uses.contains { $0.places } }
+  /// True where what a further use expects can be what all others expect.
+  func mayMean(_ kinds: ReferenceKinds) -> Bool { !commonKinds.isDisjoint(with: kinds) }
 
-  var places: Places { Places(name: key.name, uses: uses) }
+  /// Where the name is used first, which decides by which rule it is wrong.
+  var place: Place { uses[0].place }
+
+  /// True for a name that is used in conditions only.
+  var isConditional: Bool { uses.allSatisfy { $0.place == .condition } }
+
+  /// True for the name of a command that no use would bring to its place, and no condition names.
+  var isIdle: Bool {
+    !commonKinds.isDisjoint(with: .commandSpace)
+      && uses.allSatisfy { $0.place == .reference && !$0.places }
+  }
+
+  var places: Places { Places(name: name, uses: uses) }
 
   /// Where a name is used.
   struct Places {
     let name: String
     fileprivate let uses: [Use]
 
-    /// Notes beyond this number would bury the finding.
-    private static let mostNotes = 20
-
     /// The finding that is made of one at the first place: notes name the others.
     func finding(_ make: (_ first: SourceLocation) -> Diagnostic) -> Diagnostic {
       var finding = make(uses[0].location)
       finding.further = uses.dropFirst().map(\.location)
-      let named = finding.further.prefix(Self.mostNotes)
-      let left = finding.further.count - named.count
-      for (index, place) in named.enumerated() {
-        let rest = index == named.count - 1 && left > 0 ? ", and in \(left) more places" : ""
-        finding.notes.append(DiagnosticNote("'\(name)' is used here too\(rest)", at: place))
-      }
+      finding.notes += [DiagnosticNote]("'\(name)' is used here too", at: finding.further)
       return finding
     }
 

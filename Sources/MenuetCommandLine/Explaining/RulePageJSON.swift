@@ -46,6 +46,8 @@ enum RulePageJSON {
     let failing: String
     /// What is blamed in `failing`, in bytes.
     let blamed: [Range]
+    /// What finds it, where 'menuet validate' on the text alone does not.
+    let run: ExampleRun?
     let passing: String
 
     init(_ rule: RuleInfo) {
@@ -68,6 +70,7 @@ enum RulePageJSON {
       }
       failing = example.string
       blamed = example.blamed.map { Range(start: $0.lowerBound, end: $0.upperBound) }
+      run = ExampleRun(rule)
       passing = MarkedExample(rule.passing).string
     }
   }

@@ -18,7 +18,14 @@ enum RulePageMarkdown {
       }
     }
     text += "\n## Flagged\n\n" + code(rule.failing)
+    if let run = ExampleRun(rule) { text += "\n" + section(run) }
     text += "\n## Better\n\n" + code(rule.passing)
+    return text
+  }
+
+  private static func section(_ run: ExampleRun) -> String {
+    var text = "\(escaped(run.preparation))\n\n```\n\(run.command)\n```\n"
+    for file in run.files { text += "\n`\(file.name)`:\n\n```\n\(file.text)\n```\n" }
     return text
   }
 

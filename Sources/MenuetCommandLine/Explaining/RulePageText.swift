@@ -26,6 +26,7 @@ struct RulePageText {
       text += paragraph("A menuet.json can set them, under 'thresholds'.")
     }
     text += "\n" + style("Flagged", .bold) + "\n" + example(MarkedExample(rule.failing))
+    if let run = ExampleRun(rule) { text += section(run) }
     text += "\n" + style("Better", .bold) + "\n" + example(MarkedExample(rule.passing))
     return text
   }
@@ -44,6 +45,18 @@ struct RulePageText {
         let severity = TextLines.padded(rule.severity.rawValue, to: 7)
         let colored = severity.replacing(rule.severity, style)
         text += "  \(name)  \(colored)  \(rule.summary)\n"
+      }
+    }
+    return text
+  }
+
+  /// How the example is made to be found.
+  private func section(_ run: ExampleRun) -> String {
+    var text = "\n" + paragraph(run.preparation) + "\n    \(run.command)\n"
+    for file in run.files {
+      text += "\n  \(file.name):\n\n"
+      for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += line.isEmpty ? "\n" : "    \(line)\n"
       }
     }
     return text
@@ -98,6 +111,11 @@ extension RuleInfo {
     }
     if exampleOptions.strings != nil {
       remarks.append("Looks only where the document names a String Catalog.")
+    }
+    if stage == .generation {
+      remarks.append(
+        "Found by 'menuet compile', where code is generated. UIKit, which is the one framework as "
+          + "yet, can say all that the example asks for: nothing is found in it.")
     }
     if isPedantic {
       remarks.append("Off unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")

@@ -392,6 +392,16 @@ import Testing
 
   @Test(arguments: [
     RuleCase(
+      "a control that is none, with drag and drop that a standard one brings along",
+      """
+      <view id="v" title="Letter">
+        <region id="body" title="Body" kind="text" editable="true" control="text-veiw">
+          <drag-source id="drag" for="body"/>
+          <drop-target id="drop" for="body"/>
+        </region>
+      </view>
+      """, "value-invalid: text-veiw"),
+    RuleCase(
       "an empty menu whose only item is unknown",
       #"<menu id="m" title="Edit"><comand id="a" title="Open"/></menu>"#,
       "unknown-element: comand"),

@@ -108,6 +108,62 @@ import Testing
       <command id="a" title="Clear Format" enabled-when="italic"/></menu>
       """, "duplicate-id: bold"),
     RuleCase(
+      "a toggle in a menu without an id, which a button and a condition name",
+      """
+      <menu id="m" title="Format"><toggle title="Grid Lines"/>
+      <command id="a" title="Bend Wire" enabled-when="net"/></menu>
+      <button ref="net"/>
+      """, "missing-attribute: <toggle"),
+    RuleCase(
+      "a pair of items with an id that is none, which a button names",
+      """
+      <menu id="m" title="Format">
+      <toggle id="9" form="pair" on-title="Turn Grid On" off-title="Turn Grid Off"/></menu>
+      <button ref="net"/>
+      """, "id-syntax: 9"),
+    RuleCase(
+      "a toggle without an id, called by one of its two titles",
+      """
+      <menu id="m" title="Format">
+      <toggle form="title" on-title="Hide Ruler" off-title="Show Ruler"/><item ref="net"/></menu>
+      <button ref="show-ruler"/>
+      """, "missing-attribute: <toggle", "reference-unresolved: net"),
+    RuleCase(
+      "a command in a menu without an id, on which a pull-down button is to act",
+      """
+      <menu id="m" title="Format"><command title="Clear Format"/></menu>
+      <pull-down-button id="p" title="Things" primary="wipe"><command id="a" title="Bend Wire"/>
+      <command id="b" title="Fold Paper"/><command id="c" title="Crop Image"/></pull-down-button>
+      """, "missing-attribute: <command"),
+    RuleCase(
+      "a choice in a menu without an id, which a pop-up button shows and a condition names",
+      """
+      <menu id="m" title="View"><choice title="Sort By"><option id="date" title="Date"/>
+      <option id="name" title="Name"/></choice>
+      <command id="a" title="Turn Round" enabled-when="order.name"/></menu>
+      <pop-up-button id="p" title="Sort By" choice="order"/>
+      """, "missing-attribute: <choice"),
+    RuleCase(
+      "a command without an id, whose name is like another one",
+      """
+      <commands><command id="group-shapes" title="Group Shapes"/>
+      <command title="Take Shapes Apart"/></commands>
+      <menu id="m" title="Arrange"><item ref="group-shapes"/><item ref="ungroup-shapes"/></menu>
+      """, "missing-attribute: <command"),
+    RuleCase(
+      "more names than commands without an id",
+      """
+      <menu id="m" title="Format"><command title="Clear Format"/></menu>
+      <button ref="wipe"/><button ref="blot"/>
+      """, "missing-attribute: <command", "reference-unresolved: blot"),
+    RuleCase(
+      "a pull-down button without an id, which an extension names",
+      """
+      <pull-down-button title="Things"><command id="a" title="Bend Wire"/>
+      <command id="b" title="Fold Paper"/><command id="c" title="Crop Image"/></pull-down-button>
+      <extend target="more"><command id="d" title="Clear Format"/></extend>
+      """, "missing-attribute: <pull-down-button"),
+    RuleCase(
       "an option with the id of another, which a condition names",
       """
       <commands><choice id="sort" title="Sort By"><option id="date" title="Date"/>
@@ -159,6 +215,14 @@ import Testing
       <menu id="n"><command id="b" title="Close"/></menu>
       """, "missing-attribute: <submenu"),
     RuleCase(
+      "three submenus that show a menu without a title",
+      """
+      <menu id="m" title="Edit"><submenu ref="n"/></menu>
+      <menu id="o" title="Format"><submenu ref="n"/></menu>
+      <menu id="p" title="Arrange"><submenu ref="n"/><submenu title="Close" ref="n"/></menu>
+      <menu id="n"><command id="b" title="Close"/><command id="c" title="Open"/></menu>
+      """, "missing-attribute: <menu"),
+    RuleCase(
       "a submenu that shows a menu with a misspelt title",
       """
       <menu id="m" title="Edit"><submenu ref="n"/></menu>
@@ -169,6 +233,14 @@ import Testing
       """
       <toolbar id="t"><center><document-menu><command system="rename"/></document-menu></center></toolbar>
       """, "toolbar-region-kind: <document-menu"),
+    RuleCase(
+      "a second document menu in a title",
+      """
+      <toolbar id="t"><leading><title>
+      <document-menu><command system="rename"/><command system="export"/></document-menu>
+      <document-menu><command system="move"/></document-menu>
+      </title></leading></toolbar>
+      """, "toolbar-leading-order: <document-menu"),
     RuleCase(
       "the scrolling region in a toolbar that no watch shows",
       """

@@ -23,6 +23,42 @@ struct RemedyTests {
     #expect(titles("value-invalid", "<view id=\"v\"><region id=\"r\" kind=\"xy\"/></view>") == [])
   }
 
+  @Test(arguments: ["bar.centre", "baar.center", "Bar.Center"])
+  func `a region that is misspelt is named as it is`(target: String) {
+    let text = """
+      <toolbar id="bar"><center><command id="a" title="Bend Wire" symbol="bold"/></center></toolbar>
+      <extend target="\(target)"><command id="b" title="Fold Wire" symbol="italic"/></extend>
+      """
+    #expect(titles("extend-target", text) == ["write 'bar.center'"])
+    #expect(isSafe("extend-target", text) == [true])
+  }
+
+  @Test
+  func `an anchor that is misspelt is named as it is`() {
+    let text = """
+      <menu id="m" title="Wires"><command id="bend-wire" title="Bend Wire"/></menu>
+      <extend target="m" position="after" anchor="bend-wir">
+        <command id="b" title="Fold Wire"/>
+      </extend>
+      """
+    #expect(titles("extend-target", text) == ["write 'bend-wire'"])
+  }
+
+  /// In another language nobody here knows the word for sharing; the system does.
+  @Test
+  func `a share sheet that nothing presents gets the standard command, which is translated`() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Beispiel" language="de">
+      <activity-view id="teilen"/>
+      </menuet>
+      """
+    #expect(
+      titles("activity-share-button", text) == [
+        "place the standard command, which the system words in each language  "
+          + "<command system=\"share\" presents=\"teilen\"/>"
+      ])
+  }
+
   @Test
   func `a Mac app is told of its sharing picker`() {
     func remedies(_ platforms: String) -> [String] {

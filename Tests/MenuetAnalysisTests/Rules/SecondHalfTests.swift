@@ -85,7 +85,7 @@ struct SecondHalfTests {
       "shortcut-clash", "submenu-repeated-term", "layout-suggest",
       "edit-menu-delete-kinds", "shortcut-reserved",
     ]
-    let found = AnalyzedDocument(test.text, rules: Set(rules.map { RuleID($0) })).summary
+    let found = AnalyzedDocument(test.text, rules: Set(rules.map { RuleID(rawValue: $0) })).summary
     #expect(found.filter { line in rules.contains { line.hasPrefix($0) } } == test.findings)
   }
 

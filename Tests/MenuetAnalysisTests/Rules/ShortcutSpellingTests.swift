@@ -37,4 +37,31 @@ struct ShortcutSpellingTests {
       """)
     #expect(analyzed.summary == ["shortcut-clash: cmd+delete"])
   }
+
+  @Test(arguments: [
+    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "Cmd+K"), ("⌘-K", "⌘K"), ("⌘ - K", "⌘K"),
+    ("cmd_k", "cmd+k"), ("cmd,k", "cmd+k"), ("cmd / k", "cmd+k"), ("cmd -", "cmd+-"),
+    ("cmd--", "cmd+-"), ("shift cmd K", "shift+cmd+K"), ("command-shift-k", "cmd+shift+k"),
+    ("cmd-shift+k", "cmd+shift+k"), ("cmd-page-up", "cmd+page-up"), ("cmd page up", "cmd+page-up"),
+    ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "Cmd+K"), ("Alt-F4", "opt+F4"),
+    ("CmdOrCtrl+K", "cmd+K"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
+    ("cmd+page_up", "cmd+page-up"),
+  ])
+  func `whatever joins a shortcut becomes a plus`(written: String, spelling: String) throws {
+    let analyzed = AnalyzedDocument(
+      "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
+    )
+    let finding = try #require(analyzed.diagnostics.first)
+    #expect(analyzed.summary == ["shortcut-syntax: \(written)"])
+    #expect(finding.fixIts.map(\.title) == ["write '\(spelling)'"])
+    #expect(finding.fixIts.map(\.isSafe) == [true])
+  }
+
+  @Test(arguments: ["cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-"])
+  func `what is not sure is not mended unasked`(written: String) {
+    let analyzed = AnalyzedDocument(
+      "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
+    )
+    #expect(analyzed.diagnostics.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
+  }
 }

@@ -54,7 +54,7 @@ struct UnknownNameTests {
   }
 
   @Test
-  func `an id that all uses cannot name is not proposed`() {
+  func `uses that no one thing could serve are two mistakes`() {
     let analyzed = AnalyzedDocument(
       """
       <alert id="really" title="Really?"><command system="cancel"/></alert>
@@ -64,9 +64,55 @@ struct UnknownNameTests {
         <command id="c" title="Crop" navigates="realy"/>
       </menu>
       """)
-    #expect(analyzed.summary.first == "reference-unresolved: realy")
-    #expect(analyzed.findings(of: "reference-unresolved").count == 1)
-    #expect(analyzed.findings(of: "reference-unresolved")[0].fixIts.allSatisfy { $0.edits.isEmpty })
+    let findings = analyzed.findings(of: "reference-unresolved")
+    #expect(findings.map { lines(analyzed, [DiagnosticNote("", at: $0.location)]) } == [[3], [5]])
+    #expect(lines(analyzed, findings[0].notes) == [4])
+    #expect(findings[1].notes.isEmpty)
+    // What all uses of a finding can name is proposed for them.
+    #expect(findings.map { $0.fixIts.first?.edits.count } == [2, 0])
+  }
+
+  @Test
+  func `an alert and a view of one name are missed apart`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <button id="b" title="Bend Wire" confirm="nowhere"/>
+      <tab-bar id="t"><tab title="One" view="nowhere"/></tab-bar>
+      """)
+    #expect(
+      analyzed.summary == ["reference-unresolved: nowhere", "reference-unresolved: nowhere"])
+    #expect(
+      analyzed.diagnostics.map(\.message) == [
+        "nothing declares 'nowhere'; an alert is expected here",
+        "nothing declares 'nowhere'; a view is expected here",
+      ])
+  }
+
+  @Test
+  func `a renamed toggle is one finding, in items and in conditions`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <commands><toggle id="grid" title="Grid Lines"/></commands>
+      <menu id="m" title="Format"><item ref="gridd"/>
+      <command id="a" title="Bend Wire" enabled-when="gridd"/></menu>
+      """)
+    #expect(analyzed.summary == ["reference-unresolved: gridd"])
+    #expect(lines(analyzed, analyzed.diagnostics.flatMap(\.notes)) == [3])
+    let mended = AnalyzedDocument(analyzed.mended(by: "reference-unresolved"))
+    #expect(mended.diagnostics.isEmpty, "\(mended.summary)")
+  }
+
+  @Test
+  func `a renamed choice is one finding, in a pop-up button and in a segmented control`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="m" title="View"><choice id="order" title="Sort By"><option id="date" title="Date"
+      default="true"/><option id="name" title="Name"/></choice></menu>
+      <pop-up-button id="p" title="Sort By" choice="ordre"/>
+      <segmented choice="ordre"/>
+      """)
+    #expect(analyzed.summary == ["pop-up-choice: ordre"])
+    #expect(lines(analyzed, analyzed.diagnostics.flatMap(\.notes)) == [4])
   }
 
   @Test

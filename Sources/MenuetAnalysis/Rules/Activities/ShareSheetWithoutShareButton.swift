@@ -35,7 +35,11 @@ struct ShareSheetWithoutShareButton: DocumentRule {
         report.report(
           Self.self, "nothing presents the activity view '\(view.id)'",
           at: context.location(.id, of: view.source),
-          fixIts: [FixIt("let a Share button present it: presents=\"\(view.id)\"")])
+          fixIts: [
+            FixIt(
+              "place the standard command, which the system words in each language  "
+                + "<command system=\"share\" presents=\"\(view.id)\"/>")
+          ])
         continue
       }
       for presenter in own where !isShareButton(presenter, in: context) {

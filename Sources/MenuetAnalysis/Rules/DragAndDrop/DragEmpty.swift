@@ -29,7 +29,7 @@ struct DragEmpty: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for source in document.dragSources
-    where source.representations.isEmpty && !source.isOnStandardText {
+    where source.representations.isEmpty && !context.mayBringDragAndDrop(source.region) {
       // One whose type was refused is there.
       guard context.children(.representation, of: source.source).isEmpty,
         !context.mayLackParts(source.source)

@@ -29,7 +29,8 @@ struct DropAcceptsEmpty: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets where target.accepts.isEmpty && !target.isOnStandardText {
+    for target in document.dropTargets
+    where target.accepts.isEmpty && !context.mayBringDragAndDrop(target.region) {
       guard context.children(.accept, of: target.source).isEmpty,
         !context.mayLackParts(target.source),
         !context.isPresent(.accepts, on: target.source)

@@ -34,7 +34,7 @@ struct DropNoFailureNotice: DocumentRule {
     for target in document.dropTargets
     where target.scope != .app && !context.isPresent(.onFailure, on: target.source)
       // The standard text controls take text without the app's help.
-      && !(target.isOnStandardText && target.accepts.isEmpty)
+      && !(context.mayBringDragAndDrop(target.region) && target.accepts.isEmpty)
     {
       report.report(
         Self.self, "'\(target.id)' does not tell of a drop that fails",

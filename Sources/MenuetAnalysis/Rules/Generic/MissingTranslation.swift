@@ -15,26 +15,35 @@ struct MissingTranslation: DocumentRule {
       again: a note says so.
       """,
     failing: """
-      <check locales="en fr"/>
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="§Outdent§"/>
-      </menu>
+      <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
+        <check locales="en fr"/>
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+          <command id="outdent" title="§Outdent§"/>
+        </menu>
+      </menuet>
       """,
     passing: """
-      <check locales="en fr"/>
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+      <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
+        <check locales="en fr"/>
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+        </menu>
+      </menuet>
       """,
     exampleOptions: RuleInfo.ExampleOptions(
       strings: """
         {
           "sourceLanguage": "en",
           "strings": {
-            "Format": {"localizations": {"fr": {"stringUnit": {"value": "Format"}}}},
-            "command.indent.title":
-              {"localizations": {"fr": {"stringUnit": {"value": "Augmenter le retrait"}}}}
+            "Format": {
+              "localizations": {"fr": {"stringUnit": {"value": "Format"}}}
+            },
+            "command.indent.title": {
+              "localizations": {
+                "fr": {"stringUnit": {"value": "Augmenter le retrait"}}
+              }
+            }
           },
           "version": "1.0"
         }

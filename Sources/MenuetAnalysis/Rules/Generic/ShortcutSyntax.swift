@@ -24,12 +24,6 @@ struct ShortcutSyntax: DocumentRule {
       </menu>
       """)
 
-  /// What other systems call the modifiers.
-  private static let otherNames: [String: String] = [
-    "command": "cmd", "meta": "cmd", "super": "cmd", "control": "ctrl", "option": "opt",
-    "alt": "opt", "function": "fn",
-  ]
-
   /// Of a shortcut without a character.
   static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
     info.finding(
@@ -47,6 +41,9 @@ struct ShortcutSyntax: DocumentRule {
 
   private static func message(_ value: String, _ error: Shortcut.ParseError) -> String {
     if mended(value) == joined(value) { return "'\(value)' has spaces; a shortcut has none" }
+    if ShortcutRespelling.respelled(value) != nil {
+      return "modifiers and key are joined by '+', which '\(value)' is not"
+    }
     switch error {
     case .noKey: return "'\(value)' has no key"
     case .doubledModifier(let name): return "'\(name)' stands twice in '\(value)'"
@@ -76,12 +73,14 @@ struct ShortcutSyntax: DocumentRule {
   }
 
   private static func step(_ value: String, _ error: Shortcut.ParseError) -> String? {
+    if let respelled = ShortcutRespelling.respelled(value) { return respelled }
     if joined(value) != value { return joined(value) }
     switch error {
     case .noKey, .doubledModifier: return nil
     case .unknownModifier(let name):
       let meant =
-        otherNames[name.lowercased()] ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
+        ShortcutRespelling.otherNames[name.lowercased()]
+        ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
       return meant.map { replacing(name, by: $0, in: value) }
     case .unknownKey(let name):
       let meant = NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))

@@ -14,14 +14,18 @@ struct UnknownSymbol: DocumentRule {
       symbols that comes with the SF Symbols app, it is found here.
       """,
     failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="§increase.ident§"/>
-      </menu>
+      <menuet xmlns="urn:menuet:1" name="Example">
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent" symbol="§increase.ident§"/>
+        </menu>
+      </menuet>
       """,
     passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-      </menu>
+      <menuet xmlns="urn:menuet:1" name="Example">
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+        </menu>
+      </menuet>
       """,
     exampleOptions: RuleInfo.ExampleOptions(
       symbols: """
@@ -29,8 +33,12 @@ struct UnknownSymbol: DocumentRule {
           <key>symbols</key>
           <dict><key>increase.indent</key><string>2019</string></dict>
           <key>year_to_release</key>
-          <dict><key>2019</key>
-            <dict><key>iOS</key><string>13.0</string><key>macOS</key><string>11.0</string></dict>
+          <dict>
+            <key>2019</key>
+            <dict>
+              <key>iOS</key><string>13.0</string>
+              <key>macOS</key><string>11.0</string>
+            </dict>
           </dict>
         </dict></plist>
         """))

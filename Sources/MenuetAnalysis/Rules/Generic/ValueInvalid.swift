@@ -73,6 +73,16 @@ struct ValueInvalid: Rule {
     }
   }
 
+  /// Of an attribute that the element can do without, and that has no visible character.
+  static func blank(
+    _ attribute: AttributeSpec, of element: ElementSpec, at index: Int, in tree: SyntaxTree
+  ) -> Diagnostic {
+    info.finding(
+      "'\(attribute.name.spelling)' of '\(element.name.spelling)' is blank",
+      at: tree.location(tree.attributes[index].range),
+      fixIts: [FixIt("give it a value, or remove it")])
+  }
+
   /// Of attributes that exclude each other.
   static func exclusive(
     _ names: [AttributeName], at element: Int, in bound: BoundDocument

@@ -12,11 +12,16 @@ struct IncludeCycle: Rule {
       would be declared twice; in a circle, it would never end.
       """,
     failing: """
-      <include href="§example.menuet.xml§"/>
+      <menuet xmlns="urn:menuet:1" name="Example">
+        <include href="§example.menuet.xml§"/>
+      </menuet>
       """,
     passing: """
-      <button ref="indent"/>
-      <commands><command id="indent" title="Indent"/></commands>
+      <menuet xmlns="urn:menuet:1" name="Example">
+        <button ref="indent"/>
+        <commands><command id="indent" title="Indent"/></commands>
+      </menuet>
       """,
-    stage: .loading, isStructural: true)
+    exampleOptions: RuleInfo.ExampleOptions(fileName: "example.menuet.xml"), stage: .loading,
+    isStructural: true)
 }

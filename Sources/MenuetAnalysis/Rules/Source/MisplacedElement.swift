@@ -50,6 +50,7 @@ struct MisplacedElement {
   private func repeated(_ name: ElementName) -> Diagnostic {
     if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
     if name == .toolbar { return ToolbarShape.second(element, in: bound) }
+    if name == .documentMenu { return LeadingOrder.secondDocumentMenu(element, in: bound) }
     let first = bound.tree.children(of: Int(bound.tree.elements[element].parent))
       .first { bound.kinds[$0] == name.rawValue }
     return UnknownElement.info.finding(

@@ -76,23 +76,31 @@ struct MissingAttribute: ToggleRule {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// Of a submenu that shows a menu without a title and has none itself.
-  static func submenuTitle(
-    _ submenu: BoundNode, showing menu: String, at declaration: SourceLocation
-  ) -> Diagnostic {
-    info.finding(
-      "'submenu' needs 'title': the menu '\(menu)' has none", at: submenu.head,
-      notes: [DiagnosticNote("the menu is declared here", at: declaration)],
-      fixIts: [FixIt("add 'title' to the submenu, or to the menu")])
+  /// Of a submenu that shows a menu without a title and has none itself; where several do, of the
+  /// menu, which is one mistake.
+  static func submenuTitle(_ submenus: [BoundNode], showing menu: BoundNode) -> Diagnostic {
+    let name = menu.text(.id).map { " '\($0)'" } ?? ""
+    guard submenus.count > 1 else {
+      return info.finding(
+        "'submenu' needs 'title': the menu\(name) has none", at: submenus[0].head,
+        notes: [DiagnosticNote("the menu is declared here", at: menu.head)],
+        fixIts: [FixIt("add 'title' to the submenu, or to the menu")])
+    }
+    var finding = info.finding(
+      "the menu\(name) needs 'title': the submenus that show it have none", at: menu.head,
+      notes: [DiagnosticNote]("it is shown here", at: submenus.map(\.head)),
+      fixIts: [FixIt("add 'title' to the menu, or to each of the submenus")])
+    finding.further = submenus.map(\.head)
+    return finding
   }
 
-  /// Of an attribute without a visible character.
+  /// Of an attribute that the element needs and that has no visible character.
   static func blank(
     _ attribute: AttributeSpec, of element: ElementSpec, at index: Int, in tree: SyntaxTree
   ) -> Diagnostic {
     info.finding(
       "'\(attribute.name.spelling)' of '\(element.name.spelling)' is blank",
       at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("give it a value, or remove it")])
+      fixIts: [FixIt("give it a value")])
   }
 }

@@ -38,6 +38,8 @@ struct UnknownAttribute: Rule {
   let tree: SyntaxTree
   /// Index of the attribute in the tree.
   let attribute: Int
+  /// Index of its element in the tree.
+  let owner: Int
   let element: ElementSpec
   /// The attribute, where the language has it at all.
   let name: AttributeName?
@@ -48,10 +50,10 @@ struct UnknownAttribute: Rule {
     let range = tree.attributes[attribute].nameRange
     let location = tree.location(range)
     let word = tree.source.string(range)
-    let owner = "'\(element.name.spelling)'"
+    let holder = "'\(element.name.spelling)'"
     if tree.attributes[attribute].namespace != .none {
       return Self.info.finding(
-        "'\(word)' is in another namespace; \(owner) has attributes of the language only",
+        "'\(word)' is in another namespace; \(holder) has attributes of the language only",
         at: location, fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
     }
     if let name, let spec = element.attribute(name) {
@@ -62,23 +64,25 @@ struct UnknownAttribute: Rule {
     let names = element.attributes.map(\.name.spelling)
     let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
     if let meant {
-      let edits = [SourceEdit(location, meant)]
-      let values = valueEdits(named: meant)
+      let modality = meant == AttributeName.modality.spelling ? modality : nil
+      let values = modality.map {
+        SourceEdit(tree.location(tree.attributes[attribute].value), $0.rawValue)
+      }
       // Elsewhere the new name takes other values, or means the opposite.
       let fixIt = FixIt(
-        "write '\(meant)'", isSafe: values != nil && !taken.contains(meant),
-        edits: edits + (values ?? []))
+        "write '\(meant)'", isSafe: !taken.contains(meant) && modality.map(suits) ?? false,
+        edits: [SourceEdit(location, meant)] + [values].compactMap { $0 })
       return Self.info.finding(
-        "\(owner) has no attribute '\(word)'; it is named '\(meant)'", at: location,
+        "\(holder) has no attribute '\(word)'; it is named '\(meant)'", at: location,
         fixIts: [fixIt])
     }
     if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
       return Self.info.finding(
-        "\(owner) has no attribute '\(word)'", at: location,
+        "\(holder) has no attribute '\(word)'", at: location,
         fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
     }
     return Self.info.finding(
-      "\(owner) has no attribute '\(word)'" + homes, at: location,
+      "\(holder) has no attribute '\(word)'" + homes, at: location,
       fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
   }
 
@@ -97,15 +101,31 @@ struct UnknownAttribute: Rule {
       ])
   }
 
-  /// The words that the new name takes for a yes or no; `nil` where it is not sure what is meant.
-  private func valueEdits(named name: String) -> [SourceEdit]? {
-    guard name == AttributeName.modality.spelling else { return nil }
-    let range = tree.attributes[attribute].value
+  /// The word that `modality` takes for a yes or no; `nil` where it is not sure what is meant.
+  private var modality: Modality? {
     let words: [String: Modality] = [
       "true": .modal, "yes": .modal, "false": .nonmodal, "no": .nonmodal,
     ]
-    guard let modality = words[tree.source.string(range)] else { return nil }
-    return [SourceEdit(tree.location(range), modality.rawValue)]
+    return words[tree.source.string(tree.attributes[attribute].value)]
+  }
+
+  /// True where the other attributes of the sheet go with a modality: one that is certainly wrong
+  /// beside them is for a person to see.
+  private func suits(_ modality: Modality) -> Bool {
+    switch modality {
+    case .modal:
+      let undimmed = AttributeName.undimmedThrough.spelling
+      return !taken.contains { $0 == undimmed || Self.moved[$0] == undimmed }
+    case .nonmodal: return detents.contains("medium")
+    }
+  }
+
+  /// The heights at which the sheet rests.
+  private var detents: [String] {
+    let written = tree.elements[owner].attributeIndices.first {
+      tree.names[Int(tree.attributes[$0].name)] == AttributeName.detents.spelling
+    }
+    return ValueParser.tokens(of: written.map { tree.value(of: $0) } ?? "").map(\.word)
   }
 
   /// The elements that have the attribute, as words for the message.

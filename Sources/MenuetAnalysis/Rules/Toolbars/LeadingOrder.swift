@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags parts of the leading region in an unusual order, or twice.
 struct LeadingOrder: ToolbarRule {
@@ -85,6 +86,19 @@ struct LeadingOrder: ToolbarRule {
       at: context.location(unit.source),
       notes: [DiagnosticNote("the first one is here", at: context.location(first.source))],
       fixIts: [FixIt("leave one of them out")])
+  }
+
+  /// Of a document menu in a title that has one.
+  static func secondDocumentMenu(_ element: Int, in bound: BoundDocument) -> Diagnostic {
+    let parent = Int(bound.tree.elements[element].parent)
+    let first = bound.tree.children(of: parent).first { bound.kind($0) == .documentMenu }
+    var finding = info.finding(
+      "a toolbar has one 'document-menu'", at: bound.head(element),
+      notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
+      fixIts: [FixIt("move what it holds into the first one")])
+    // The second one is not in the document any more, also where the rule could be switched off.
+    finding.isStructural = true
+    return finding
   }
 
   private func reportOrder(

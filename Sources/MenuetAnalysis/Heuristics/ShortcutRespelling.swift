@@ -1,0 +1,79 @@
+import MenuetModel
+import MenuetSource
+
+/// Reads shortcuts that are spelled as in other systems, with other names and other signs between
+/// them: `Ctrl-K`, `cmd k`, `⌘-K`.
+enum ShortcutRespelling {
+  /// What other systems call the modifiers.
+  static let otherNames: [String: String] = [
+    "command": "cmd", "meta": "cmd", "super": "cmd", "mod": "cmd", "cmdorctrl": "cmd",
+    "commandorcontrol": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "function": "fn",
+  ]
+  /// What stands between the keys elsewhere.
+  private static let separators: Set<Character> = ["+", "-", "_", ",", ".", "/", "–", "·"]
+
+  /// The shortcut with '+' between modifiers and key, whatever stands there; `nil` where it is joined
+  /// as it should be, or where something else is in it.
+  static func respelled(_ value: String) -> String? {
+    var rest = value.drop(while: \.isWhitespace)
+    var modifiers: [(word: String, isSign: Bool)] = []
+    while let modifier = takeModifier(&rest) { modifiers.append(modifier) }
+    while rest.last?.isWhitespace ?? false { rest.removeLast() }
+    guard !modifiers.isEmpty, let key = key(rest) else { return nil }
+    let start = modifiers.map { $0.isSign ? $0.word : $0.word + "+" }.joined()
+    let text = start + key
+    return text == value || joinsAlready(value) ? nil : text
+  }
+
+  /// True where nothing but '+' stands between modifiers and key, or nothing at all behind a sign.
+  private static func joinsAlready(_ value: String) -> Bool {
+    var parts = value.split(separator: "+", omittingEmptySubsequences: false)[...]
+    if value.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
+    return parts.allSatisfy { part in
+      let word = part.drop { isSign($0) }
+      return word.allSatisfy(\.isLetter) || key(word) != nil
+    }
+  }
+
+  /// Takes a modifier by its name or sign from the beginning, with what stands behind it.
+  private static func takeModifier(
+    _ rest: inout Substring
+  ) -> (word: String, isSign: Bool)? {
+    guard let first = rest.first else { return nil }
+    var behind = rest.dropFirst()
+    var modifier = (word: String(first), isSign: true)
+    if !isSign(first) {
+      let word = rest.prefix(while: \.isLetter)
+      let name = word.lowercased()
+      guard let meant = Shortcut.modifierWords.contains(name) ? String(word) : otherNames[name]
+      else { return nil }
+      behind = rest.dropFirst(word.count)
+      guard let next = behind.first, next.isWhitespace || separators.contains(next),
+        behind.count > 1
+      else { return nil }
+      modifier = (meant, false)
+    }
+    behind = behind.drop(while: \.isWhitespace)
+    if let next = behind.first, separators.contains(next) {
+      let last = behind.dropFirst().drop(while: \.isWhitespace)
+      // The last one is the key.
+      if !last.isEmpty { behind = last }
+    }
+    rest = behind
+    return modifier
+  }
+
+  private static func isSign(_ character: Character) -> Bool {
+    (try? Shortcut(parsing: "\(character)a")).map { !$0.modifiers.isEmpty } ?? false
+  }
+
+  /// A key by its character, sign or name.
+  private static func key(_ text: Substring) -> String? {
+    let name = String(text.map { $0 == " " || $0 == "_" ? "-" : $0 })
+    if text.count == 1 { return String(text) }
+    guard let shortcut = try? Shortcut(parsing: name), shortcut.modifiers.isEmpty else {
+      return NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+    }
+    return name
+  }
+}
