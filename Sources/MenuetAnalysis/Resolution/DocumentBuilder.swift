@@ -66,10 +66,10 @@ struct DocumentBuilder {
     if let platforms: [Platform] = root.words(.platforms, 0) {
       document.platforms = PlatformSet(platforms.map { PlatformSet($0) })
       // The set has no order, its text has.
-      if let attribute = root.attribute(.platforms, of: 0) {
-        document.platformOrder = ValueParser.tokens(of: root.tree.value(of: attribute))
-          .compactMap { Platform(rawValue: $0.word) }
-      }
+      let written = root.list(.platforms, 0).map { Platform(rawValue: $0) }
+      // One that is spelt wrongly stands where its word does.
+      var misspelt = platforms.filter { !written.contains($0) }[...]
+      document.platformOrder = written.compactMap { $0 ?? misspelt.popFirst() }
     }
     func version(_ name: AttributeName) -> PlatformVersion? {
       root.text(name, 0).flatMap { PlatformVersion($0) }
