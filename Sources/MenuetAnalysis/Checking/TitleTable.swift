@@ -6,8 +6,9 @@ struct TitleTable: Sendable {
   let language: TitleLanguage
   private let commands: [TitleWords]
 
-  init(_ document: Document) {
-    language = TitleLanguage(tag: document.language)
+  /// - Parameter isLanguageKnown: False where the document names its language, and nobody knows how.
+  init(_ document: Document, isLanguageKnown: Bool) {
+    language = isLanguageKnown ? TitleLanguage(tag: document.language) : .other
     commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
   }
 

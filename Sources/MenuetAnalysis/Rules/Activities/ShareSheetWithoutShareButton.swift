@@ -31,7 +31,9 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     let asked = Set(document.dropTargets.compactMap(\.confirm))
     for view in document.activityViews {
       guard let own = presenters[view.id] else {
-        guard !context.isIncomplete, !asked.contains(view.id) else { continue }
+        guard !context.mayLackAnywhere(.id, .presents, .confirm), !asked.contains(view.id) else {
+          continue
+        }
         report.report(
           Self.self, "nothing presents the activity view '\(view.id)'",
           at: context.location(.id, of: view.source),

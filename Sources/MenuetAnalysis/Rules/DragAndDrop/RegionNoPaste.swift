@@ -25,7 +25,9 @@ struct RegionNoPaste: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.dropTargets.isEmpty, !context.places(.paste) else {
+    guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
+      !document.dropTargets.isEmpty, !context.places(.paste)
+    else {
       return
     }
     let target = document.dropTargets.first { target in

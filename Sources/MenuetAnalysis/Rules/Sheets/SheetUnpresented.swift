@@ -24,7 +24,8 @@ struct SheetUnpresented: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.sheets.isEmpty else { return }
+    guard !context.mayLackAnywhere(.id, .presents, .adaptsTo, .confirm), !document.sheets.isEmpty
+    else { return }
     var presented = Set(context.presenters.map(\.target))
     presented.formUnion(document.popovers.compactMap(\.adaptsTo))
     presented.formUnion(document.dropTargets.compactMap(\.confirm))

@@ -24,7 +24,10 @@ struct UnusedCommand: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard
+      !context.mayLackAnywhere(
+        .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary)
+    else { return }
     let uses = SubjectUses(in: context)
     for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
       self.report(
