@@ -96,6 +96,10 @@ final class RuleContext {
     document, isLanguageKnown: !mayLack(.language, on: document.source))
   /// Whether people enter something in what is presented.
   private(set) lazy var presentedInput = PresentedInput(self)
+  /// The sheets and activity views that nothing presents.
+  private(set) lazy var unpresented = UnpresentedForms(self)
+  /// The commands, by their numbers, that destroy data from a pull-down button without asking.
+  private(set) lazy var asksNothing = unaskedCommands
   /// The menus that submenus may show, by their ids.
   private(set) lazy var menuSources = Dictionary(
     document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -126,11 +126,12 @@ struct LinkResolver {
   /// Reports the names that nothing declares, but for those that were most likely meant for what has
   /// no id. Names that are like no other come first: a slip is explained by itself.
   private mutating func reportUnknownNames(_ sink: inout DiagnosticSink) {
+    joinChoices()
     let meant = unknownNames.map { near($0) }
     var isExplained = unknownNames.map { _ in false }
     for isSlip in [false, true] {
       for (index, unknown) in unknownNames.enumerated()
-      where NearMiss.isSlip(unknown.key.name, for: meant[index]) == isSlip
+      where self.isSlip(unknown, for: meant[index]) == isSlip
         && !isDeclaredOtherwise(unknown)
       {
         isExplained[index] = take(unknown, isSlip: isSlip)
@@ -138,6 +139,54 @@ struct LinkResolver {
     }
     for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
       report(unknown, meant: meant[index], &sink)
+    }
+  }
+
+  /// True for a name that is like a declared one. Names of several words are often alike but for one,
+  /// as `list-selected` and `task-selected` are: such words are compared one by one.
+  private func isSlip(_ unknown: UnknownName, for meant: String?) -> Bool {
+    guard let meant, NearMiss.isSlip(unknown.key.name, for: meant) else { return false }
+    let (words, others) = (unknown.key.name.split(separator: "-"), meant.split(separator: "-"))
+    guard words.count == others.count else { return true }
+    return zip(words, others).allSatisfy { word, other in
+      word == other || NearMiss.best(for: String(word), in: [String(other)]) != nil
+    }
+  }
+
+  /// Joins what is one mistake: the name of a choice that nothing declares, and the names of its
+  /// options in conditions.
+  private mutating func joinChoices() {
+    var firsts: [String: Int] = [:]
+    for (index, unknown) in unknownNames.enumerated() {
+      switch unknown.key.space {
+      case .choiceOfPopUp: firsts[unknown.key.name] = firsts[unknown.key.name] ?? index
+      case .command where unknown.commonKinds.contains(.choice): firsts[unknown.key.name] = index
+      default: break
+      }
+    }
+    var joined: Set<Int> = []
+    for (index, unknown) in unknownNames.enumerated() {
+      let name = choice(of: unknown)
+      guard let name, declarations.commands[name] == nil, let first = firsts[name] else {
+        if let name, declarations.commands[name] == nil, firsts[name] == nil {
+          firsts[name] = index
+        }
+        continue
+      }
+      guard first != index else { continue }
+      unknownNames[first].add(unknown, of: name)
+      joined.insert(index)
+    }
+    unknownNames = unknownNames.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
+  }
+
+  /// The name of the choice that an unknown name may stand for.
+  private func choice(of unknown: UnknownName) -> String? {
+    switch unknown.key.space {
+    case .choiceOfPopUp: unknown.key.name
+    case .command: unknown.commonKinds.contains(.choice) ? unknown.key.name : nil
+    case .condition: Declarations.parts(ofOption: unknown.key.name)?.choice
+    case .surface: nil
     }
   }
 

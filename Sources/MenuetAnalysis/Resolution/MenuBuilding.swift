@@ -172,7 +172,7 @@ extension DocumentBuilder {
     {
       sink.report(MissingAttribute.submenuTitle(node, showing: ref, at: menu.head))
     }
-    return ""
+    return node.text(.id) ?? node.text(.ref) ?? ""
   }
 
   /// The element whose content a submenu shows: its own, or the menu that it refers to. `nil` where

@@ -34,7 +34,16 @@ struct UnusedCommand: DocumentRule {
         command.id, command.kind.rawValue, command.source, remedy: "place it with 'item'", uses,
         in: context, report: &report)
     }
+    // A pop-up button with nothing to choose from was most likely for one of them.
+    var empty = context.walk.popUpButtons.count { button in
+      !context.isWritten(.choice, on: button.source)
+        && context.childCount(of: button.source, named: .option) == 0
+    }
     for (index, choice) in document.choices.enumerated() where !uses.hasChoice(index) {
+      if empty > 0, context.parent(of: choice.source) == .commands {
+        empty -= 1
+        continue
+      }
       self.report(
         choice.id, "choice", choice.source, remedy: "place it with 'item' or a button", uses,
         in: context, report: &report)
