@@ -243,6 +243,8 @@ extension BoundDocument {
     case .button: return has(.id, .system, .ref)
     case .toggle, .choice, .popUpButton: return has(.id)
     case .item: return has(.ref)
+    // What it shows is lost with the name of the menu.
+    case .submenu: return !mayLack(.ref, element)
     case .segmented: return has(.choice)
     case .option: return has(.id) && has(.title)
     case .representation, .accept: return has(.type)

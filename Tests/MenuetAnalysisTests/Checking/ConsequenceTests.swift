@@ -129,6 +129,29 @@ import Testing
       <drop-target id="o" for="r" accepts="public.text" on-failure="handler:fail"/>
       """, #"missing-attribute: control="""#),
     RuleCase(
+      "a drop target for a text field, whose name is misspelt",
+      """
+      <region id="message-field" kind="text" control="text-field" editable="true"/>
+      <drop-target id="o" for="mesage-field" accepts="public.text" on-failure="handler:fail"/>
+      """),
+    RuleCase(
+      "a standard menu that does not say which, with its shortcuts",
+      """
+      <menu-bar id="bar" platforms="macos">
+        <menu standard="" id="own" title="Own"><command system="undo"/><command system="redo"/></menu>
+        <menu id="m" title="Tools"><command id="bend" title="Bend" shortcut="cmd+c"/></menu>
+      </menu-bar>
+      """, #"missing-attribute: standard="""#, "shortcut-reserved: cmd+c"),
+    RuleCase(
+      "a submenu that does not say which menu it shows",
+      """
+      <menuet xmlns="urn:menuet:1" name="A" platforms="macos">
+      <menu id="more" title="More"><command id="fold" title="Fold"/></menu>
+      <menu-bar id="bar"><menu id="m" title="Tools">
+        <command id="bend" title="Bend"/><submenu title="More" ref=""/>
+      </menu></menu-bar></menuet>
+      """, #"missing-attribute: ref="""#),
+    RuleCase(
       "a toolbar whose platforms are blank",
       """
       <commands><choice id="lay" title="Layout">

@@ -33,7 +33,7 @@ struct DropNoUndo: DocumentRule {
       return
     }
     let target = document.dropTargets.first { target in
-      target.undo && !target.isOnStandardText
+      target.undo && !context.isOnStandardText(target.target, target.region)
     }
     guard let target else { return }
     report.report(

@@ -35,7 +35,8 @@ struct RegionNoCopy: DocumentRule {
     }
     // One missing command is one finding, however many sources want it.
     let source = document.dragSources.first { source in
-      !source.isOnStandardText && !context.hasEditMenu(for: source.target)
+      !context.isOnStandardText(source.target, source.region)
+        && !context.hasEditMenu(for: source.target)
     }
     guard let source else { return }
     report.report(

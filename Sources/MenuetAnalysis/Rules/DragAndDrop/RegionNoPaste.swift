@@ -31,7 +31,8 @@ struct RegionNoPaste: DocumentRule {
       return
     }
     let target = document.dropTargets.first { target in
-      !target.isOnStandardText && !context.hasEditMenu(for: target.target)
+      !context.isOnStandardText(target.target, target.region)
+        && !context.hasEditMenu(for: target.target)
     }
     guard let target else { return }
     report.report(
