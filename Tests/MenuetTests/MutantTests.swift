@@ -48,9 +48,6 @@ import Testing
     Exception(
       kinds: [.removedAttribute, .blankValue], name: "id",
       reason: "a name that is like another's is a slip of the pen as likely as what is missing"),
-    Exception(
-      kinds: [.misspeltValue], name: "for",
-      reason: "a name that no region has may be one that lives in the app"),
   ]
 
   private static let folder = URL(filePath: #filePath)
