@@ -83,4 +83,17 @@ import Testing
     #expect(try folder.text("O.d").contains(" \(folder["doc/../L.xcstrings"])\n"))
     #expect(catalog.hasSuffix("L.xcstrings"))
   }
+
+  @Test func aCatalogThatCannotBeReadHidesNothing() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Notes" strings="Gone.xcstrings">
+      <sheet id="letter" title="Letter"><command system="cancel"/></sheet>
+      </menuet>
+
+      """
+    let run = menuet("validate", try folder.write(text, to: "doc/Notes.menuet.xml"))
+    #expect(run.error.contains("[file-unreadable]"))
+    #expect(run.error.contains("[sheet-unpresented]"))
+    #expect(run.error.split(separator: "\n").count { $0.hasSuffix("]") } == 2)
+  }
 }

@@ -33,6 +33,8 @@ private struct BindingPass {
   private var values: [Int32]
   private var links: [BoundDocument.Link] = []
   private var losses: BoundDocument.Losses
+  /// The attributes that have what was meant for a name or value.
+  private var recovered: Set<Int32> = []
   /// The namespace of a root outside the language's: its elements are then taken as meant.
   private var mistakenNamespace: SyntaxTree.Namespace?
   /// True where an attribute of the element that is being bound is not known by any name.
@@ -60,7 +62,7 @@ private struct BindingPass {
   var bound: BoundDocument {
     BoundDocument(
       tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
-      losses: losses)
+      losses: losses, recovered: recovered)
   }
 
   mutating func finished() -> BoundDocument {
@@ -102,15 +104,20 @@ private struct BindingPass {
     endUnclosedParents(of: element, name)
     guard let parent = kind(Int(tree.elements[element].parent)) else { return }
     guard let name, Vocabulary.allows(name, in: parent) else {
-      refuse(element, name, in: parent, &sink)
+      if let meant = refuse(element, name, in: parent, &sink) {
+        bind(element, as: meant, isMeant: true, &sink)
+      } else {
+        losses.add(tree, element)
+      }
       return
     }
     if parent == .submenu, showsMenu(element: Int(tree.elements[element].parent)) {
       refuseContent(element, &sink)
       return
     }
-    if Vocabulary.allowsOneOnly(name, in: parent), isRepeated(element, name) {
+    if isSurplus(element, name, in: parent) {
       refuse(element, name, in: parent, &sink)
+      losses.add(tree, element)
       return
     }
     bind(element, as: name, &sink)
@@ -149,8 +156,11 @@ private struct BindingPass {
     kind(element).map { Vocabulary.allows(name, in: $0) } ?? false
   }
 
-  /// True when an element of that name stands before this one in the same parent.
-  private func isRepeated(_ element: Int, _ name: ElementName) -> Bool {
+  /// True where the parent holds one element of that name at most, and has it before this one.
+  private func isSurplus(
+    _ element: Int, _ name: ElementName, in parent: ElementName
+  ) -> Bool {
+    guard Vocabulary.allowsOneOnly(name, in: parent) else { return false }
     let parent = Int(tree.elements[element].parent)
     for sibling in tree.children(of: parent) {
       if sibling >= element { return false }
@@ -177,27 +187,41 @@ private struct BindingPass {
     tree.children(of: element).contains { languageName(of: $0).map(names.contains) ?? false }
   }
 
-  private mutating func refuse(
+  /// Reports an element that may not stand where it does. Gives the one that was meant, if the finding
+  /// knows it: its content is looked at as if it were written.
+  @discardableResult
+  private func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
-  ) {
-    losses.add(tree, element)
+  ) -> ElementName? {
     let syntax = tree.elements[element]
     // A name that the reader has reported is not looked up again.
-    guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return }
+    guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return nil }
     let misplaced = MisplacedElement(
       bound: bound, element: element, name: name, parent: parent,
       isForeign: !isOurs(syntax.namespace))
-    if let finding = misplaced.finding { sink.report(finding) }
+    guard let finding = misplaced.finding else { return nil }
+    sink.report(finding)
+    // One of the language's own elements is where it does not belong, whatever else it may become.
+    guard name == nil, finding.rule == UnknownElement.info.id, let fixIt = finding.fixIts.first,
+      fixIt.isSafe, let spelling = fixIt.edits.first?.replacement,
+      let meant = Vocabulary.spec(parent).children.members.first(where: { $0.spelling == spelling }
+      ),
+      !isSurplus(element, meant, in: parent),
+      parent != .submenu || !showsMenu(element: Int(syntax.parent))
+    else { return nil }
+    return meant
   }
 
+  /// - Parameter isMeant: True for an element that is written otherwise. What it lacks is no matter
+  ///   before that is mended.
   private mutating func bind(
-    _ element: Int, as name: ElementName, _ sink: inout DiagnosticSink
+    _ element: Int, as name: ElementName, isMeant: Bool = false, _ sink: inout DiagnosticSink
   ) {
     kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let facts = self.facts(of: name)
     let places = self.places(of: element)
-    hasUnmatched = false
+    hasUnmatched = isMeant
     var written = AttributeSet()
     for index in tree.elements[element].attributeIndices {
       if bindQuickly(index, of: name) {
@@ -277,19 +301,22 @@ private struct BindingPass {
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      return refuse(attribute: index, of: element, spec, name, &sink)
+      return refuse(attribute: index, of: element, spec, name, places, &sink)
     }
     bindValue(index, attribute, of: element, spec, &sink)
     return name
   }
 
   /// Refuses an attribute; gives the one that was meant, if the finding knows it: it is not missing.
+  /// Where that is sure, the attribute is taken for it.
   private mutating func refuse(
     attribute index: Int, of element: Int, _ spec: ElementSpec, _ name: AttributeName?,
-    _ sink: inout DiagnosticSink
+    _ places: AttributePlace, _ sink: inout DiagnosticSink
   ) -> AttributeName? {
     let syntax = tree.attributes[index]
-    losses.names.insert(tree.value(of: index))
+    defer {
+      if attributes[index] == BoundDocument.refused { losses.names.insert(tree.value(of: index)) }
+    }
     guard !syntax.isDamaged, syntax.namespace != .undeclared else { return nil }
     if spellings.element != element { spellings = (element, self.spellings(of: element)) }
     let finding = UnknownAttribute(
@@ -299,7 +326,8 @@ private struct BindingPass {
     sink.report(finding)
     // One that stands in the wrong place is there all the same.
     if let name, spec.attribute(name) != nil { return name }
-    let meant = finding.fixIts.first?.edits.first?.replacement
+    let fixIt = finding.fixIts.first
+    let meant = fixIt?.edits.first?.replacement
     guard let meant, let attribute = spec.attributes.first(where: { $0.name.spelling == meant })
     else {
       // A name that the language does not have at all may stand for any attribute.
@@ -307,7 +335,30 @@ private struct BindingPass {
       return nil
     }
     spellings.written.insert(meant)
+    if fixIt?.isSafe ?? false, places.contains(attribute.place) {
+      // A second edit is of the value, which the attribute meant spells otherwise.
+      let value = fixIt?.edits.dropFirst().first?.replacement ?? tree.value(of: index)
+      recover(index, attribute, value)
+    }
     return attribute.name
+  }
+
+  /// Takes an attribute for the one that was meant, if its value makes sense there.
+  private mutating func recover(_ index: Int, _ attribute: AttributeSpec, _ value: String) {
+    guard value.utf8.contains(where: { $0 > 0x20 }),
+      let number = try? parser.parse(value, as: attribute.type)
+    else { return }
+    take(index, attribute, number)
+    recovered.insert(Int32(index))
+  }
+
+  /// Binds an attribute with its value.
+  private mutating func take(_ index: Int, _ attribute: AttributeSpec, _ value: Int32) {
+    values[index] = value
+    attributes[index] = attribute.name.rawValue
+    if attribute.type.isLink {
+      links.append(BoundDocument.Link(attribute: Int32(index), type: attribute.type))
+    }
   }
 
   /// The names of an element's attributes as they are written.
@@ -325,15 +376,15 @@ private struct BindingPass {
     let value = tree.value(of: index)
     guard value.utf8.contains(where: { $0 > 0x20 }) else {
       attributes[index] = BoundDocument.broken
-      if attribute.name == .id { noteNameless(element, spec) }
+      let isName =
+        attribute.name == .id
+        || (attribute.name == .system
+          && !spellings(of: element).contains(AttributeName.id.spelling))
+      if isName { noteNameless(element, spec) }
       return sink.report(blank(index, attribute, at: element, spec))
     }
     do {
-      values[index] = try parser.parse(value, as: attribute.type)
-      attributes[index] = attribute.name.rawValue
-      if attribute.type.isLink {
-        links.append(BoundDocument.Link(attribute: Int32(index), type: attribute.type))
-      }
+      take(index, attribute, try parser.parse(value, as: attribute.type))
     } catch {
       attributes[index] = BoundDocument.broken
       // Elsewhere the id may be written in the same way, as the remedy has it, or nearly so.
@@ -349,6 +400,10 @@ private struct BindingPass {
       }
       for fault in error.all {
         sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
+      }
+      // What is kept as a number is never read as it is written.
+      if attribute.type.isKeptAsWords, let mended = error.mended(value) {
+        recover(index, attribute, mended)
       }
     }
   }
@@ -558,6 +613,16 @@ private final class ElementFacts {
     }
     for names in atMostOne where names.common(with: written) > 1 { return false }
     return true
+  }
+}
+
+extension AttributeType {
+  /// True for words of the language, of which a document keeps the numbers.
+  fileprivate var isKeptAsWords: Bool {
+    switch self {
+    case .word, .words, .boolean, .systemCommand: true
+    default: false
+    }
   }
 }
 

@@ -6,7 +6,9 @@ package import MenuetXML
 /// references still unresolved.
 ///
 /// What was refused is not there: an unknown element takes its whole content with it, and an
-/// attribute whose value is wrong counts as written (nothing is missing) but has no value.
+/// attribute whose value is wrong counts as written (nothing is missing) but has no value. Where it
+/// is sure what was meant, though, that is there: an element or attribute under its right name, and
+/// the right words of a value. Each has been reported as an error.
 ///
 /// A class, because everything that is built from a document holds on to it: passing it on must not
 /// copy a dozen references.
@@ -23,10 +25,12 @@ package final class BoundDocument: Sendable {
   let links: [Link]
   /// What may have been declared in parts of the document that were refused.
   let losses: Losses
+  /// The attributes that have what was meant for a name or value.
+  let recovered: Set<Int32>
 
   init(
     tree: SyntaxTree, kinds: [UInt8], attributes: [UInt8], values: [Int32], links: [Link],
-    losses: Losses
+    losses: Losses, recovered: Set<Int32> = []
   ) {
     self.tree = tree
     self.kinds = kinds
@@ -34,6 +38,7 @@ package final class BoundDocument: Sendable {
     self.values = values
     self.links = links
     self.losses = losses
+    self.recovered = recovered
   }
 
   /// A document of which nothing could be understood.
@@ -53,7 +58,7 @@ package final class BoundDocument: Sendable {
     losses.lackFiles = true
     return BoundDocument(
       tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
-      losses: losses)
+      losses: losses, recovered: recovered)
   }
 
   /// True when parts of the document were refused, so that what seems missing may be there.
@@ -186,7 +191,8 @@ package final class BoundDocument: Sendable {
   /// language does not have may have been meant for it.
   func isPresent(_ name: AttributeName, _ element: Int) -> Bool {
     tree.elements[element].attributeIndices.contains { index in
-      tree.names[Int(tree.attributes[index].name)] == name.spelling
+      attributes[index] == name.rawValue
+        || tree.names[Int(tree.attributes[index].name)] == name.spelling
         || (attributes[index] == Self.refused && tree.attributes[index].namespace != .tooling)
     }
   }
@@ -208,6 +214,7 @@ package final class BoundDocument: Sendable {
     return isRefused
   }
 
+  /// The text of an attribute, as it is written: words of the language are asked for as `word`.
   package func text(_ name: AttributeName, _ element: Int) -> String? {
     attribute(name, of: element).map { tree.value(of: $0) }
   }
@@ -249,6 +256,11 @@ package final class BoundDocument: Sendable {
   /// The `include` elements, in order.
   package var includes: [Int] {
     kinds.indices.filter { kinds[$0] == ElementName.include.rawValue }
+  }
+
+  /// The name of the standard command that an element stands for.
+  func standardName(_ element: Int) -> String? {
+    word(.system, element, as: SystemCommand.self)?.rawValue
   }
 
   // MARK: Places

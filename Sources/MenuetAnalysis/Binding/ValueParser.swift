@@ -7,6 +7,22 @@ struct ValueParser {
   struct Faults: Error {
     /// At least one, in the order of the words.
     let all: [Fault]
+
+    /// The value with what was surely meant in place of each fault; `nil` where that is not known.
+    func mended(_ value: String) -> String? {
+      var bytes = Array(value.utf8)
+      for fault in all.reversed() {
+        guard let replacement = fault.replacement, replacement.isSafe else { return nil }
+        let range = fault.range ?? bytes.indices
+        // A number may be meant as it stands, though the language does not know it.
+        let word = String(decoding: bytes[range], as: UTF8.self)
+        guard word == "1" || word == "0" || NearMiss.isSlip(word, for: replacement.text) else {
+          return nil
+        }
+        bytes.replaceSubrange(range, with: Array(replacement.text.utf8))
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   /// What is wrong with a value, or with a word of a list.

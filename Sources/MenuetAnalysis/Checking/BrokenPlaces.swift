@@ -13,12 +13,21 @@ struct BrokenPlaces {
   private var losses: Offsets
   /// Where menus show each other in a circle.
   private var circles: Offsets
+  /// Elements of which nobody knows on which platforms they are.
+  private var unscoped: Offsets
+  /// True where an element may be missing anywhere, or is not the one that its id stands for.
+  private(set) var loseAnything = false
+  /// The attributes of which an element lacks a usable value, though its author most likely wrote one
+  /// or had to.
+  private(set) var lacked: Set<AttributeName> = []
 
   /// Offsets in the files of a run, to be searched by ranges.
   private struct Offsets {
     private var byFile: [[UInt32]]
 
     init(files: Int) { byFile = Array(repeating: [], count: files) }
+
+    var isEmpty: Bool { byFile.allSatisfy(\.isEmpty) }
 
     mutating func insert(_ offset: UInt32, file: Int) {
       if byFile.indices.contains(file) { byFile[file].append(offset) }
@@ -46,6 +55,7 @@ struct BrokenPlaces {
     mistakes = Offsets(files: sources.count)
     losses = mistakes
     circles = mistakes
+    unscoped = mistakes
     guard !diagnostics.isEmpty || sources.contains(where: \.isIncomplete) else { return }
     for bound in sources { add(bound) }
     if sources.contains(where: \.losses.lackFiles) {
@@ -56,6 +66,9 @@ struct BrokenPlaces {
     }
     let references = ElementReferences(sources)
     for place in references.unresolved { insert(loss: place.start, file: place.file) }
+    loseAnything =
+      !losses.isEmpty || sources.contains(where: \.losses.areUnknown)
+      || diagnostics.contains { $0.rule == DuplicateId.info.id }
     spread(along: references, rounds: nesting)
   }
 
@@ -79,6 +92,20 @@ struct BrokenPlaces {
     losses.intersects(range, file: bound.tree.file)
   }
 
+  /// True for an element of which nobody knows on which platforms it, what it shows or what is around
+  /// it is.
+  func unscope(_ element: Int, of bound: BoundDocument) -> Bool {
+    if unscoped.isEmpty { return false }
+    let tree = bound.tree
+    if unscoped.intersects(tree.elements[element].range, file: tree.file) { return true }
+    var parent = Int(tree.elements[element].parent)
+    while parent > 0 {
+      if bound.mayLack(.platforms, parent) { return true }
+      parent = Int(tree.elements[parent].parent)
+    }
+    return false
+  }
+
   /// True for an element that leads into a circle of menus.
   func leadRound(_ element: Int, of bound: BoundDocument) -> Bool {
     circles.intersects(bound.tree.elements[element].range, file: bound.tree.file)
@@ -98,9 +125,18 @@ struct BrokenPlaces {
       if element.isDamaged || element.isUnclosed || !bound.isBuilt(index) {
         insert(loss: element.tag.start, file: file)
       }
+      var isTouched = false
       for index in element.attributeIndices
       where bound.name(of: index) == nil && tree.attributes[index].namespace != .tooling {
         mistakes.insert(tree.attributes[index].nameStart, file: file)
+        isTouched = true
+      }
+      if isTouched, let kind = bound.kind(index) {
+        for attribute in Vocabulary.spec(kind).attributes where bound.mayLack(attribute.name, index)
+        {
+          lacked.insert(attribute.name)
+          if attribute.name == .platforms { unscoped.insert(element.tag.start, file: file) }
+        }
       }
     }
     // A text was most likely meant to be an element.
@@ -122,6 +158,7 @@ struct BrokenPlaces {
     let (start, file) = (diagnostic.location.range.start, diagnostic.location.file)
     mistakes.insert(start, file: file)
     for place in diagnostic.further { mistakes.insert(place.range.start, file: place.file) }
+    addLacked(by: diagnostic, in: bound)
     switch diagnostic.rule {
     case MenuCycle.info.id:
       losses.insert(start, file: file)
@@ -132,6 +169,33 @@ struct BrokenPlaces {
     case "xml-syntax" where bound.tree.element(withTagAt: start) == nil:
       losses.insert(start, file: file)
     default: break
+    }
+  }
+
+  /// Adds the attributes whose absence or value a diagnostic is about.
+  private mutating func addLacked(by diagnostic: Diagnostic, in bound: BoundDocument) {
+    guard let element = bound.tree.element(withTagAt: diagnostic.location.range.start),
+      let kind = bound.kind(element)
+    else { return }
+    if diagnostic.rule == MissingAttribute.info.id {
+      let spec = Vocabulary.spec(kind)
+      // The first of several is what most elements have.
+      let owed: [AttributeName] = spec.requirements.compactMap { requirement in
+        guard case .anyOf(let names, _) = requirement,
+          !names.contains(where: { bound.isPresent($0, element) })
+        else { return nil }
+        return names.first
+      }
+      lacked.formUnion((spec.required + owed).filter { !bound.has($0, element) })
+    }
+    let start = diagnostic.location.range.start
+    for index in bound.tree.elements[element].attributeIndices {
+      // What was mended has the value that was meant.
+      guard let name = bound.name(of: index), !bound.recovered.contains(Int32(index)) else {
+        continue
+      }
+      let range = bound.tree.attributes[index].range
+      if range.start <= start, start < range.end { lacked.insert(name) }
     }
   }
 
@@ -148,6 +212,9 @@ struct BrokenPlaces {
         if isThin, circles.intersects(range, file: file) {
           circles.insert(reference.place.start, file: reference.place.file)
         }
+        if unscoped.intersects(range, file: file) {
+          unscoped.insert(reference.place.start, file: reference.place.file)
+        }
         let isTouched = !isThin && mistakes.intersects(range, file: file)
         if isTouched { mistakes.insert(reference.place.start, file: reference.place.file) }
         // One that is touched may turn out to be thin.
@@ -162,6 +229,7 @@ struct BrokenPlaces {
     mistakes.sort()
     losses.sort()
     circles.sort()
+    unscoped.sort()
   }
 }
 
@@ -175,10 +243,12 @@ extension BoundDocument {
     case .button: return has(.id, .system, .ref)
     case .toggle, .choice, .popUpButton: return has(.id)
     case .item: return has(.ref)
+    // What it shows is lost with the name of the menu.
+    case .submenu: return !mayLack(.ref, element)
     case .segmented: return has(.choice)
     case .option: return has(.id) && has(.title)
     case .representation, .accept: return has(.type)
-    case .type, .detent: return has(.id)
+    case .type, .detent, .view, .region, .dragSource, .dropTarget, .state: return has(.id)
     default: return true
     }
   }

@@ -109,6 +109,14 @@ struct DragSourceIndex {
 }
 
 extension RuleContext {
+  /// True on a control that brings drag and drop along; also where the name of one is misspelt, as far
+  /// as anyone can tell: a name that no region has may live in the app.
+  func isOnStandardText(_ target: String, _ region: ContentRegion?) -> Bool {
+    if let region { return region.control.isStandardText }
+    let fields = document.regions.filter(\.control.isStandardText)
+    return NearMiss.best(for: target, in: fields.map { $0.id }) != nil
+  }
+
   /// True where a source and a target provably stand in one container, `nil` where nobody knows: one
   /// of them is for a view of the app that the document does not describe.
   func shareContainer(_ source: DragSource, _ target: DropTarget) -> Bool? {

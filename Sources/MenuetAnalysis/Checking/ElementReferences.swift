@@ -49,7 +49,7 @@ struct ElementReferences {
     let id = node.bound.text(.id, node.element)
     switch kind {
     case .command, .button, .toggle, .choice, .popUpButton:
-      guard let id = id ?? node.bound.text(.system, node.element) else { return }
+      guard let id = id ?? node.bound.standardName(node.element) else { return }
       if commands[id] == nil { commands[id] = node }
       if kind == .popUpButton, surfaces[id] == nil { surfaces[id] = node }
     default:

@@ -17,9 +17,16 @@ struct FilledInShortcut {
 
 extension RuleContext {
   /// The shortcuts of the menus that are left to the system. Menus may be missing from a bar of which
-  /// parts were refused.
+  /// parts were refused, and one of its menus may be a standard one that does not say which.
   var filledInShortcuts: [FilledInShortcut] {
-    document.filledInCommands.filter { !mayLackParts($0.bar) }.compactMap { filled in
+    let unclear = document.menuBars.filter { bar in
+      bar.menus.contains { mayLack(.standard, on: $0.source) }
+    }
+    let bars = Set(unclear.map(\.source.node))
+    let filledIn = document.filledInCommands.filter { filled in
+      !mayLackParts(filled.bar) && !bars.contains(filled.bar.node)
+    }
+    return filledIn.compactMap { filled in
       let index = document.commands.firstIndex { $0.system == filled.system }
       let command =
         index.map { document.commands[$0] }

@@ -251,8 +251,12 @@ extension RuleContext {
   func attributeNames(of source: SourceReference) -> Set<String> {
     let file = Int(source.node.file)
     guard sources.indices.contains(file) else { return [] }
-    let tree = sources[file].tree
-    let indices = tree.elements[Int(source.node.element)].attributeIndices
-    return Set(indices.map { tree.names[Int(tree.attributes[$0].name)] })
+    let bound = sources[file]
+    let indices = bound.tree.elements[Int(source.node.element)].attributeIndices
+    return Set(
+      indices.map { index in
+        bound.name(of: index)?.spelling
+          ?? bound.tree.names[Int(bound.tree.attributes[index].name)]
+      })
   }
 }

@@ -92,9 +92,14 @@ final class RuleContext {
   /// Everything that stands in the document: places of items, levels of menus, toolbars, buttons.
   private(set) lazy var walk = DocumentWalk(document)
   /// The titles of the commands, each looked at once.
-  private(set) lazy var titles = TitleTable(document)
+  private(set) lazy var titles = TitleTable(
+    document, isLanguageKnown: !mayLack(.language, on: document.source))
   /// Whether people enter something in what is presented.
   private(set) lazy var presentedInput = PresentedInput(self)
+  /// The sheets and activity views that nothing presents.
+  private(set) lazy var unpresented = UnpresentedForms(self)
+  /// The commands, by their numbers, that destroy data from a pull-down button without asking.
+  private(set) lazy var asksNothing = unaskedCommands
   /// The menus that submenus may show, by their ids.
   private(set) lazy var menuSources = Dictionary(
     document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
@@ -111,9 +116,9 @@ final class RuleContext {
   let strings: StringCatalog?
   /// The numbers that rules compare with.
   let options: RuleOptions
-  /// True when parts of the document were refused: what seems missing in all of it may be among
-  /// them. Rules that look at one element ask about that one.
-  let isIncomplete: Bool
+  /// True when anything was refused. Rules ask where: about the element that they look at, or with
+  /// `mayLackAnywhere` about what their findings on the document as a whole rest on.
+  private let isIncomplete: Bool
   /// Every word of the attributes that may name something declared elsewhere.
   private(set) lazy var namedWords = NamedWords(sources)
   private let broken: BrokenPlaces
@@ -175,6 +180,14 @@ final class RuleContext {
     isIncomplete && ask(source) { $0.mayLack(attribute, $1) }
   }
 
+  /// True where what a finding about the document as a whole rests on may be missing anywhere: an
+  /// element or its place, or a usable value of one of some attributes, though its author wrote one.
+  ///
+  /// A mistake in anything else is no matter to such a finding.
+  func mayLackAnywhere(_ attributes: AttributeName...) -> Bool {
+    isIncomplete && (broken.loseAnything || attributes.contains(where: broken.lacked.contains))
+  }
+
   /// True where elements may be missing between two parts of another one; `nil` stands for its first
   /// or last place.
   ///
@@ -203,14 +216,15 @@ final class RuleContext {
   }
 
   /// True for a place in a start tag that was not understood as a whole: what seems wrong with one
-  /// attribute may come from another.
+  /// attribute may come from another. Also where it is not known on which platforms something is:
+  /// most rules hold for some only.
   func isInBrokenTag(_ location: SourceLocation) -> Bool {
     guard isIncomplete, sources.indices.contains(location.file) else { return false }
-    // What the root says, its platforms above all, holds everywhere.
-    if broken.touchTag(of: 0, in: sources[0]) { return true }
+    // The platforms of the root hold everywhere.
+    if sources[0].mayLack(.platforms, 0) { return true }
     let bound = sources[location.file]
     guard let element = bound.tree.element(withTagAt: location.range.start) else { return false }
-    return broken.touchTag(of: element, in: bound)
+    return broken.touchTag(of: element, in: bound) || broken.unscope(element, of: bound)
   }
 
   /// True when an id that nothing declares may have been declared in what was refused.

@@ -13,8 +13,9 @@ struct TitleTable: Sendable {
   /// The fewest commands with titles of one letter that are taken for a series.
   private static let fewestLetters = 3
 
-  init(_ document: Document) {
-    language = TitleLanguage(tag: document.language)
+  /// - Parameter isLanguageKnown: False where the document names its language, and nobody knows how.
+  init(_ document: Document, isLanguageKnown: Bool) {
+    language = isLanguageKnown ? TitleLanguage(tag: document.language) : .other
     let tag = document.language.lowercased().prefix { $0 != "-" }
     expands = language == .other && !["ja", "ko"].contains(tag)
     let words = document.commands.indices.map { TitleWords(document.commands[$0].title) }

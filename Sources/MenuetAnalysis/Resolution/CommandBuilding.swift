@@ -108,6 +108,10 @@ extension DocumentBuilder {
         if fillDetail(&filled, name, node, index) { details = filled }
       }
     }
+    // That it has no title has been reported; what else is said of the command names it.
+    if command.title.isEmpty, node.kind == .command || node.isRefused(.title) {
+      command.title = command.id
+    }
     if let details { command.details = Indirect(details) }
     if command.image != nil { command.symbol = nil }
     // A command that is written in a place is declared for all: the place narrows the item. Asked

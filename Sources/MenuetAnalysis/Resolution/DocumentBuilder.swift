@@ -31,6 +31,8 @@ struct DocumentBuilder {
   private let fileNames: [String?]
   /// The elements whose platforms were reported as impossible.
   private var reportedPlatforms: Set<NodeID> = []
+  /// Those that are none of a document which names none itself.
+  private var strangePlatforms: [(finding: Diagnostic, platforms: PlatformSet)] = []
 
   let limits: LanguageLimits
 
@@ -68,10 +70,10 @@ struct DocumentBuilder {
     if let platforms: [Platform] = root.words(.platforms, 0) {
       document.platforms = PlatformSet(platforms.map { PlatformSet($0) })
       // The set has no order, its text has.
-      if let attribute = root.attribute(.platforms, of: 0) {
-        document.platformOrder = ValueParser.tokens(of: root.tree.value(of: attribute))
-          .compactMap { Platform(rawValue: $0.word) }
-      }
+      let written = root.list(.platforms, 0).map { Platform(rawValue: $0) }
+      // One that is spelt wrongly stands where its word does.
+      var misspelt = platforms.filter { !written.contains($0) }[...]
+      document.platformOrder = written.compactMap { $0 ?? misspelt.popFirst() }
     }
     func version(_ name: AttributeName) -> PlatformVersion? {
       root.text(name, 0).flatMap { PlatformVersion($0) }
@@ -214,6 +216,7 @@ struct DocumentBuilder {
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
     reportUntitledMenus(&sink)
     bindDragAndDrop()
+    reportStrangePlatforms(&sink)
   }
 
   /// Builds the surfaces inside the root or a view.
@@ -307,17 +310,62 @@ struct DocumentBuilder {
     var scope = outer
     scope.platforms.formIntersection(set)
     if scope.platforms.isEmpty {
-      // A command is looked at where it is declared and where it is placed.
-      if reportedPlatforms.insert(node.id).inserted {
-        sink.report(
-          ValueInvalid.info.finding(
-            "\(set.description) is not among the platforms here: \(outer.platforms.description)",
-            at: node.location(.platforms),
-            fixIts: [FixIt("name platforms that the surroundings are for")]))
-      }
+      report(set, of: node, outside: outer.platforms, &sink)
       scope.platforms = outer.platforms
     }
     return scope
+  }
+
+  /// False for an element of which nobody knows on which platforms it is, as those that were written
+  /// for it, or for something around it, were refused.
+  func hasKnownPlatforms(_ node: BoundNode) -> Bool {
+    var element = node.element
+    while element >= 0 {
+      if node.bound.mayLack(.platforms, element) { return false }
+      element = Int(node.bound.tree.elements[element].parent)
+    }
+    return !sources[0].mayLack(.platforms, 0)
+  }
+
+  /// Reports platforms on which nothing around an element is.
+  private mutating func report(
+    _ platforms: PlatformSet, of node: BoundNode, outside outer: PlatformSet,
+    _ sink: inout DiagnosticSink
+  ) {
+    // A command is looked at where it is declared and where it is placed. Where those of the document
+    // were refused it may be for any.
+    guard reportedPlatforms.insert(node.id).inserted, !sources[0].mayLack(.platforms, 0) else {
+      return
+    }
+    let finding = ValueInvalid.info.finding(
+      "\(platforms.description) is not among the platforms here: \(outer.description)",
+      at: node.location(.platforms),
+      fixIts: [FixIt("name platforms that the surroundings are for")])
+    if outer == document.platforms, !sources[0].has(.platforms, 0) {
+      strangePlatforms.append((finding, platforms))
+    } else {
+      sink.report(finding)
+    }
+  }
+
+  /// Reports the platforms that a document has not that does not say which it has: that is one mistake,
+  /// however many elements name them.
+  private func reportStrangePlatforms(_ sink: inout DiagnosticSink) {
+    let inOrder = strangePlatforms.sorted { first, second in
+      let (one, other) = (first.finding.location, second.finding.location)
+      return (one.file, one.range.start) < (other.file, other.range.start)
+    }
+    guard var finding = inOrder.first?.finding else { return }
+    finding.further = inOrder.dropFirst().map(\.finding.location)
+    finding.notes = finding.further.prefix(20).map { place in
+      DiagnosticNote("nor are these", at: place)
+    }
+    var all = document.platforms
+    for (_, platforms) in inOrder { all.formUnion(platforms) }
+    let words = all.members.map(\.rawValue).joined(separator: " ")
+    finding.fixIts.append(
+      FixIt("or say what the document is for  platforms=\"\(words)\" on 'menuet'"))
+    sink.report(finding)
   }
 
   /// The scope of what a document declares outside any surface.

@@ -185,12 +185,3 @@ extension DocumentBuilder {
     }
   }
 }
-
-extension BoundNode {
-  /// True when an attribute was written, even with a value that was refused.
-  func isPresent(_ name: AttributeName) -> Bool {
-    bound.tree.elements[element].attributeIndices.contains { index in
-      bound.tree.names[Int(bound.tree.attributes[index].name)] == name.spelling
-    }
-  }
-}

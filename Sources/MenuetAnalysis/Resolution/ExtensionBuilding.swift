@@ -215,7 +215,7 @@ extension DocumentBuilder {
       return nil
     }
     let names = holder.children.map { child in
-      child.text(.id) ?? child.text(.ref) ?? child.text(.system) ?? ""
+      child.text(.id) ?? child.text(.ref) ?? child.bound.standardName(child.element) ?? ""
     }
     guard let index = names.firstIndex(of: name) else {
       let meant = NearMiss.best(for: name, in: names.filter { !$0.isEmpty })

@@ -169,7 +169,7 @@ extension DocumentBuilder {
     if node.has(.ref), !shownMenus.isInReference, menu.hasAllAttributes, node.hasAllAttributes {
       untitledMenus[menu.id, default: []].append(node)
     }
-    return ""
+    return node.text(.id) ?? node.text(.ref) ?? ""
   }
 
   /// Reports the menus without a title that submenus without one show.

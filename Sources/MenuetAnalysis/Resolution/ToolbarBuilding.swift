@@ -36,7 +36,9 @@ extension DocumentBuilder {
       case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
       case .scrolling:
         toolbar.scrolling = units(child, scope, &sink)
-        if !scope.platforms.contains(.watchos) { sink.report(ToolbarShape.scrolling(child)) }
+        if !scope.platforms.contains(.watchos), hasKnownPlatforms(child) {
+          sink.report(ToolbarShape.scrolling(child))
+        }
       case .check: toolbar.checks.append(layoutCheck(child, scope, &sink))
       case .shrink:
         for step in child.children {

@@ -37,7 +37,7 @@ import Testing
     Mistake(
       "value-invalid",
       """
-      <menu id="m7" title="Arrange" layout="smal"><command id="c7" title="Bring to Front"/>
+      <menu id="m7" title="Arrange" layout="larg"><command id="c7" title="Bring to Front"/>
       </menu>
       """),
     Mistake(

@@ -326,7 +326,8 @@ import Testing
       <check widths="320 wide 99x 400" locales="en d? pseudo %%" content-sizes="huge large xlarge"
         platforms="io ios ios macs"/>
       <activity-view id="share-it" excludes="prnt copy maill"/>
-      <menu id="m" title="Menu"><command id="a" title="Alpha" platforms="macoss"/></menu>
+      <menu id="m" title="Menu"><command id="a" title="Alpha" platforms="macoss"/>
+      <command id="b" title="Beta"/></menu>
       """)
     let found = analyzed.diagnostics.filter { $0.rule == "value-invalid" }
     #expect(

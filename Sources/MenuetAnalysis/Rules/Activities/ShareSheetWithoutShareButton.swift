@@ -28,20 +28,19 @@ struct ShareSheetWithoutShareButton: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.activityViews.isEmpty else { return }
     let presenters = Dictionary(grouping: context.presenters, by: \.target)
-    let asked = Set(document.dropTargets.compactMap(\.confirm))
+    for view in context.unpresented.activityViews {
+      report.report(
+        Self.self, "nothing presents the activity view '\(view.id)'",
+        at: context.location(.id, of: view.source),
+        fixIts: [
+          context.remedy(
+            for: view,
+            "place the standard command, which the system words in each language  "
+              + "<command system=\"share\" presents=\"\(view.id)\"/>")
+        ])
+    }
     for view in document.activityViews {
-      guard let own = presenters[view.id] else {
-        guard !context.isIncomplete, !asked.contains(view.id) else { continue }
-        report.report(
-          Self.self, "nothing presents the activity view '\(view.id)'",
-          at: context.location(.id, of: view.source),
-          fixIts: [
-            FixIt(
-              "place the standard command, which the system words in each language  "
-                + "<command system=\"share\" presents=\"\(view.id)\"/>")
-          ])
-        continue
-      }
+      guard let own = presenters[view.id] else { continue }
       for presenter in own where !isShareButton(presenter, in: context) {
         report.report(
           Self.self, "only a Share button presents an activity view",

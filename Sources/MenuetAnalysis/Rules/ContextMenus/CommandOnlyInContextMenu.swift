@@ -35,7 +35,8 @@ struct CommandOnlyInContextMenu: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.contextMenus.isEmpty, !context.isIncomplete,
+    guard !document.contextMenus.isEmpty,
+      !context.mayLackAnywhere(.platforms, .system, .standard, .previewOpens),
       let shown = mainInterface(context)
     else { return }
     let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }

@@ -46,7 +46,9 @@ struct ContextMenuGroups: MenuRule {
         "a context menu has at most \(most) groups; this one has \(worst.count)"
           + context.suffix(worst.platforms),
         at: place, fixIts: [FixIt("put related groups together")])
-    } else if groups.count == 1, entries.count > context.options.contextMenuUngroupedItems {
+    } else if groups.count == 1, !context.mayLackParts(level.source),
+      entries.count > context.options.contextMenuUngroupedItems
+    {
       report.report(
         Self.self, "\(entries.count) items of a context menu are divided into groups", at: place,
         severity: .note, fixIts: [FixIt("put related items into sections")])

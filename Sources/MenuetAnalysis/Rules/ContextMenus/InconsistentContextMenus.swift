@@ -53,7 +53,7 @@ struct InconsistentContextMenus: DocumentRule {
   ) {
     let kind = region.kind.rawValue
     guard let menu else {
-      guard !context.isIncomplete else { return }
+      guard !context.mayLackAnywhere(.for, .kind) else { return }
       report.report(
         Self.self,
         "regions of kind '\(kind)' have context menus all alike; '\(region.id)' has none",

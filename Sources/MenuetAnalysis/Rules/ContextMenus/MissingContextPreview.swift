@@ -38,7 +38,7 @@ struct MissingContextPreview: DocumentRule {
     for menu in bare where !context.mayLackAttributes(menu.source) {
       // The name tells only where no region does.
       let isKnown = regions[menu.target].map { !context.isIncomplete($0.source) }
-      guard isKnown ?? !context.isIncomplete else { continue }
+      guard isKnown ?? !context.mayLackAnywhere(.for, .id) else { continue }
       let isVisual =
         regions[menu.target].map { Self.visualKinds.contains($0.kind) || $0.control == .image }
         ?? TargetName(menu.target).words.last.map(Self.visualWords.contains) ?? false

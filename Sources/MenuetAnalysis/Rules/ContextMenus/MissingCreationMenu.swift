@@ -30,7 +30,9 @@ struct MissingCreationMenu: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard document.platforms.contains(.ipados), !context.isIncomplete else { return }
+    guard document.platforms.contains(.ipados), !context.mayLackAnywhere(.for, .control) else {
+      return
+    }
     let collections = context.regions.filter(\.isCollection)
     guard !collections.isEmpty, let creation = creatingItem(context) else { return }
     let targets = Set(document.contextMenus.map(\.target))

@@ -29,7 +29,7 @@ struct ControlNotDroppable: DocumentRule {
   private static let controls: [RegionControl] = [.tokenField, .imageWell, .colorWell, .filePicker]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.mayLackAnywhere(.for, .editable) else { return }
     let regions = document.regions.filter { region in
       // An editable one is `region-not-droppable`.
       Self.controls.contains(region.control) && !region.editable

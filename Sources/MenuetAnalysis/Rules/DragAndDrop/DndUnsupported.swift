@@ -27,7 +27,8 @@ struct DndUnsupported: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, document.dragSources.isEmpty, document.dropTargets.isEmpty,
+    guard !context.mayLackAnywhere(.previewDrag, .selectable, .editable, .kind, .control),
+      document.dragSources.isEmpty, document.dropTargets.isEmpty,
       !document.regions.contains(where: \.control.isStandardText),
       !document.contextMenus.contains(where: \.previewDrag),
       // Rules of their own look at these.

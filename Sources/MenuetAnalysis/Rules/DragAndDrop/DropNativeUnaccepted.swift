@@ -46,7 +46,9 @@ struct DropNativeUnaccepted: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.mayLackAnywhere(.for, .type, .accepts, .kind, .conformsTo, .exported) else {
+      return
+    }
     let types = ContentTypes(document)
     var accepted: [RegionKind: Set<String>] = [:]
     for target in document.dropTargets {

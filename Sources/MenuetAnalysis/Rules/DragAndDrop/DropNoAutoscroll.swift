@@ -35,7 +35,7 @@ struct DropNoAutoscroll: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for target in document.dropTargets
     where !context.isPresent(.autoScroll, on: target.source)
-      && target.region.map({ $0.scrollable && $0.control == .custom }) ?? false
+      && target.region.map({ scrollsByItself($0, context) }) ?? false
     {
       report.report(
         Self.self, "'\(target.target)' does not scroll while a drag is near its edge",
@@ -44,5 +44,11 @@ struct DropNoAutoscroll: DocumentRule {
           context.setting(.autoScroll, of: target.source, to: "edges", "let it scroll")
         ])
     }
+  }
+
+  /// True for a control of the app's own that scrolls. Text in one is `text-nonstandard`.
+  private func scrollsByItself(_ region: ContentRegion, _ context: RuleContext) -> Bool {
+    region.scrollable && region.control == .custom && !region.isCustomTextEditor
+      && !context.mayLack(.control, on: region.source)
   }
 }

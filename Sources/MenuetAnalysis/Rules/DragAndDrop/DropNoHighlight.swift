@@ -33,7 +33,8 @@ struct DropNoHighlight: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let silent = document.dropTargets.filter { $0.feedback == .none && !$0.accepts.isEmpty }
-    guard !silent.isEmpty, !context.isIncomplete else { return }
+    guard !silent.isEmpty, !context.mayLackAnywhere(.for, .type, .accepts, .conformsTo, .container)
+    else { return }
     let index = DragSourceIndex(document, types: ContentTypes(document))
     for target in silent {
       let sources = index.sources(for: target)

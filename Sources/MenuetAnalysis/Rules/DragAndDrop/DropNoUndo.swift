@@ -26,11 +26,14 @@ struct DropNoUndo: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.dropTargets.isEmpty, !context.places(.undo) else {
+    guard
+      !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .undo, .for, .control),
+      !document.dropTargets.isEmpty, !context.places(.undo)
+    else {
       return
     }
     let target = document.dropTargets.first { target in
-      target.undo && !target.isOnStandardText
+      target.undo && !context.isOnStandardText(target.target, target.region)
     }
     guard let target else { return }
     report.report(

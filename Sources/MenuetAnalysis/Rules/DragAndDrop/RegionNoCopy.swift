@@ -28,12 +28,15 @@ struct RegionNoCopy: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.dragSources.isEmpty, !context.places(.copy) else {
+    guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
+      !document.dragSources.isEmpty, !context.places(.copy)
+    else {
       return
     }
     // One missing command is one finding, however many sources want it.
     let source = document.dragSources.first { source in
-      !source.isOnStandardText && !context.hasEditMenu(for: source.target)
+      !context.isOnStandardText(source.target, source.region)
+        && !context.hasEditMenu(for: source.target)
     }
     guard let source else { return }
     report.report(

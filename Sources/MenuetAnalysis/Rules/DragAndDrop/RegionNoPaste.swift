@@ -25,11 +25,14 @@ struct RegionNoPaste: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.dropTargets.isEmpty, !context.places(.paste) else {
+    guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
+      !document.dropTargets.isEmpty, !context.places(.paste)
+    else {
       return
     }
     let target = document.dropTargets.first { target in
-      !target.isOnStandardText && !context.hasEditMenu(for: target.target)
+      !context.isOnStandardText(target.target, target.region)
+        && !context.hasEditMenu(for: target.target)
     }
     guard let target else { return }
     report.report(

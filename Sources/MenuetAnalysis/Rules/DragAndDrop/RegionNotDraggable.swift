@@ -27,7 +27,8 @@ struct RegionNotDraggable: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.mayLackAnywhere(.for, .previewDrag, .selectable, .control, .kind, .editable)
+    else { return }
     let selectable = document.regions.filter { $0.selectable && !$0.control.isStandardText }
     guard !selectable.isEmpty else { return }
     let coverage = RegionCoverage(

@@ -26,7 +26,7 @@ struct RegionNotDroppable: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard !context.mayLackAnywhere(.for, .control, .kind) else { return }
     let editable = document.regions.filter { $0.editable && !$0.control.isStandardText }
     guard !editable.isEmpty else { return }
     let coverage = RegionCoverage(

@@ -37,7 +37,9 @@ struct SpringLoadingMissing: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let withTargets = Set(document.dropTargets.compactMap(\.view))
-    guard !withTargets.isEmpty, !context.isIncomplete else { return }
+    guard !withTargets.isEmpty,
+      !context.mayLackAnywhere(.navigates, .springLoaded, .for, .view, .platforms)
+    else { return }
     // A tab bar is spring-loaded as a whole, which no document says.
     let tabbed = Set(document.tabBars.flatMap(\.tabs).map(\.view))
     var leading: [String: [Command]] = [:]

@@ -32,18 +32,38 @@ struct UnconfirmedDestruction: ItemRule {
       """)
 
   func check(_ placement: Placement, in context: RuleContext, report: inout Findings) {
-    guard case .menu(let surface) = placement.place, surface == .pullDown || surface == .contextMenu
+    guard case .menu(let surface) = placement.place,
+      surface == .pullDown || surface == .contextMenu,
+      context.destroysUnasked(placement.item)
     else { return }
     let item = placement.item
-    guard context.isDestructive(item), let command = context.document.command(of: item),
-      !command.traits.contains(.undoable), command.confirm == nil, command.presents == nil,
-      item.overrides?.value.confirm == nil, item.overrides?.value.presents == nil
-    else { return }
     let isPullDown = surface == .pullDown
     let title = context.document.title(of: item)
     report.report(
       Self.self, "'\(title)' destroys data without asking", at: context.location(of: item),
       severity: isPullDown ? .warning : .note,
       fixIts: [FixIt("ask by an alert: confirm=\"…\"; or add undoable=\"true\"")])
+  }
+}
+
+extension RuleContext {
+  /// The commands, by their numbers, that destroy data from a pull-down button without asking.
+  var unaskedCommands: Set<Int> {
+    var commands: Set<Int> = []
+    for placement in walk.placements where placement.place == .menu(.pullDown) {
+      guard case .command(let index) = placement.item.subject, destroysUnasked(placement.item)
+      else {
+        continue
+      }
+      commands.insert(index)
+    }
+    return commands
+  }
+
+  /// True for an item that destroys data, asks for nothing before and cannot be undone.
+  fileprivate func destroysUnasked(_ item: Item) -> Bool {
+    guard isDestructive(item), let command = document.command(of: item) else { return false }
+    return !command.traits.contains(.undoable) && command.confirm == nil && command.presents == nil
+      && item.overrides?.value.confirm == nil && item.overrides?.value.presents == nil
   }
 }

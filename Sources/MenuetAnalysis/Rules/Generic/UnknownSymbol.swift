@@ -121,7 +121,7 @@ private struct CommandPlaces {
     let bound = attribute.bound
     let parent = Int(bound.tree.elements[attribute.element].parent)
     guard parent >= 0, bound.kind(parent) == .commands,
-      let id = bound.text(.id, attribute.element) ?? bound.text(.system, attribute.element)
+      let id = bound.text(.id, attribute.element) ?? bound.standardName(attribute.element)
     else { return true }
     let known = platforms ?? placed
     platforms = known

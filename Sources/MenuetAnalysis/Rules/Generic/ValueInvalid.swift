@@ -13,7 +13,7 @@ struct ValueInvalid: Rule {
       and the remedy what was probably meant.
       """,
     failing: """
-      <menu id="format" title="Format" layout="§smal§">
+      <menu id="format" title="Format" layout="§larg§">
         <command id="indent" title="Indent"/>
       </menu>
       """,

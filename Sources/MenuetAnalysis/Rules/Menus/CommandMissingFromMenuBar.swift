@@ -43,7 +43,7 @@ struct CommandMissingFromMenuBar: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard document.menuBars.contains(where: { $0.platforms.contains(.macos) }),
-      !context.isIncomplete
+      !context.mayLackAnywhere(.platforms, .system, .standard, .kind, .navigates)
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
     let parts = partsOfWindows(context)

@@ -24,9 +24,9 @@ struct ExtraEllipsis: TitleRule {
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
-    guard title.words.endsInEllipsis, title.kind != .option, !asks(title, in: context) else {
-      return
-    }
+    guard title.words.endsInEllipsis, title.kind != .option, !asks(title, in: context),
+      !isMistakenElsewhere(title, in: context)
+    else { return }
     let shorter = title.words.withoutEllipsis
     let text = title.words.text
     report.report(
@@ -38,6 +38,13 @@ struct ExtraEllipsis: TitleRule {
         context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"),
         FixIt("if it asks for more, say so: needs-input=\"true\" or presents=\"…\""),
       ])
+  }
+
+  /// True for a command that should ask, and of which another rule says so: it destroys something, or
+  /// was most likely meant to present what nothing presents.
+  private func isMistakenElsewhere(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard title.kind == .command, let index = title.command else { return false }
+    return context.unpresented.isMeant(forCommand: index) || context.asksNothing.contains(index)
   }
 
   /// Titles that every app of the Mac writes in this way: what they open is of the system or of a

@@ -69,7 +69,7 @@ struct MissingEllipsis: TitleRule {
   private func asks(
     _ title: MenuTitle, presenting id: String?, in context: RuleContext
   ) -> Bool {
-    guard let id, context.forms.contains(id), !shows(title.words), !context.document.showsMedia(id)
+    guard let id, context.forms.contains(id), !shows(title.words), !context.showsMedia(id)
     else { return false }
     switch context.presentedInput[id] {
     case .takesInput: return context.presentedInput.isCompleted(id) || !names(title, in: context)
@@ -115,11 +115,15 @@ struct MissingEllipsis: TitleRule {
   }
 }
 
-extension Document {
-  /// True for a sheet or cover that is filled by a picture, a film or the camera.
+extension RuleContext {
+  /// True for a sheet or cover that is filled by a picture, a film or the camera, or may be.
   fileprivate func showsMedia(_ id: String) -> Bool {
-    sheets.contains { $0.id == id && $0.content != .standard }
-      || covers.contains { $0.id == id && $0.content != .standard }
+    document.sheets.contains {
+      $0.id == id && ($0.content != .standard || mayLack(.content, on: $0.source))
+    }
+      || document.covers.contains {
+        $0.id == id && ($0.content != .standard || mayLack(.content, on: $0.source))
+      }
   }
 }
 

@@ -53,7 +53,10 @@ struct CustomOption: DocumentRule {
           DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
         ],
         fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
-    } else if option.presents == nil, !context.isIncomplete(option.source) {
+    } else if option.presents == nil, !context.isIncomplete(option.source),
+      // What nothing presents, and is like it, is to blame.
+      !context.unpresented.isMeant(for: option.source)
+    {
       report.report(
         Self.self, "the custom option '\(option.title)' presents what people can set there",
         at: context.location(option.source), severity: .warning,

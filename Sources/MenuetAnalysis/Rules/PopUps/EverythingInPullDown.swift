@@ -34,7 +34,8 @@ struct EverythingInPullDown: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.walk.pullDownButtons.isEmpty, !context.isIncomplete else { return }
+    guard !context.walk.pullDownButtons.isEmpty, !context.mayLackAnywhere(.platforms, .primary)
+    else { return }
     let controls = ViewControls(context)
     for button in context.walk.pullDownButtons {
       let platforms = context.platforms(whereAllHidesIn: button, controls)

@@ -36,8 +36,10 @@ struct ExclusivePullDown: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for button in context.walk.pullDownButtons {
-      guard button.primary == nil, !button.isMore, !isUsual(button.title ?? "", context),
-        let choice = onlyChoice(of: button.content)
+      guard button.primary == nil, !button.isMore,
+        // What has no title may be one that is usual.
+        let title = button.title, !isUsual(title, context),
+        let choice = onlyChoice(of: button.content), !context.mayLackParts(button.source)
       else { continue }
       report.report(
         Self.self, "a button that holds the choice '\(choice)' and nothing else is a pop-up button",

@@ -36,7 +36,7 @@ struct HiddenPrimaryCommand: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let hidden = context.isIncomplete ? [] : importantPlacements(context)
+    let hidden = context.mayLackAnywhere(.platforms, .primary) ? [] : importantPlacements(context)
     guard !hidden.isEmpty else { return }
     let controls = ViewControls(context, wanted: Set(hidden.map(\.item.subject)))
     // Where everything is hidden `pull-down-everything` says so.

@@ -25,7 +25,8 @@ struct PopoverNoAnchor: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.popovers.isEmpty, !context.isIncomplete else { return }
+    guard !document.popovers.isEmpty, !context.mayLackAnywhere(.id, .presents, .platforms, .anchor)
+    else { return }
     let presenters = Dictionary(grouping: context.presenters, by: \.target)
     for popover in document.popovers
     where popover.platforms.contains(.ipados) && popover.anchor == nil {

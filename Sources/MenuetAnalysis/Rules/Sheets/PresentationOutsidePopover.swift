@@ -53,7 +53,7 @@ struct PresentationOutsidePopover: DocumentRule {
       sheets = Set(context.document.sheets.map(\.id))
       popovers = Set(context.document.popovers.map(\.id))
       presentables = context.dialogs.union(context.document.activityViews.map(\.id))
-      isIncomplete = context.isIncomplete
+      isIncomplete = context.mayLackAnywhere(.presents, .presentation)
     }
 
     /// What is wrong with how a command presents something; a command that stands in several places

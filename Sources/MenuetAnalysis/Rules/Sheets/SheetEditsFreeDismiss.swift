@@ -29,6 +29,10 @@ struct SheetEditsFreeDismiss: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for sheet in document.sheets
     where sheet.dismissal == .free && !sheet.platforms.isDisjoint(with: .touch) {
+      // An alert that never asks is `sheet-confirm-missing`.
+      guard sheet.confirm == nil || context.isWritten(.dismissal, on: sheet.source) else {
+        continue
+      }
       guard let location = editing(sheet, in: context),
         context.isWritten(.dismissal, on: sheet.source)
           || !context.isPresent(.dismissal, on: sheet.source)

@@ -28,7 +28,12 @@ struct SheetNonmodalNoPartial: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for sheet in document.sheets
     where sheet.isNonmodal && !sheet.platforms.isDisjoint(with: .touch) {
-      guard context.hasPartialDetent(sheet) == false else { continue }
+      // A detent that is named and not there is `sheet-detent-undeclared`.
+      let named = [sheet.selected, sheet.undimmedThrough].compactMap { $0 }
+      guard context.hasPartialDetent(sheet) == false, named.allSatisfy(sheet.detents.contains)
+      else {
+        continue
+      }
       let attribute: AttributeName = sheet.statesModality ? .modality : .undimmedThrough
       let detents = "medium " + sheet.detents.joined(separator: " ")
       report.report(

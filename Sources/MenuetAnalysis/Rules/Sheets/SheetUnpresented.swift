@@ -24,15 +24,11 @@ struct SheetUnpresented: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete, !document.sheets.isEmpty else { return }
-    var presented = Set(context.presenters.map(\.target))
-    presented.formUnion(document.popovers.compactMap(\.adaptsTo))
-    presented.formUnion(document.dropTargets.compactMap(\.confirm))
-    for sheet in document.sheets where !presented.contains(sheet.id) {
+    for sheet in context.unpresented.sheets {
       report.report(
         Self.self, "nothing presents the sheet '\(sheet.id)'",
         at: context.location(.id, of: sheet.source),
-        fixIts: [FixIt("let a command present it: presents=\"\(sheet.id)\"")])
+        fixIts: [context.remedy(for: sheet, "let a command present it: presents=\"\(sheet.id)\"")])
     }
   }
 }

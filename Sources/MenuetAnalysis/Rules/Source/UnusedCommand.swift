@@ -24,14 +24,26 @@ struct UnusedCommand: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.isIncomplete else { return }
+    guard
+      !context.mayLackAnywhere(
+        .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary)
+    else { return }
     let uses = SubjectUses(in: context)
     for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
       self.report(
         command.id, command.kind.rawValue, command.source, remedy: "place it with 'item'", uses,
         in: context, report: &report)
     }
+    // A pop-up button with nothing to choose from was most likely for one of them.
+    var empty = context.walk.popUpButtons.count { button in
+      !context.isWritten(.choice, on: button.source)
+        && context.childCount(of: button.source, named: .option) == 0
+    }
     for (index, choice) in document.choices.enumerated() where !uses.hasChoice(index) {
+      if empty > 0, context.parent(of: choice.source) == .commands {
+        empty -= 1
+        continue
+      }
       self.report(
         choice.id, "choice", choice.source, remedy: "place it with 'item' or a button", uses,
         in: context, report: &report)

@@ -52,7 +52,7 @@ struct FormlessOverflow: ToolbarRule {
         at: context.location(control.source), fixIts: [FixIt("add 'title'")])
     }
     let hidden = toolbar.regions.center.filter(\.mayBeHidden)
-    if hidden.isEmpty || context.isIncomplete { return }
+    if hidden.isEmpty || context.mayLackAnywhere(.platforms, .system, .standard) { return }
     let reach = Reach(of: context, besides: hidden)
     for unit in hidden {
       let lost = context.items(in: unit).filter { !reach.holds($0, in: context) }

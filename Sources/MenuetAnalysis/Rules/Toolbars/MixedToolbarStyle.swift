@@ -56,10 +56,15 @@ struct MixedToolbarStyle: ToolbarRule {
   ) {
     let isText = context.form(of: unit) == .title
     let (own, theirs) = isText ? ("title", "symbol") : ("symbol", "title")
+    // What has no symbol anywhere is to blame itself, not each toolbar that it stands in.
+    let command = isText ? unit.item.flatMap { context.commandWithoutSymbol($0) } : nil
+    let message =
+      command == nil
+      ? "'\(context.title(of: unit))' shows its \(own), '\(context.title(of: other))' its \(theirs)"
+      : "'\(context.title(of: unit))' has no symbol; other items of its toolbar show theirs"
     report.report(
-      Self.self,
-      "'\(context.title(of: unit))' shows its \(own), '\(context.title(of: other))' its \(theirs)",
-      at: context.location(of: unit),
+      Self.self, message,
+      at: command.map { context.location($0) } ?? context.location(of: unit),
       notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
       fixIts: [FixIt(isText ? "give it a symbol" : "show the title  display=\"title\"")])
   }
@@ -96,5 +101,15 @@ struct MixedToolbarStyle: ToolbarRule {
         break
       }
     }
+  }
+}
+
+extension RuleContext {
+  /// The declaration of an item's command, where that is elsewhere and has no symbol.
+  fileprivate func commandWithoutSymbol(_ item: Item) -> SourceReference? {
+    guard let command = document.command(of: item), command.source.node != item.source.node,
+      command.system == nil, command.symbol == nil
+    else { return nil }
+    return command.source
   }
 }

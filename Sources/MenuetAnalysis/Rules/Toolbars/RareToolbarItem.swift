@@ -31,7 +31,7 @@ struct RareToolbarItem: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.walk.toolbars.isEmpty else { return }
     // A button that was refused may show what seems hidden.
-    let absent = context.isIncomplete ? [:] : oftenHidden(context)
+    let absent = context.mayLackAnywhere(.platforms, .frequency) ? [:] : oftenHidden(context)
     for toolbar in context.walk.toolbars where !context.isIncomplete(toolbar.source) {
       for region in Toolbar.Region.allCases {
         checkOrder(context.entries(of: toolbar, in: region), in: context, report: &report)

@@ -42,7 +42,8 @@ struct ToolbarBesideTabBar: DocumentRule {
       let isKnown = ![.platforms, .edge, .style].contains {
         context.mayLack($0, on: toolbar.source)
       }
-      guard isKnown else { continue }
+      // A button of the bar at the top may be among what is lost.
+      guard isKnown, !context.mayLackParts(toolbar.source) else { continue }
       guard let tab = tabbed[toolbar.view ?? ""], !isAtTop(toolbar, sharesView: tab.sharesView)
       else { continue }
       report.report(
