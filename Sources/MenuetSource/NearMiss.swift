@@ -15,7 +15,12 @@ package enum NearMiss {
   /// `group-rows` and `ungroup-rows`.
   package static func isSlip(_ word: String, for near: String?) -> Bool {
     guard let near, FoldedWord(word).distance(to: FoldedWord(near)) <= 1 else { return false }
-    return near.filter { !$0.isNumber } != word.filter { !$0.isNumber }
+    return !differInNumbersOnly(word, near)
+  }
+
+  /// True for two words such as `item-3` and `item-2`.
+  package static func differInNumbersOnly(_ word: String, _ other: String) -> Bool {
+    word.filter { !$0.isNumber } == other.filter { !$0.isNumber }
   }
 
   /// The most edits that a slip takes.

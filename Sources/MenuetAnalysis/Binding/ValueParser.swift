@@ -16,9 +16,8 @@ struct ValueParser {
         let range = fault.range ?? bytes.indices
         // A number may be meant as it stands, though the language does not know it.
         let word = String(decoding: bytes[range], as: UTF8.self)
-        guard word == "1" || word == "0" || NearMiss.isSlip(word, for: replacement.text) else {
-          return nil
-        }
+        guard word == "1" || word == "0" || !NearMiss.differInNumbersOnly(word, replacement.text)
+        else { return nil }
         bytes.replaceSubrange(range, with: Array(replacement.text.utf8))
       }
       return String(decoding: bytes, as: UTF8.self)

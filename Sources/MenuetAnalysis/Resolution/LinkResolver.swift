@@ -131,6 +131,7 @@ struct LinkResolver {
   /// Reports the names that nothing declares, but for those that were most likely meant for what has
   /// no id. Names that are like no other come first: a slip is explained by itself.
   private mutating func reportUnknownNames(_ sink: inout DiagnosticSink) {
+    joinChoices()
     let meant = unknownNames.map { near($0) }
     var isExplained = unknownNames.map { _ in false }
     for isSlip in [false, true] {
@@ -144,6 +145,29 @@ struct LinkResolver {
     for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
       report(unknown, meant: meant[index], &sink)
     }
+  }
+
+  /// Joins what is one mistake: the name of a choice that nothing declares, and the names of its
+  /// options in conditions.
+  private mutating func joinChoices() {
+    var firsts: [String: Int] = [:]
+    for (index, unknown) in unknownNames.enumerated()
+    where unknown.commonKinds.contains(.choice) && declarations.commands[unknown.name] == nil {
+      firsts[unknown.name] = firsts[unknown.name] ?? index
+    }
+    var joined: Set<Int> = []
+    for (index, unknown) in unknownNames.enumerated() where unknown.isConditional {
+      guard let (choice, _) = Declarations.parts(ofOption: unknown.name),
+        declarations.commands[choice] == nil
+      else { continue }
+      if let first = firsts[choice] {
+        unknownNames[first].add(unknown, of: choice)
+        joined.insert(index)
+      } else {
+        firsts[choice] = index
+      }
+    }
+    unknownNames = unknownNames.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
   }
 
   /// Takes a name for what has no id; of `choice.option` the choice.

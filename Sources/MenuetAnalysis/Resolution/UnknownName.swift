@@ -19,11 +19,13 @@ struct UnknownName {
     var isExact: Bool
     /// True for a `ref`, which brings what is declared elsewhere to its place.
     var places = false
+    /// The name in this place, where it is that of an option of the choice.
+    var option: String?
   }
 
   let name: String
   /// What the first use expects.
-  let kinds: ReferenceKinds
+  private(set) var kinds: ReferenceKinds
   /// What all uses expect; never empty.
   private(set) var commonKinds: ReferenceKinds
   private var uses: [Use]
@@ -40,11 +42,37 @@ struct UnknownName {
     uses.append(use)
   }
 
+  /// Adds the uses of a name of the same choice: the choice's own, or that of an option. Of an option's
+  /// only the part before the dot is the choice.
+  mutating func add(_ other: UnknownName, of choice: String) {
+    let isOption = name != choice
+    for var use in other.uses {
+      if isOption {
+        use.option = other.name
+        // What is meant for one option is not meant for another.
+        use.isExact = false
+      } else if other.name != choice {
+        let start = use.location.range.start
+        use.location.range = ByteRange(start: start, end: start + UInt32(choice.utf8.count))
+        use.option = other.name
+      }
+      uses.append(use)
+    }
+    if !isOption {
+      kinds = .choice
+      commonKinds = .choice
+    }
+    uses.sort { first, second in
+      (first.location.file, first.location.range.start)
+        < (second.location.file, second.location.range.start)
+    }
+  }
+
   /// True where what a further use expects can be what all others expect.
   func mayMean(_ kinds: ReferenceKinds) -> Bool { !commonKinds.isDisjoint(with: kinds) }
 
-  /// Where the name is used first, which decides by which rule it is wrong.
-  var place: Place { uses[0].place }
+  /// Where the name itself is used first, which decides by which rule it is wrong.
+  var place: Place { (uses.first { $0.option == nil } ?? uses[0]).place }
 
   /// True for a name that is used in conditions only.
   var isConditional: Bool { uses.allSatisfy { $0.place == .condition } }
@@ -62,11 +90,20 @@ struct UnknownName {
     let name: String
     fileprivate let uses: [Use]
 
+    /// Notes beyond this number would bury the finding.
+    private static let mostNotes = 20
+
     /// The finding that is made of one at the first place: notes name the others.
     func finding(_ make: (_ first: SourceLocation) -> Diagnostic) -> Diagnostic {
       var finding = make(uses[0].location)
       finding.further = uses.dropFirst().map(\.location)
-      finding.notes += [DiagnosticNote]("'\(name)' is used here too", at: finding.further)
+      let named = uses.dropFirst().prefix(Self.mostNotes)
+      let left = finding.further.count - named.count
+      for (index, use) in named.enumerated() {
+        let rest = index == named.count - 1 && left > 0 ? ", and in \(left) more places" : ""
+        finding.notes.append(
+          DiagnosticNote("'\(use.option ?? name)' is used here too\(rest)", at: use.location))
+      }
       return finding
     }
 

@@ -22,7 +22,7 @@ import Testing
       <context-menu id="c" for="NoteRow">
         <command id="bend" title="Bend" symbol="plus"/><item ref="fold"/>
       </context-menu>
-      """, #"missing-attribute: hint="""#, "context-menu-only: <command"),
+      """, #"value-invalid: hint="""#, "context-menu-only: <command"),
   ])
   func `a mistake hides nothing that does not rest on it`(example: RuleCase) {
     #expect(
@@ -36,7 +36,7 @@ import Testing
       """
       <sheet id="s" title="Letter"><command system="cancel"/></sheet>
       <menu id="m" title="Tools"><command id="a" title="Bend Bar" presents=""/></menu>
-      """, #"missing-attribute: presents="""#),
+      """, #"value-invalid: presents="""#),
     RuleCase(
       "an item without its command, and a command that nothing places",
       """
@@ -127,7 +127,7 @@ import Testing
       """
       <region id="r" kind="custom" control="" scrollable="true"/>
       <drop-target id="o" for="r" accepts="public.text" on-failure="handler:fail"/>
-      """, #"missing-attribute: control="""#),
+      """, #"value-invalid: control="""#),
     RuleCase(
       "a drop target for a text field, whose name is misspelt",
       """
@@ -141,7 +141,7 @@ import Testing
         <menu standard="" id="own" title="Own"><command system="undo"/><command system="redo"/></menu>
         <menu id="m" title="Tools"><command id="bend" title="Bend" shortcut="cmd+c"/></menu>
       </menu-bar>
-      """, #"missing-attribute: standard="""#, "shortcut-reserved: cmd+c"),
+      """, #"value-invalid: standard="""#, "shortcut-reserved: cmd+c"),
     RuleCase(
       "a submenu that does not say which menu it shows",
       """
@@ -150,7 +150,7 @@ import Testing
       <menu-bar id="bar"><menu id="m" title="Tools">
         <command id="bend" title="Bend"/><submenu title="More" ref=""/>
       </menu></menu-bar></menuet>
-      """, #"missing-attribute: ref="""#),
+      """, #"value-invalid: ref="""#),
     RuleCase(
       "a toolbar whose platforms are blank",
       """
@@ -160,14 +160,14 @@ import Testing
       <view id="v" title="V"><toolbar id="t" platforms=""><center>
         <segmented id="s" choice="lay" title="Layout"/>
       </center></toolbar></view>
-      """, #"missing-attribute: platforms="""#),
+      """, #"value-invalid: platforms="""#),
     RuleCase(
       "a document whose platforms are blank",
       """
       <menuet xmlns="urn:menuet:1" name="A" platforms="">
       <menu id="m" title="Tools"><command id="a" title="Bend" platforms="watchos"/>
       <command id="b" title="Fold" platforms="tvos"/></menu></menuet>
-      """, #"missing-attribute: platforms="""#),
+      """, #"value-invalid: platforms="""#),
     RuleCase(
       "a document that does not name its platforms",
       """
