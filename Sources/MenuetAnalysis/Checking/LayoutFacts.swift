@@ -226,7 +226,10 @@ final class LayoutFacts {
   /// The toolbars of which all is known, each with its index in the walk: in any other, what was
   /// refused may be what would give way.
   var toolbars: [(index: Int, toolbar: Toolbar)] {
-    context.walk.toolbars.enumerated().filter { !context.isIncomplete($0.element.source) }
+    // Where the document lost its platforms, nobody knows on which a bar has to fit.
+    guard !context.mayLack(.platforms, on: context.document.source) else { return [] }
+    return context.walk.toolbars.enumerated()
+      .filter { !context.isIncomplete($0.element.source) }
       .map { ($0.offset, $0.element) }
   }
 

@@ -90,6 +90,24 @@ import Testing
       <button id="b" title="Maps…" presents="s"/>
       """, "sheet-detent-undeclared: medium"),
     RuleCase(
+      "a lost form of what is moved",
+      """
+      <drag-source id="d" for="Row" allows="move"><representation/></drag-source>
+      <drop-target id="t" for="List" accepts="com.example.task" operation="move" scope="app"/>
+      """, "missing-attribute: <representation"),
+    RuleCase(
+      "a lost way to select",
+      """
+      <menu id="m" title="Edit"><command system="cut"/><command system="copy"/><separator/>
+      <command system="select-all"/><item ref=""/></menu>
+      """, #"missing-attribute: ref="""#),
+    RuleCase(
+      "a lost symbol of a way back",
+      """
+      <toolbar id="t"><leading><command id="back" title="Back" symbol="" /><title/></leading>
+      </toolbar>
+      """, #"value-invalid: symbol="""#),
+    RuleCase(
       "a choice that was renamed",
       """
       <menu id="m" title="View">

@@ -42,7 +42,7 @@ struct DragMoveNoRemove: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for source in document.dragSources
     where source.allows.contains(.move) && !context.isPresent(.onMove, on: source.source)
-      && !isMovedByTarget(source, document)
+      && !isMovedByTarget(source, document) && !context.mayLackParts(source.source)
     {
       report.report(
         Self.self, "nothing deletes what was moved out of '\(source.target)'",

@@ -220,7 +220,8 @@ private struct AbsenceFinder {
   }
 
   private func name(_ placement: Placement) -> String {
-    switch placement.place {
+    guard !placement.surface.isEmpty else { return "a surface without an id" }
+    return switch placement.place {
     case .toolbar, .scrolling: "the toolbar '\(placement.surface)'"
     case .button: "a button"
     case .menu(.pullDown): "the pull-down button '\(placement.surface)'"

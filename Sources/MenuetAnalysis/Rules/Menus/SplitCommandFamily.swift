@@ -35,7 +35,7 @@ struct SplitCommandFamily: MenuRule {
     guard level.holder != .section, level.content.contains(where: { $0.divides }) else { return }
     var found: [CommandFamilies: (group: Int, item: Item)] = [:]
     for (number, group) in level.groups.enumerated() {
-      let selects = isAboutSelection(group, context)
+      let selects = isAboutSelection(group, context) || context.mayLackParts(level.source)
       for element in group {
         guard case .item(let item) = element,
           let family = family(of: item, in: level.surface, selects: selects, context)

@@ -67,6 +67,8 @@ struct LeadingOrder: ToolbarRule {
 
   /// True for buttons that lead back and forward, which the Finder has before its title.
   private func isWay(_ unit: ToolbarUnit, in context: RuleContext) -> Bool {
+    // What was to have a symbol may have had this one.
+    if context.mayLack(.symbol, on: source(of: unit, in: context)) { return true }
     let symbol: String?
     switch unit.content {
     case .item(let item): symbol = context.document.symbol(of: item)
@@ -76,6 +78,11 @@ struct LeadingOrder: ToolbarRule {
     default: return false
     }
     return symbol.map(Self.waySymbols.contains) ?? false
+  }
+
+  /// The element that says what a unit looks like: that of its command, where it has one.
+  private func source(of unit: ToolbarUnit, in context: RuleContext) -> SourceReference {
+    unit.item.flatMap { context.document.command(of: $0)?.source } ?? unit.source
   }
 
   private func reportSecond(
