@@ -40,7 +40,8 @@ struct NestedSubmenu: MenuRule {
       !context.leadsRound(level.source)
     else { return }
     report.report(
-      Self.self, "submenus have one level: \(level.path.filter { !$0.isEmpty }.joined(separator: " > "))",
+      Self.self,
+      "submenus have one level: \(level.path.filter { !$0.isEmpty }.joined(separator: " > "))",
       at: context.location(level.source),
       fixIts: [FixIt("put its items into the submenu around it, or into a menu of their own")])
   }
