@@ -128,10 +128,13 @@ extension RuleContext {
   /// True where something in the document performs a standard command.
   func places(_ system: SystemCommand) -> Bool {
     if document.fillsIn(system) { return true }
+    // The system's own edit menu brings them wherever the app has one.
+    if [.cut, .copy, .paste].contains(system), !document.editMenus.isEmpty { return true }
     return walk.placements.contains { placement in
       guard let command = document.command(of: placement.item) else { return false }
-      // A command that works like the standard one has its shortcut.
+      // A command that works like the standard one has its shortcut, or its title.
       return command.system == system || command.shortcut?.spelling == system.facts.shortcut
+        || (titles.areEnglish && words(of: placement.item).core == system.facts.title.lowercased())
     }
   }
 

@@ -14,6 +14,9 @@ struct PresentedInput {
   private var takesInput: Set<String> = []
   /// What has a command that gives the input up or makes use of it, or is said to edit something.
   private var completed: Set<String> = []
+  /// What asks whether to destroy something, and what holds anything else than that and its ways out.
+  private var destructive: Set<String> = []
+  private var others: Set<String> = []
   /// What has content of any kind.
   private var filled: Set<String> = []
 
@@ -23,6 +26,7 @@ struct PresentedInput {
       if sheet.edits {
         takesInput.insert(sheet.id)
         completed.insert(sheet.id)
+        others.insert(sheet.id)
       }
       add(sheet.body, of: sheet.id)
     }
@@ -32,13 +36,21 @@ struct PresentedInput {
       guard let id = placement.view, context.forms.contains(id) else { continue }
       add(placement.item, to: id, context)
     }
-    for button in context.walk.popUpButtons { button.view.map { _ = takesInput.insert($0) } }
-    for control in context.walk.segmentedControls { control.view.map { _ = takesInput.insert($0) } }
+    let controls =
+      context.walk.popUpButtons.map(\.view) + context.walk.segmentedControls.map(\.view)
+    for view in controls.compactMap({ $0 }) {
+      takesInput.insert(view)
+      others.insert(view)
+    }
   }
 
   /// True where something is entered and then confirmed or given up; where each change holds at once,
   /// as in settings, opening the form is all that its command does.
   func isCompleted(_ id: String) -> Bool { completed.contains(id) }
+
+  /// True for a question that is shown as a sheet: all that it holds is a way out and a destructive
+  /// command.
+  func onlyConfirms(_ id: String) -> Bool { destructive.contains(id) && !others.contains(id) }
 
   /// What is known of a sheet, cover or popover by its id.
   subscript(id: String) -> Answer {
@@ -47,7 +59,10 @@ struct PresentedInput {
   }
 
   private mutating func add(_ body: PresentedBody, of id: String) {
-    if !body.regions.isEmpty { filled.insert(id) }
+    if !body.regions.isEmpty {
+      filled.insert(id)
+      others.insert(id)
+    }
     if body.regions.contains(where: \.takesInput) { takesInput.insert(id) }
   }
 
@@ -58,6 +73,7 @@ struct PresentedInput {
     if context.cancels(item) || goesOn { completed.insert(id) }
     guard !context.isExit(item) else { return }
     filled.insert(id)
+    if context.isDestructive(item) { destructive.insert(id) } else { others.insert(id) }
     // A button that goes on and closes the form answers what it asks.
     if context.document.role(of: item) == .primary, context.dismisses(item) {
       takesInput.insert(id)

@@ -489,10 +489,86 @@ struct PrecisionRuleTests {
     RuleCase(
       "one view shares one",
       """
-      <view id="v" title="V"><button id="b" title="Share Map…" presents="s"/>
+      <view id="v" title="V"><button id="b" title="Share…" presents="s"/>
       <button id="c" title="Share Place…" presents="s"/></view>
       <activity-view id="s"/>
       """, "activity-second-presenter: s"),
+    RuleCase(
+      "what another place of the app takes is moved by it",
+      """
+      <drag-source id="d" for="Row" allows="move"><representation type="com.example.task"/>
+      <representation type="public.plain-text"/></drag-source>
+      <drop-target id="t" for="List" accepts="com.example.task"/>
+      """),
+    RuleCase(
+      "an edit menu brings Copy and Paste",
+      """
+      <edit-menu id="e" for="Field"><command id="q" title="Quote" near="copy" undoable="true"/></edit-menu>
+      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
+      """),
+    RuleCase(
+      "a command of the app's own may be Copy",
+      """
+      <menu id="m" title="M"><command id="c" title="Copy"/></menu>
+      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
+      """),
+    RuleCase(
+      "Copy Link is another",
+      """
+      <menu id="m" title="M"><command id="c" title="Copy Link"/></menu>
+      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
+      """, "region-no-copy: <drag-source"),
+    RuleCase(
+      "a sheet that only confirms asks for nothing",
+      """
+      <menu id="m" title="M"><command id="a" title="Report Junk" presents="s"/></menu>
+      <sheet id="s" title="Report?"><command system="cancel"/>
+      <command id="b" title="Delete and Report" role="destructive"/></sheet>
+      """),
+    RuleCase(
+      "one with a field does",
+      """
+      <menu id="m" title="M"><command id="a" title="Report Junk" presents="s"/></menu>
+      <sheet id="s" title="Report?"><command system="cancel"/><toggle id="t" title="Also Block"/>
+      <command id="b" title="Delete and Report" role="destructive"/></sheet>
+      """, "menu-ellipsis-missing: Report Junk"),
+    RuleCase(
+      "a sheet beside which the view stays in use is a palette",
+      """
+      <menu id="m" title="M"><command id="a" title="Directions" presents="s"/></menu>
+      <sheet id="s" title="Directions" modality="nonmodal" detents="medium large">
+      <command system="cancel"/><toggle id="t" title="Avoid Tolls"/></sheet>
+      """),
+    RuleCase(
+      "a command is there under another id",
+      document(
+        "ios",
+        """
+        <view id="v" title="V"><button id="pay" title="Transfer" presents="s"/>
+        <button id="pin" title="Pin Card"/>
+        <context-menu id="c" for="Card"><command id="a" title="Pay" presents="s"/>
+        <command id="b" title="Open"/><command id="d" title="Pin Card"/>
+        <command id="e" title="Freeze"/></context-menu></view>
+        <sheet id="s" title="S" edits="true" dismissal="ask"><command system="cancel"/></sheet>
+        """), "context-menu-only: e"),
+    RuleCase(
+      "two things are shared by two names",
+      """
+      <button id="b" title="Share Song…" presents="s"/><button id="c" title="Share Lyrics…" presents="s"/>
+      <activity-view id="s"/>
+      """),
+    RuleCase(
+      "what gives something back stays open",
+      """
+      <action-extension id="x" title="Clean Up" accepts="text" returns="public.plain-text">
+      <command id="a" title="Clean Up" duration="long" activity-indicator="true"/></action-extension>
+      """),
+    RuleCase(
+      "what gives nothing back does not",
+      """
+      <action-extension id="x" title="Clean Up" accepts="text">
+      <command id="a" title="Clean Up" duration="long" activity-indicator="true"/></action-extension>
+      """, "extension-lengthy: long", "extension-progress: true"),
     RuleCase(
       "one of them is a slip",
       shortcuts(
@@ -517,7 +593,8 @@ struct PrecisionRuleTests {
       "edit-menu-undo", "shortcut-syntax", "button-vague", "menu-ellipsis-extra",
       "menu-title-article", "menu-length", "activity-platform", "menubar-complete",
       "drag-move-no-remove", "edit-menu-replaces-system", "submenu-length",
-      "surface-lifecycle-hook", "activity-second-presenter",
+      "surface-lifecycle-hook", "activity-second-presenter", "region-no-copy",
+      "context-menu-only", "extension-lengthy", "extension-progress",
     ]
     #expect(test.summary(of: rules) == test.findings)
   }

@@ -30,6 +30,15 @@ struct SecondWayToShareSheet: DocumentRule {
     return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
   }
 
+  /// True for "Share Song" and "Share Lyrics": each says what it shares.
+  private func nameTwoThings(
+    _ one: Presenter, _ other: Presenter, in context: RuleContext
+  ) -> Bool {
+    guard let first = one.command, let second = other.command else { return false }
+    let (words, others) = (context.titles[command: first], context.titles[command: second])
+    return words.count > 1 && others.count > 1 && words.last != others.last
+  }
+
   private func places(of presenter: Presenter) -> Set<String> {
     Set(
       presenter.placements.map { placement in
@@ -48,6 +57,7 @@ struct SecondWayToShareSheet: DocumentRule {
         continue
       }
       guard other.command != presenter.command, sharesPlace(other, presenter),
+        !nameTwoThings(other, presenter, in: context),
         !other.platforms.isDisjoint(with: presenter.platforms)
       else { continue }
       report.report(

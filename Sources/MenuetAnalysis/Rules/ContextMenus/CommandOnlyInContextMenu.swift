@@ -37,7 +37,7 @@ struct CommandOnlyInContextMenu: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.contextMenus.isEmpty,
       !context.mayLackAnywhere(.platforms, .system, .standard, .previewOpens),
-      let shown = mainInterface(context)
+      var shown = mainInterface(context)
     else { return }
     let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }
     var reported: Set<Subject> = []
@@ -47,7 +47,8 @@ struct CommandOnlyInContextMenu: DocumentRule {
       // What the Mac's menu bar lacks is `menubar-complete`.
       let isUnlisted = hasMenuBar && !shown.menuBar[item.subject].contains(.macos)
       guard !hidden.isEmpty, !isUnlisted || !item.platforms.contains(.macos),
-        !isEditCommand(item, context), reported.insert(item.subject).inserted
+        !isEditCommand(item, context), !shown.hasLike(item, in: context),
+        reported.insert(item.subject).inserted
       else { continue }
       report.report(
         Self.self,
@@ -66,7 +67,7 @@ struct CommandOnlyInContextMenu: DocumentRule {
   /// a menu bar lists it; `nil` where nothing is seen at all.
   private func mainInterface(
     _ context: RuleContext
-  ) -> (anywhere: SubjectPlatforms, menuBar: SubjectPlatforms)? {
+  ) -> MainInterface? {
     var anywhere = SubjectPlatforms(context.document)
     var menuBar = anywhere
     var isEmpty = true
@@ -89,11 +90,53 @@ struct CommandOnlyInContextMenu: DocumentRule {
     guard !isEmpty else { return nil }
     // A tap on the thing itself does what a tap on its preview does.
     let opening = Set(context.document.contextMenus.compactMap(\.previewOpens))
-    guard !opening.isEmpty else { return (anywhere, menuBar) }
+    guard !opening.isEmpty else { return MainInterface(anywhere: anywhere, menuBar: menuBar) }
     for index in context.document.commands.indices
     where opening.contains(context.document.commands[index].id) {
       anywhere[.command(index)] = .all
     }
-    return (anywhere, menuBar)
+    return MainInterface(anywhere: anywhere, menuBar: menuBar)
+  }
+}
+
+/// What is seen without a context or edit menu.
+private struct MainInterface {
+  /// The platforms on which each command is seen.
+  let anywhere: SubjectPlatforms
+  /// Those on which a menu bar lists it.
+  let menuBar: SubjectPlatforms
+  /// The titles of what is seen (H-core), and what it presents, once somebody asks.
+  private var names: Set<String>?
+  private var targets: Set<String> = []
+
+  init(anywhere: SubjectPlatforms, menuBar: SubjectPlatforms) {
+    self.anywhere = anywhere
+    self.menuBar = menuBar
+  }
+
+  /// True for a command that people have under another id: one that opens what a tap opens, has the
+  /// title of something that is seen, or presents the same.
+  mutating func hasLike(_ item: Item, in context: RuleContext) -> Bool {
+    let core = context.words(of: item).core
+    if context.titles.areEnglish, core == "open" { return true }
+    let names = seenNames(context)
+    if !core.isEmpty, names.contains(core) { return true }
+    guard let target = context.document.command(of: item)?.presents else { return false }
+    return targets.contains(target)
+  }
+
+  private mutating func seenNames(_ context: RuleContext) -> Set<String> {
+    if let names { return names }
+    var seen: Set<String> = []
+    let document = context.document
+    for index in document.commands.indices where !anywhere[.command(index)].isEmpty {
+      seen.insert(context.titles[command: index].core)
+      if let target = document.commands[index].presents { targets.insert(target) }
+    }
+    let controls =
+      context.walk.popUpButtons.map(\.title) + context.walk.segmentedControls.map(\.title)
+    for title in controls.compactMap({ $0 }) { seen.insert(TitleWords(title).core) }
+    names = seen
+    return seen
   }
 }

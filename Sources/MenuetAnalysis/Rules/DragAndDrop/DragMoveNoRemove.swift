@@ -33,9 +33,10 @@ struct DragMoveNoRemove: DocumentRule {
   /// of the app takes by a type of the app's own.
   private func isMovedByTarget(_ source: DragSource, _ document: Document) -> Bool {
     let types = source.representations.map(\.type)
-    if !types.isEmpty, types.allSatisfy({ $0 == "public.file-url" }) { return true }
+    if types.contains("public.file-url") { return true }
     return document.dropTargets.contains { target in
-      target.operation == .move && target.accepts.contains { types.first == $0.type }
+      (target.operation == .move || target.operation == .auto)
+        && target.accepts.contains { types.contains($0.type) && !$0.type.hasPrefix("public.") }
     }
   }
 

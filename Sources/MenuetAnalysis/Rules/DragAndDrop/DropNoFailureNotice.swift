@@ -32,7 +32,8 @@ struct DropNoFailureNotice: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for target in document.dropTargets
-    where target.scope != .app && !context.isPresent(.onFailure, on: target.source)
+    where target.scope != .app && target.region?.control != .colorWell
+      && !context.isPresent(.onFailure, on: target.source)
       // The standard text controls take text without the app's help.
       && !(context.mayBringDragAndDrop(target.region) && target.accepts.isEmpty)
     {

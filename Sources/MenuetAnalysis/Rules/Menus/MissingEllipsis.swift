@@ -72,12 +72,22 @@ struct MissingEllipsis: TitleRule {
     guard let id, context.forms.contains(id), !shows(title.words), !context.showsMedia(id)
     else { return false }
     switch context.presentedInput[id] {
-    case .takesInput: return context.presentedInput.isCompleted(id) || !names(title, in: context)
+    case .takesInput:
+      if context.presentedInput.onlyConfirms(id) { return false }
+      // What fills the screen is a mode, and what leaves the view behind it in use is a palette,
+      // unless they are completed.
+      let mayStay = names(title, in: context) || context.document.covers.contains { $0.id == id }
+      return !mayStay
+        || (context.presentedInput.isCompleted(id) && !isPalette(id, title, in: context))
     case .onlyShows: return false
-    // What fills the screen is a mode, such as a film or a recipe to cook by.
     case .unknown:
       return !names(title, in: context) && !context.document.covers.contains { $0.id == id }
     }
+  }
+
+  /// True for the name of a sheet beside which the view stays in use.
+  private func isPalette(_ id: String, _ title: MenuTitle, in context: RuleContext) -> Bool {
+    names(title, in: context) && context.document.sheets.contains { $0.id == id && $0.isNonmodal }
   }
 
   /// True for the title of a thing, which says what is shown. An option leads to what people set

@@ -34,6 +34,14 @@ struct TooNarrowForToolbar: LayoutRule {
       """,
     stage: .layout)
 
+  /// The width of the title, which gives way where nothing else does: the bar stays usable without it.
+  private func room(ofTitleIn toolbar: Toolbar, _ fit: ToolbarFit) -> Int {
+    let title = toolbar.regions.leading.first { unit in
+      unit.content.kind == .title && unit.platforms.contains(.ipados)
+    }
+    return fit.units.first { $0.id == title?.id }?.width ?? 0
+  }
+
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarNarrowWidthIpados
     for (index, toolbar) in layout.toolbars
@@ -45,7 +53,7 @@ struct TooNarrowForToolbar: LayoutRule {
       let asked = MeasuredContext(
         platform: .ipados, locale: context.document.language, isCompact: true)
       let fit = layout.fit(ofToolbar: index, asked)
-      guard fit.minimumWidth > width else { continue }
+      guard fit.minimumWidth - room(ofTitleIn: toolbar, fit) > width else { continue }
       let remedies = layout.remedies(ofToolbar: index, (asked, width))
       report.report(
         Self.self,
