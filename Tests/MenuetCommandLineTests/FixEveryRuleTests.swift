@@ -192,14 +192,39 @@ import Testing
     var testDescription: String { "\(id), \(spelling)" }
   }
 
-  private static let spelledRules = mendable.flatMap { id in
-    Spelling.allCases.filter { !$0.foreignRules.contains(id) }
-      .map { SpelledRule(id: id, spelling: $0) }
+  private static func spelled(
+    _ ids: [String], in spellings: [Spelling] = Spelling.allCases
+  ) -> [SpelledRule] {
+    ids.flatMap { id in
+      spellings.filter { !$0.foreignRules.contains(id) }
+        .map { SpelledRule(id: id, spelling: $0) }
+    }
+  }
+
+  /// The rules whose remedies wait for a person.
+  private static let decidable = RuleRegistry.rules.map { rule in rule.info }
+    .filter { info in info.fix == .unsafe }.map { info in info.id.rawValue }
+
+  /// Also of a remedy that waits for a person.
+  @Test(
+    arguments: spelled(decidable, in: [.lineEnds, .singleQuotes, .prefix, .references, .comments]))
+  private func anyRemedyMendsHoweverADocumentIsWritten(_ rule: SpelledRule) throws {
+    let info = try info(rule.id)
+    let text = rule.spelling(document(info))
+    let findings = try Example(text, info).findings().filter { $0.rule == rule.id }
+    let remedies = findings.flatMap(\.fixIts).filter { !$0.edits.isEmpty }
+    #expect(!remedies.isEmpty, "\(text)")
+    for fixIt in remedies {
+      let mended = applying(fixIt.edits, to: text)
+      let after = try Example(mended, info).findings()
+      #expect(after.count { $0.rule == rule.id } < findings.count, "\(mended)")
+      #expect(!after.contains { $0.rule == "xml-syntax" }, "\(mended)")
+    }
   }
 
   /// However a document is written, what is mended stays well-formed, has lost its finding, and is
   /// what it was outside the edits.
-  @Test(arguments: spelledRules)
+  @Test(arguments: spelled(mendable))
   private func aDocumentIsMendedHoweverItIsWritten(_ rule: SpelledRule) throws {
     let (id, spelling) = (rule.id, rule.spelling)
     let plain = document(try info(id))
