@@ -60,7 +60,7 @@ public struct Compilation: Sendable {
     case .outsideRoot(let folder): reason = "it lies outside '\(folder)'"
     }
     let problem = IncludeProblem.unreadable(reason)
-    sink.report(problem.diagnostic(reference, at: root.location(.strings, of: 0)))
+    sink.report(problem.diagnostic(.strings, of: 0, in: root))
     return nil
   }
 

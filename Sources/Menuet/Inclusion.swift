@@ -102,27 +102,28 @@ package struct Inclusion: Sendable {
     guard let reference = document.text(.href, element) else { return }
     let place = document.location(.href, of: element)
     guard chain.count < maximumDepth else {
-      sink.report(IncludeProblem.tooDeep(maximumDepth).diagnostic(reference, at: place))
+      sink.report(IncludeProblem.tooDeep(maximumDepth).diagnostic(.href, of: element, in: document))
       return
     }
     guard let reader else {
       let problem = IncludeProblem.unreadable("there is no file beside it")
-      sink.report(problem.diagnostic(reference, at: place))
+      sink.report(problem.diagnostic(.href, of: element, in: document))
       return
     }
     switch reader.read(reference, from: document.tree.source.path) {
     case .unreadable(let reason):
-      sink.report(IncludeProblem.unreadable(reason).diagnostic(reference, at: place))
+      sink.report(IncludeProblem.unreadable(reason).diagnostic(.href, of: element, in: document))
     case .outsideRoot(let folder):
-      sink.report(IncludeProblem.outsideRoot(folder).diagnostic(reference, at: place))
+      sink.report(IncludeProblem.outsideRoot(folder).diagnostic(.href, of: element, in: document))
     case .read(let bytes, let path, let identity):
       if let start = chain.firstIndex(where: { $0.identity == identity }) {
         let circle = chain[start...].map(\.path) + [path]
         let places = chain[start...].dropFirst().compactMap(\.include)
-        sink.report(IncludeProblem.cycle(circle, places).diagnostic(reference, at: place))
+        sink.report(
+          IncludeProblem.cycle(circle, places).diagnostic(.href, of: element, in: document))
       } else if let first = seen[identity] {
         let problem = IncludeProblem.repeated(first.path, first.include)
-        sink.report(problem.diagnostic(reference, at: place))
+        sink.report(problem.diagnostic(.href, of: element, in: document))
       } else if let source = SourceDecoder().decode(
         bytes, path: path, file: files.count, into: &sink)
       {

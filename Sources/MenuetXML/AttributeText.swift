@@ -18,47 +18,15 @@ enum AttributeText {
   /// The value's UTF-8 bytes. What is not well-formed is taken as it stands: the reader has reported
   /// it.
   static func decoded(_ text: [UInt8], _ range: ByteRange) -> [UInt8] {
-    let bytes = text[range.bounds.clamped(to: 0..<text.count)]
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case UInt8(ascii: "&"):
-        if let end = appendReference(bytes[index...], to: &result) {
-          index = end
-        } else {
-          result.append(byte)
-        }
-      case UInt8(ascii: "\r"):
-        // CR LF is one line end, and a line end in a value is one space.
-        if index < bytes.endIndex, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-        result.append(UInt8(ascii: " "))
-      case UInt8(ascii: "\n"), UInt8(ascii: "\t"): result.append(UInt8(ascii: " "))
-      default: result.append(byte)
+    result.reserveCapacity(range.count)
+    for part in AttributeParts(text, range) {
+      switch part.content {
+      case .byte(let byte), .openReference(let byte): result.append(byte)
+      case .reference(let scalar): result.append(contentsOf: Array(String(scalar).utf8))
       }
     }
     return result
-  }
-
-  /// Appends what the reference behind a `&` stands for and gives the offset behind its `;`.
-  private static func appendReference(
-    _ bytes: ArraySlice<UInt8>, to result: inout [UInt8]
-  ) -> Int? {
-    guard let end = bytes.firstIndex(where: { !isReferenceByte($0) }),
-      bytes[end] == UInt8(ascii: ";")
-    else { return nil }
-    let name = String(decoding: bytes[..<end], as: UTF8.self)
-    if let byte = predefined[name] {
-      result.append(byte)
-    } else if let scalar = scalar(ofReference: name) {
-      result.append(contentsOf: Array(String(scalar).utf8))
-    } else {
-      return nil
-    }
-    return end + 1
   }
 
   /// The character of `#169` or `#xA9`; `nil` for anything else, and for what XML does not allow.
@@ -100,5 +68,71 @@ enum AttributeText {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
+  }
+}
+
+/// The parts of an attribute value that each stand for one byte or character, in order.
+struct AttributeParts: Sequence, IteratorProtocol {
+  struct Part {
+    /// Where it is written.
+    var range: Range<Int>
+    var content: Content
+  }
+
+  enum Content {
+    case byte(UInt8)
+    case reference(Unicode.Scalar)
+    /// The `&` of what is no reference, or of one to an entity that a DOCTYPE may declare.
+    case openReference(UInt8)
+  }
+
+  private let text: [UInt8]
+  private var index: Int
+  private let end: Int
+
+  /// - Parameter range: The value between its quotes.
+  init(_ text: [UInt8], _ range: ByteRange) {
+    let bounds = range.bounds.clamped(to: 0..<text.count)
+    self.text = text
+    index = bounds.lowerBound
+    end = bounds.upperBound
+  }
+
+  mutating func next() -> Part? {
+    guard index < end else { return nil }
+    let start = index
+    let content = nextContent()
+    return Part(range: start..<index, content: content)
+  }
+
+  private mutating func nextContent() -> Content {
+    let byte = text[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "&"):
+      guard let scalar = readReference() else { return .openReference(byte) }
+      return .reference(scalar)
+    case UInt8(ascii: "\r"):
+      // CR LF is one line end, and a line end in a value is one space.
+      if index < end, text[index] == UInt8(ascii: "\n") { index += 1 }
+      return .byte(UInt8(ascii: " "))
+    case UInt8(ascii: "\n"), UInt8(ascii: "\t"): return .byte(UInt8(ascii: " "))
+    default: return .byte(byte)
+    }
+  }
+
+  /// What the reference behind a `&` stands for; goes behind its `;`.
+  private mutating func readReference() -> Unicode.Scalar? {
+    let bytes = text[index..<end]
+    guard let close = bytes.firstIndex(where: { !AttributeText.isReferenceByte($0) }),
+      bytes[close] == UInt8(ascii: ";")
+    else { return nil }
+    let name = String(decoding: bytes[..<close], as: UTF8.self)
+    let scalar =
+      AttributeText.predefined[name].map { Unicode.Scalar($0) }
+      ?? AttributeText.scalar(ofReference: name)
+    guard let scalar else { return nil }
+    index = close + 1
+    return scalar
   }
 }

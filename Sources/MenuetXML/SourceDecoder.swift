@@ -171,6 +171,21 @@ package struct SourceDecoder {
     return table
   }
 
+  /// The bytes of a character in an encoding that libxml2 converts; `nil` where it has none, or none
+  /// that stand for it whatever is around them.
+  func bytes(of scalar: Unicode.Scalar, in encoding: SourceEncoding) -> [UInt8]? {
+    withoutLibraryOutput {
+      guard var converter = TextConverter(from: encoding.name),
+        let bytes = converter.convert(back: Array(String(scalar).utf8)), !bytes.isEmpty
+      else { return nil }
+      // The library writes a reference for what it cannot convert, and in some encodings leaves the
+      // text in another state.
+      let letter = UInt8(ascii: "A")
+      let read = convert(bytes + [letter], from: encoding.name)?.text
+      return read == Array(String(scalar).utf8) + [letter] ? bytes : nil
+    }
+  }
+
   /// The number of bytes of each scalar in a file, found by converting it byte by byte. Bytes that
   /// only switch between character sets belong to the scalar behind them.
   private func lengths(of bytes: [UInt8], from name: String, count: Int) -> [UInt8]? {
@@ -226,9 +241,24 @@ package struct SourceDecoder {
       guard result != -2 else { return nil }
       if unsafe xmlBufferLength(source) == before { break }
     }
+    return converted
+  }
+
+  private var converted: [UInt8] {
     guard let content = unsafe xmlBufferContent(target) else { return [] }
     let count = unsafe Int(xmlBufferLength(target))
     return unsafe Array(UnsafeBufferPointer(start: content, count: count))
+  }
+
+  /// The bytes that some UTF-8 text has in the encoding; `nil` where it has none.
+  mutating func convert(back text: [UInt8]) -> [UInt8]? {
+    let isAdded = unsafe text.withUnsafeBufferPointer { text in
+      unsafe xmlBufferAdd(source, text.baseAddress, Int32(clamping: text.count)) == 0
+    }
+    guard isAdded else { return nil }
+    unsafe xmlBufferEmpty(target)
+    guard unsafe xmlCharEncOutFunc(handler, target, source) >= 0 else { return nil }
+    return converted
   }
 
   /// True when no incomplete character is left.

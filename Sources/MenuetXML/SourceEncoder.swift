@@ -41,8 +41,11 @@ package struct SourceEncoder {
       return scalar.isASCII || !encoding.isASCII ? Array(String(scalar).utf8) : nil
     case .utf16: return String(scalar).utf16.flatMap(ordered)
     case .utf32: return ordered(scalar.value)
-    case .singleByte, .table:
+    case .singleByte:
       return scalar.isASCII ? [UInt8(scalar.value)] : upperHalf[scalar].map { [$0] }
+    case .table:
+      return scalar.isASCII
+        ? [UInt8(scalar.value)] : SourceDecoder().bytes(of: scalar, in: encoding)
     }
   }
 

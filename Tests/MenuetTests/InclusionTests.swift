@@ -141,12 +141,19 @@ private func document(_ content: String, _ attributes: String = "") -> String {
       ("parts/b.xml", nil, nil), ("50%/b.xml", nil, nil), ("my parts/b.xml", nil, nil),
     ] as [(String, String?, String?)])
   func whatIsNoPathSaysWhy(href: String, mistake: String?, path: String?) {
-    let result = compile(document(#"<include href="\#(href)"/>"#))
+    let text = document(#"<include href="\#(href)"/>"#)
+    let result = compile(text)
     #expect(
       result.findings.map(\.message)
         == ["'\(href)' cannot be read: no such file" + (mistake.map { "; \($0)" } ?? "")])
     let edits = result.findings.flatMap(\.fixIts).flatMap(\.edits)
-    #expect(edits.map(\.replacement) == (path.map { [$0] } ?? []))
+    var mended = Array(text.utf8)
+    for edit in edits.reversed() {
+      mended.replaceSubrange(edit.location.range.bounds, with: Array(edit.replacement.utf8))
+    }
+    #expect(
+      String(decoding: mended, as: UTF8.self) == document(#"<include href="\#(path ?? href)"/>"#))
+    #expect(edits.isEmpty == (path == nil))
     // What it leads to is not known to be meant.
     #expect(result.findings.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
   }

@@ -3,10 +3,21 @@ import MenuetSource
 import MenuetXML
 
 extension RuleContext {
-  /// A remedy that removes an element, with its line where nothing else stands on it.
+  /// A remedy that removes an element, with its line where nothing else stands on it. What its author
+  /// remarks in there is not thrown away unasked.
   func removal(of source: SourceReference, _ title: String, isSafe: Bool) -> FixIt {
     guard let location = wholeLines(of: source) else { return FixIt(title) }
-    return FixIt(title, isSafe: isSafe, edits: [SourceEdit(location, "")])
+    let holdsRemarks = holdsRemarks(source)
+    return FixIt(
+      holdsRemarks ? "\(title), with the comments in it" : title, isSafe: isSafe && !holdsRemarks,
+      edits: [SourceEdit(location, "")])
+  }
+
+  /// True where comments or instructions stand in an element.
+  func holdsRemarks(_ source: SourceReference) -> Bool {
+    let file = Int(source.node.file)
+    return sources.indices.contains(file)
+      && sources[file].tree.holdsRemarks(in: Int(source.node.element))
   }
 
   /// An element with the white space before it and the line end behind it, where both are all that

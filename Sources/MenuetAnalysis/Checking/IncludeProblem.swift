@@ -1,4 +1,6 @@
+package import MenuetModel
 package import MenuetSource
+import MenuetXML
 
 /// What can be wrong with an `include`, in the words of its rules.
 package enum IncludeProblem {
@@ -11,28 +13,41 @@ package enum IncludeProblem {
   case repeated(String, SourceLocation?)
   case tooDeep(Int)
 
-  package func diagnostic(_ reference: String, at location: SourceLocation) -> Diagnostic {
+  /// - Parameters:
+  ///   - attribute: What names the file, with a usable value.
+  ///   - element: Its element in the document.
+  package func diagnostic(
+    _ attribute: AttributeName, of element: Int, in document: BoundDocument
+  ) -> Diagnostic {
+    let reference = document.text(attribute, element) ?? ""
+    let location = document.location(attribute, of: element)
     switch self {
     case .unreadable(let reason):
-      unreadable(reference, reason, at: location)
+      let path = PathSpelling(reference)?.mended
+      let edits = path.flatMap { path in
+        document.attribute(attribute, of: element).flatMap {
+          document.tree.edits(setting: $0, to: path)
+        }
+      }
+      return unreadable(reference, reason, at: location, edits: edits ?? [])
     case .outsideRoot(let folder):
-      IncludeOutsideRoot.info.finding(
+      return IncludeOutsideRoot.info.finding(
         "'\(reference)' lies outside the root folder '\(folder)'", at: location,
         fixIts: [FixIt("move the file inside, or name a wider folder with --root")])
     case .cycle(let chain, let places):
-      IncludeCycle.info.finding(
+      return IncludeCycle.info.finding(
         "a document cannot include itself: " + chain.joined(separator: " > "), at: location,
         notes: zip(chain.dropFirst(), places).map {
           DiagnosticNote("'\($0)' is included here", at: $1)
         },
         fixIts: [FixIt("remove one of the includes on the way")])
     case .repeated(let path, let first):
-      IncludeCycle.info.finding(
+      return IncludeCycle.info.finding(
         "'\(path)' is included twice", at: location,
         notes: first.map { [DiagnosticNote("it is included here first", at: $0)] } ?? [],
         fixIts: [FixIt("remove this include")])
     case .tooDeep(let limit):
-      LimitExceeded.info.finding(
+      return LimitExceeded.info.finding(
         "includes are nested at most \(limit) levels deep", at: location,
         fixIts: [FixIt("raise the limit with --max-include-levels")])
     }
@@ -40,7 +55,7 @@ package enum IncludeProblem {
 
   /// What is written in another way than a path is said beside the reason.
   private func unreadable(
-    _ reference: String, _ reason: String, at location: SourceLocation
+    _ reference: String, _ reason: String, at location: SourceLocation, edits: [SourceEdit]
   ) -> Diagnostic {
     let message = "'\(reference)' cannot be read: \(reason)"
     guard let spelling = PathSpelling(reference) else {
@@ -48,8 +63,7 @@ package enum IncludeProblem {
     }
     let fixIt =
       spelling.mended.map { path in
-        FixIt(
-          "write '\(path)'", edits: [SourceEdit(location, path.escapedForAttribute)])
+        FixIt("write '\(path)'", edits: edits)
       } ?? FixIt("write the path from the folder of the document")
     return FileUnreadable.info.finding(
       "\(message); \(spelling.mistake)", at: location, fixIts: [fixIt])

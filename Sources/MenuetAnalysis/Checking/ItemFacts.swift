@@ -17,11 +17,14 @@ extension RuleContext {
   /// An attribute where it takes effect for an item: at the place, else where the command is
   /// declared, else the place itself.
   func location(_ attribute: AttributeName, for item: Item) -> SourceLocation {
-    if isWritten(attribute, on: item.source) { return location(attribute, of: item.source) }
-    if let source = declaration(of: item), isWritten(attribute, on: source) {
-      return location(attribute, of: source)
-    }
-    return location(of: item)
+    source(of: attribute, for: item).map { location(attribute, of: $0) } ?? location(of: item)
+  }
+
+  /// The element whose attribute takes effect for an item: that of the place, else the one that
+  /// declares the command; `nil` where neither has it.
+  func source(of attribute: AttributeName, for item: Item) -> SourceReference? {
+    if isWritten(attribute, on: item.source) { return item.source }
+    return declaration(of: item).flatMap { isWritten(attribute, on: $0) ? $0 : nil }
   }
 
   /// What declares the command or choice that an item places; `nil` for a system command that is
@@ -48,6 +51,14 @@ extension RuleContext {
     guard sources.indices.contains(file) else { return nil }
     let parent = Int(sources[file].tree.elements[Int(source.node.element)].parent)
     return parent < 0 ? nil : sources[file].kind(parent)
+  }
+
+  /// True for two elements that stand directly in one.
+  func parent(of source: SourceReference, isThatOf other: SourceReference) -> Bool {
+    let file = Int(source.node.file)
+    guard source.node.file == other.node.file, sources.indices.contains(file) else { return false }
+    let elements = sources[file].tree.elements
+    return elements[Int(source.node.element)].parent == elements[Int(other.node.element)].parent
   }
 
   /// True for what is written in a menu of its own, which submenus elsewhere show: it belongs to no
@@ -86,11 +97,11 @@ extension RuleContext {
     _ attribute: AttributeName, of source: SourceReference, to value: String, _ title: String,
     isSafe: Bool = false
   ) -> FixIt {
-    let change = edit(setting: attribute, of: source, to: value)
+    let edits = edits(setting: attribute, of: source, to: value)
     let says = title.contains("=\"") || title.contains("'\(value)'")
     return FixIt(
       says ? title : "\(title)  \(attribute.spelling)=\"\(value)\"", isSafe: isSafe,
-      edits: change.map { [$0] } ?? [])
+      edits: edits ?? [])
   }
 
   // MARK: What an item is

@@ -212,21 +212,43 @@ extension RuleContext {
 // MARK: Words of a list
 
 extension RuleContext {
-  /// One of the words of a list, or all of it where its text holds entities.
+  /// One of the words of a list.
   func location(
     ofWord index: Int, in attribute: AttributeName, of source: SourceReference
   ) -> SourceLocation {
-    let whole = location(attribute, of: source)
+    let tokens = text(attribute, of: source).map { ValueParser.tokens(of: $0) } ?? []
+    return location(
+      ofPart: tokens.indices.contains(index) ? tokens[index].range : nil, in: attribute, of: source)
+  }
+
+  /// A part of a value, given by offsets in its UTF-8; without one the whole value.
+  func location(
+    ofPart part: Range<Int>?, in attribute: AttributeName, of source: SourceReference
+  ) -> SourceLocation {
+    let file = Int(source.node.file)
+    guard let part, sources.indices.contains(file),
+      let place = sources[file].attribute(attribute, of: Int(source.node.element))
+    else { return location(attribute, of: source) }
+    return sources[file].tree.location(of: part, inValueOf: place)
+  }
+
+  /// A remedy that writes another word in place of one of a list; without edits where the list is not
+  /// known to the letter.
+  func writing(
+    _ word: String, inPlaceOf index: Int, in attribute: AttributeName, of source: SourceReference
+  ) -> FixIt {
+    let title = "write '\(word)'"
     let file = Int(source.node.file)
     guard sources.indices.contains(file),
       let place = sources[file].attribute(attribute, of: Int(source.node.element))
-    else { return whole }
+    else { return FixIt(title) }
     let tree = sources[file].tree
-    let tokens = ValueParser.tokens(of: tree.value(of: place))
-    guard tree.attributes[place].isVerbatim, tokens.indices.contains(index) else { return whole }
-    let start = Int(tree.attributes[place].value.start)
-    let range = tokens[index].range
-    return tree.location(ByteRange(start + range.lowerBound, start + range.upperBound))
+    let words = ValueParser.tokens(of: tree.value(of: place))
+    guard !tree.attributes[place].isDamaged, words.indices.contains(index) else {
+      return FixIt(title)
+    }
+    return FixIt(
+      title, edits: [tree.edit(replacing: words[index].range, inValueOf: place, by: word)])
   }
 
   /// The children of an element that have some name.

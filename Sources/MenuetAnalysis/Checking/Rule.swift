@@ -303,43 +303,27 @@ final class RuleContext {
     return bound.tree.location(bound.tree.elements[Int(source.node.element)].range)
   }
 
-  /// An edit that sets an attribute of an element, whether or not it is written.
-  func edit(
+  /// Edits that set an attribute of an element, whether or not it is written; `nil` where what stands
+  /// there was refused or is not known to the letter, so that nothing can be put in its place.
+  func edits(
     setting attribute: AttributeName, of source: SourceReference, to value: String
-  ) -> SourceEdit? {
+  ) -> [SourceEdit]? {
     guard let bound = bound(source) else { return nil }
     let element = Int(source.node.element)
     if let index = bound.attribute(attribute, of: element) {
-      return SourceEdit(
-        bound.tree.location(bound.tree.attributes[index].value), value.escapedForAttribute)
+      return bound.tree.edits(setting: index, to: value)
     }
+    guard !bound.tree.isWritten(attribute.spelling, on: element) else { return nil }
     let end = bound.tree.elements[element].head.end
-    return SourceEdit(
-      bound.tree.location(ByteRange(start: end, end: end)),
-      " \(attribute.spelling)=\"\(value.escapedForAttribute)\"")
+    return [
+      SourceEdit(
+        bound.tree.location(ByteRange(start: end, end: end)),
+        .attribute(attribute.spelling, value))
+    ]
   }
 
   private func bound(_ source: SourceReference) -> BoundDocument? {
     let file = Int(source.node.file)
     return sources.indices.contains(file) ? sources[file] : nil
-  }
-}
-
-extension String {
-  /// The text as an attribute value between double quotes.
-  var escapedForAttribute: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -21,6 +21,14 @@ struct WrittenAttribute {
     return bound.tree.source.text[bound.tree.source.clamped(attribute.value)]
   }
 
+  /// A remedy that gives the attribute another value; without edits where what stands there is not
+  /// known to the letter.
+  func writing(_ value: String, isSafe: Bool) -> FixIt {
+    FixIt(
+      "write '\(value)'", isSafe: isSafe,
+      edits: bound.tree.edits(setting: index, to: value) ?? [])
+  }
+
   var name: AttributeName? { bound.name(of: index) }
 
   /// The elements around the attribute's own, the innermost first.

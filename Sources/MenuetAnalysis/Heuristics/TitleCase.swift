@@ -11,14 +11,21 @@ enum TitleCase {
 
   /// The title with a capital at the start of each word that lacks one.
   static func applied(to title: String) -> String {
-    var parts = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices where !parts[index].isEmpty {
+    let text = Array(title.utf8)
+    let ranges = TitleWords.ranges(in: title)
+    var words = ranges.map { String(decoding: text[$0], as: UTF8.self) }
+    var result: [UInt8] = []
+    var end = 0
+    for (index, range) in ranges.enumerated() {
       // A word is judged where it stands: by itself it would be the first and the last one.
-      let prefix = index == parts.startIndex ? "" : "X \(parts[index - 1]) "
-      let suffix = parts[(index + 1)...].contains { !$0.isEmpty && $0 != "…" } ? " X" : ""
-      guard !TitleWords(prefix + parts[index] + suffix).isTitleCase else { continue }
-      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
+      let prefix = index == 0 ? "" : "X \(words[index - 1]) "
+      let suffix = index == words.count - 1 ? "" : " X"
+      if !TitleWords(prefix + words[index] + suffix).isTitleCase {
+        words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+      }
+      result += text[end..<range.lowerBound] + Array(words[index].utf8)
+      end = range.upperBound
     }
-    return parts.joined(separator: " ")
+    return String(decoding: result + text[end...], as: UTF8.self)
   }
 }

@@ -62,6 +62,14 @@ struct TitleWords: Sendable {
   /// True for a title with an ASCII digit.
   var hasDigit: Bool { traits.contains(.hasDigit) }
 
+  /// Where the words of a text stand in its UTF-8, divided as everywhere here.
+  static func ranges(in text: String) -> [Range<Int>] {
+    var bytes = text
+    var ranges: [Range<Int>] = []
+    _ = bytes.withUTF8 { TitleScan($0) { ranges.append($0) } }
+    return ranges
+  }
+
   /// The words in lower case, without the ellipsis and without punctuation.
   var words: [String] {
     text.split(whereSeparator: \.isWhitespace).compactMap { part in
@@ -109,7 +117,8 @@ private struct TitleScan {
   /// The last word, kept until it is known whether another follows it.
   private var pending: Slice<UnsafeBufferPointer<UInt8>>?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter note: Takes the range of each word.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, note: (Range<Int>) -> Void = { _ in }) {
     let end = strip(bytes)
     var start = 0
     var index = 0
@@ -127,11 +136,17 @@ private struct TitleScan {
         index += 1
         continue
       }
-      if start < index { add(bytes[start..<index]) }
+      if start < index {
+        add(bytes[start..<index])
+        note(start..<index)
+      }
       index += space
       start = index
     }
-    if start < end { add(bytes[start..<end]) }
+    if start < end {
+      add(bytes[start..<end])
+      note(start..<end)
+    }
     closeLast()
   }
 

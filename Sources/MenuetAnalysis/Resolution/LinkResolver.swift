@@ -77,15 +77,14 @@ struct LinkResolver {
     _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil,
     in place: UnknownName.Place = .reference
   ) -> UnknownName.Use {
-    let syntax = bound.tree.attributes[attribute]
-    guard let part, syntax.isVerbatim else {
+    guard let part else {
       return UnknownName.Use(
-        place: place, location: bound.tree.location(syntax.value), isExact: part == nil,
+        place: place,
+        location: bound.tree.location(bound.tree.attributes[attribute].value),
         places: bound.name(of: attribute) == .ref)
     }
-    let start = Int(syntax.value.start)
-    let range = ByteRange(start + part.lowerBound, start + part.upperBound)
-    return UnknownName.Use(place: place, location: bound.tree.location(range), isExact: true)
+    return UnknownName.Use(
+      place: place, location: bound.tree.location(of: part, inValueOf: attribute))
   }
 
   private mutating func check(

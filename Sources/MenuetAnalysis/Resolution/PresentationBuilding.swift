@@ -92,14 +92,9 @@ extension DocumentBuilder {
       sheet.elements.allSatisfy({ sheet.bound.isBuilt($0) })
     else { return }
     let inside = body.itemIDs
-    let syntax = sheet.bound.tree.attributes[attribute]
     for (id, range) in ValueParser.tokens(of: sheet.bound.tree.value(of: attribute))
     where declarations.commands[id]?.kind == .command && !inside.contains(id) {
-      var location = sheet.bound.tree.location(syntax.value)
-      if syntax.isVerbatim {
-        let start = Int(syntax.value.start)
-        location.range = ByteRange(start + range.lowerBound, start + range.upperBound)
-      }
+      let location = sheet.bound.tree.location(of: range, inValueOf: attribute)
       sink.report(
         ReferenceUnresolved.info.finding(
           "'\(id)' is no command of this sheet", at: location,

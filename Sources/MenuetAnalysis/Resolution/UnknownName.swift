@@ -15,8 +15,8 @@ struct UnknownName {
   struct Use {
     var place: Place
     var location: SourceLocation
-    /// False where the location holds more than the name.
-    var isExact: Bool
+    /// False where the name there stays when another is written here.
+    var isExact = true
     /// True for a `ref`, which brings what is declared elsewhere to its place.
     var places = false
     /// The name in this place, where it is that of an option of the choice.
@@ -50,6 +50,10 @@ struct UnknownName {
       if isOption {
         use.option = other.name
         // What is meant for one option is not meant for another.
+        use.isExact = false
+      } else if other.name != choice, use.location.range.count != other.name.utf8.count {
+        // Where the choice ends in a name that is written with references is not told.
+        use.option = other.name
         use.isExact = false
       } else if other.name != choice {
         let start = use.location.range.start

@@ -93,7 +93,7 @@ extension Excerpt {
       switch parser.parseScalar(from: &iterator) {
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
-        scalars.append(scalar != "\t" && TextLines.isActive(scalar) ? "\u{FFFD}" : scalar)
+        scalars.append(scalar != "\t" && scalar.isActive ? "\u{FFFD}" : scalar)
         lengths.append(encoded.count)
       case .error(let length):
         scalars.append("\u{FFFD}")

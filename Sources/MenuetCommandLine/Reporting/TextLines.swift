@@ -48,26 +48,6 @@ enum TextLines {
     return result + "…"
   }
 
-  /// The text on one line and without what would act on a terminal: line ends and tabs become
-  /// blanks, control characters and marks that turn text round become U+FFFD.
-  static func plain(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { isActive($0) }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n", "\r", "\t": result.append(" ")
-      default: result.append(isActive(scalar) ? "\u{FFFD}" : scalar)
-      }
-    }
-    return String(result)
-  }
-
-  /// Whether a scalar acts on a terminal instead of being shown: control characters, line and
-  /// paragraph separators, and the explicit directions of bidirectional text.
-  static func isActive(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
+  /// The text on one line and without what would act on a terminal.
+  static func plain(_ text: String) -> String { text.onOneLine }
 }

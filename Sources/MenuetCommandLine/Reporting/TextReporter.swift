@@ -117,7 +117,7 @@ struct FindingWriter {
     text += " " + style("[\(finding.rule.rawValue)]", .dim) + "\n" + excerpt(finding.location)
     for note in finding.notes { text += head(note.location, .note, note.message) + "\n" }
     for fixIt in finding.fixIts {
-      text += "    \(style("fix:", .green)) \(TextLines.plain(fixIt.title))\n"
+      text += "    \(style("fix:", .green)) \(fixIt.title)\n"
     }
     return text
   }
@@ -125,10 +125,10 @@ struct FindingWriter {
   private func head(
     _ location: SourceLocation, _ severity: Severity, _ message: String
   ) -> String {
-    guard sources.indices.contains(location.file) else { return TextLines.plain(message) }
+    guard sources.indices.contains(location.file) else { return message }
     let place = tables[location.file][Int(location.range.start)]
     return style("\(sources[location.file].path):\(place.line):\(place.column):", .bold)
-      + " \(style.severity(severity)): \(style(TextLines.plain(message), .bold))"
+      + " \(style.severity(severity)): \(style(message, .bold))"
   }
 
   /// The line with its number, and the mark below it; nothing for an empty document.

@@ -168,7 +168,7 @@ struct WordingRuleTests {
     #expect(analyzed.findings(of: "menu-title-case").count == 1)
     #expect(
       analyzed.mended(by: "menu-title-case").contains(
-        "title=\"Show a &lt;b> &amp; &quot;c&quot;\""))
+        "title=\"Show a &lt;b&gt; &amp; &quot;c&quot;\""))
   }
 
   @Test

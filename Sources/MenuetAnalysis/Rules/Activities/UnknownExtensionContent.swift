@@ -49,7 +49,7 @@ struct UnknownExtensionContent: DocumentRule {
       if !content.isKnown {
         report.report(
           Self.self, "'\(content.name)' is no kind of content", at: location,
-          fixIts: [remedy(content, at: location)])
+          fixIts: [remedy(content, at: index, source, in: context)])
       } else if content.most == 0 {
         report.report(
           Self.self, "'\(word)' accepts nothing", at: location,
@@ -58,7 +58,9 @@ struct UnknownExtensionContent: DocumentRule {
     }
   }
 
-  private func remedy(_ content: AcceptedContent, at location: SourceLocation) -> FixIt {
+  private func remedy(
+    _ content: AcceptedContent, at index: Int, _ source: SourceReference, in context: RuleContext
+  ) -> FixIt {
     let kinds = AcceptedContent.Kind.allCases.map(\.rawValue)
     let meant =
       Self.otherNames[content.name]?.rawValue ?? NearMiss.best(for: content.name, in: kinds)
@@ -66,6 +68,6 @@ struct UnknownExtensionContent: DocumentRule {
       return FixIt("write one of \(kinds.joined(separator: ", ")), or a uniform type identifier")
     }
     let word = meant + (content.most.map { ":\($0)" } ?? "")
-    return FixIt("write '\(word)'", edits: [SourceEdit(location, word)])
+    return context.writing(word, inPlaceOf: index, in: .accepts, of: source)
   }
 }

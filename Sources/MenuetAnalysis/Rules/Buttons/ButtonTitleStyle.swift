@@ -36,16 +36,23 @@ struct ButtonTitleStyle: DocumentRule {
     guard context.isWritten(.title, on: button.source), let title = button.title else { return }
     let words = TitleWords(title)
     guard !words.isBlank, !words.isTitleCase else { return }
-    reportCase(words, at: context.location(.title, of: button.source), report: &report)
+    reportCase(
+      words, at: context.location(.title, of: button.source), on: button.source, in: context,
+      report: &report)
   }
 
+  /// - Parameter source: What has the title; `nil` where it is written nowhere.
   private func reportCase(
-    _ words: TitleWords, at place: SourceLocation, report: inout Findings
+    _ words: TitleWords, at place: SourceLocation, on source: SourceReference?,
+    in context: RuleContext, report: inout Findings
   ) {
     let better = TitleCase.applied(to: words.text)
+    let advice = "write '\(better)'"
     report.report(
       Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
-      fixIts: [FixIt("write '\(better)'", edits: [SourceEdit(place, better.escapedForAttribute)])])
+      fixIts: [
+        source.map { context.setting(.title, of: $0, to: better, advice) } ?? FixIt(advice)
+      ])
   }
 
   private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
@@ -56,7 +63,9 @@ struct ButtonTitleStyle: DocumentRule {
     guard !words.isBlank, words.core != "ok" else { return }
     let place = context.location(.title, for: button.item)
     if !words.isTitleCase {
-      reportCase(words, at: place, report: &report)
+      reportCase(
+        words, at: place, on: context.source(of: .title, for: button.item), in: context,
+        report: &report)
     } else if !words.beginsWithVerb, !leadsElsewhere(button.item, context) {
       report.report(
         Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,

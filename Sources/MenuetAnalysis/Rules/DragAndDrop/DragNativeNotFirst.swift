@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a native form that stands behind another one.
 struct DragNativeNotFirst: DocumentRule {
   static let info = RuleInfo(
-    id: "drag-native-not-first", .dragAndDrop, .warning,
+    id: "drag-native-not-first", .dragAndDrop, .warning, fix: .unsafe,
     "the native form of what is dragged comes first",
     guideline: .dragAndDrop("offer a custom object in its native form before all others"),
     why: """
@@ -42,10 +42,16 @@ struct DragNativeNotFirst: DocumentRule {
         let native = isNative[other...].firstIndex(of: true)
       else { continue }
       let form = source.representations[native]
+      let order = LeastReordering(count: isNative.count) { isNative[$0] && !isNative[$1] }
       report.report(
         Self.self, "the native form '\(form.type)' comes first",
         at: context.location(.type, of: form.source),
-        fixIts: [FixIt("move it before '\(source.representations[other].type)'")])
+        fixIts: [
+          FixIt(
+            "move it before '\(source.representations[other].type)'",
+            edits: context.reordering(
+              source.representations.map(\.source), in: source.source, to: order?.places ?? []))
+        ])
     }
   }
 }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a type that a drag source offers twice.
 struct DragRepresentationDuplicate: DocumentRule {
   static let info = RuleInfo(
-    id: "drag-representation-duplicate", .dragAndDrop, .error, fix: .unsafe,
+    id: "drag-representation-duplicate", .dragAndDrop, .error, fix: .safe,
     "a drag source offers each type once",
     guideline: .dragAndDrop("offer what is dragged in several forms, from the truest down"),
     why: "A drop takes the first form of a type: the second one is made for nobody.",
@@ -12,6 +12,7 @@ struct DragRepresentationDuplicate: DocumentRule {
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.png"/>
         <representation type="§public.png§"/>
+        <representation type="public.jpeg"/>
       </drag-source>
       <menu id="edit" title="Edit">
         <command system="copy"/>
@@ -42,7 +43,10 @@ struct DragRepresentationDuplicate: DocumentRule {
             DiagnosticNote("it is offered here already", at: context.location(.type, of: other))
           ],
           fixIts: [
-            context.removal(of: representation.source, "remove the second one", isSafe: false)
+            // Where the two differ, another type may have been meant.
+            context.removal(
+              of: representation.source, "remove the second one",
+              isSafe: context.areAlike(representation.source, other))
           ])
       }
     }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a form of dragged data that stands behind a poorer one.
 struct DragRepresentationOrder: DocumentRule {
   static let info = RuleInfo(
-    id: "drag-representation-order", .dragAndDrop, .warning,
+    id: "drag-representation-order", .dragAndDrop, .warning, fix: .unsafe,
     "a drag source offers the truest form first",
     guideline: .dragAndDrop("order the forms of dragged content from the highest fidelity down"),
     why: """
@@ -36,26 +36,43 @@ struct DragRepresentationOrder: DocumentRule {
     for source in document.dragSources {
       let forms = source.representations
       for (index, form) in forms.enumerated() {
-        // A native form that comes late is `drag-native-not-first`.
-        guard let fidelity = types.fidelity(of: form.type, stated: form.fidelity),
-          fidelity != .native
-        else { continue }
-        let poorer = forms[..<min(index, Self.mostCompared)].first { other in
-          guard let before = types.fidelity(of: other.type, stated: other.fidelity) else {
-            return false
-          }
-          let areBothStated = form.fidelity != nil && other.fidelity != nil
-          return before.rank < fidelity.rank
-            && (areBothStated || types.areComparable(form.type, other.type))
+        let poorer = forms[..<min(index, Self.mostCompared)].first {
+          Self.isTruer(form, than: $0, types)
         }
         guard let poorer else { continue }
         report.report(
           Self.self, "'\(form.type)' is truer to the original than '\(poorer.type)' before it",
           at: context.location(.type, of: form.source),
-          fixIts: [FixIt("move it before '\(poorer.type)'")])
+          fixIts: [sorting(source, "move it before '\(poorer.type)'", types, in: context)])
         break
       }
     }
+  }
+
+  /// A remedy that moves all forms that stand behind poorer ones.
+  private func sorting(
+    _ source: DragSource, _ title: String, _ types: ContentTypes, in context: RuleContext
+  ) -> FixIt {
+    let forms = source.representations
+    let order = LeastReordering(count: forms.count) {
+      Self.isTruer(forms[$0], than: forms[$1], types)
+    }
+    return FixIt(
+      title,
+      edits: context.reordering(forms.map(\.source), in: source.source, to: order?.places ?? []))
+  }
+
+  /// True where it is certain that a form is truer to the original than another one.
+  private static func isTruer(
+    _ form: DragSource.Representation, than other: DragSource.Representation, _ types: ContentTypes
+  ) -> Bool {
+    // A native form that comes late is `drag-native-not-first`.
+    guard let fidelity = types.fidelity(of: form.type, stated: form.fidelity), fidelity != .native,
+      let before = types.fidelity(of: other.type, stated: other.fidelity)
+    else { return false }
+    let areBothStated = form.fidelity != nil && other.fidelity != nil
+    return before.rank < fidelity.rank
+      && (areBothStated || types.areComparable(form.type, other.type))
   }
 
   /// The forms with which another is compared.

@@ -50,7 +50,7 @@ struct DropTakeUnknown: DocumentRule {
           Self.self, "'\(accept.type)' has no field '\(field)'", at: location,
           notes: [DiagnosticNote("it is declared here", at: context.location(declaration.source))],
           fixIts: [
-            meant.map { FixIt("write '\($0)'", edits: [SourceEdit(location, $0)]) }
+            meant.map { context.writing($0, inPlaceOf: index, in: .take, of: accept.source) }
               ?? FixIt("declare the field, or take one that is declared")
           ])
       }

@@ -29,11 +29,7 @@ struct MalformedSymbolName: DocumentRule {
       guard !Self.isWellFormed(bytes), !Self.isWellFormed(attribute) else { return }
       let name = attribute.value
       let isKnown = Self.mended(name).map { context.symbols?.contains($0) ?? false } ?? false
-      let fixIt = Self.mended(name).map { mended in
-        FixIt(
-          "write '\(mended)'", isSafe: isKnown,
-          edits: [SourceEdit(attribute.location, mended)])
-      }
+      let fixIt = Self.mended(name).map { attribute.writing($0, isSafe: isKnown) }
       report.report(
         Self.self, "no symbol is named '\(name)': names are small letters and digits with dots",
         at: attribute.location,

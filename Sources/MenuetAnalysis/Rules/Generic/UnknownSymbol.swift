@@ -60,7 +60,7 @@ struct UnknownSymbol: DocumentRule {
         }
         let meant = nearest[name] ?? nil
         let fixIts = meant.map {
-          [FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(attribute.location, $0)])]
+          [attribute.writing($0, isSafe: true)]
         }
         report.report(
           Self.self, "there is no symbol '\(name)'", at: attribute.location,

@@ -29,18 +29,17 @@ struct ValueInvalid: Rule {
     _ fault: ValueParser.Fault, attribute index: Int, of element: ElementSpec, in tree: SyntaxTree
   ) -> Diagnostic {
     let attribute = tree.attributes[index]
-    var range = attribute.value
-    // Offsets inside a value hold only where nothing had to be decoded.
-    if let part = fault.range, attribute.isVerbatim {
-      range = ByteRange(
-        Int(attribute.value.start) + part.lowerBound, Int(attribute.value.start) + part.upperBound)
-    }
-    let location = tree.location(range)
+    let location =
+      fault.range.map { tree.location(of: $0, inValueOf: index) }
+      ?? tree.location(attribute.value)
     let fixIt =
       fault.replacement.map { replacement in
-        FixIt(
-          "write '\(replacement.text)'", isSafe: replacement.isSafe,
-          edits: [SourceEdit(location, replacement.text.escapedForAttribute)])
+        let edits =
+          fault.range.map {
+            [tree.edit(replacing: $0, inValueOf: index, by: replacement.text)]
+          } ?? tree.edits(setting: index, to: replacement.text)
+        return FixIt(
+          "write '\(replacement.text)'", isSafe: replacement.isSafe, edits: edits ?? [])
       } ?? fault.advice.map { FixIt($0) } ?? misplaced(attribute, of: element, in: tree)
     let subject = "'\(tree.names[Int(attribute.name)])' of '\(element.name.spelling)'"
     var finding = fault.rule.finding(

@@ -4,13 +4,13 @@ import MenuetSource
 /// Flags an article in the title of a menu item.
 struct ArticleInMenuTitle: TitleRule {
   static let info = RuleInfo(
-    id: "menu-title-article", .menus, .warning, fix: .unsafe,
+    id: "menu-title-article", .menus, .warning, fix: .safe,
     "a menu item's title does without 'a', 'an' and 'the'",
     guideline: .menus("a concise style without articles makes items easier to scan"),
     why: """
       Articles make a title longer and push the word that matters to the right. The rule looks at
       titles that begin with a verb; the App Store, the Dock and names such as The Who keep theirs.
-      Whether another name follows nobody can tell, so a person looks at the remedy.
+      Before a word that is no common noun, and so may begin a name, a person looks at the remedy.
       """,
     failing: """
       <menu id="view" title="View">
@@ -34,7 +34,8 @@ struct ArticleInMenuTitle: TitleRule {
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(
-          title.attribute, of: title.source, to: shorter, "write '\(shorter)'")
+          title.attribute, of: title.source, to: shorter, "write '\(shorter)'",
+          isSafe: Articles.standBeforeCommonNouns(in: title.words.text))
       ])
   }
 }

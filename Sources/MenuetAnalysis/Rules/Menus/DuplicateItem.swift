@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a command that stands twice in one menu, toolbar, sheet or alert.
 struct DuplicateItem: DocumentRule {
   static let info = RuleInfo(
-    id: "item-duplicate", .menus, .error, fix: .unsafe,
+    id: "item-duplicate", .menus, .error, fix: .safe,
     "a command stands once among its siblings",
     guideline: .menus("each item of a menu is a command, an option or a state"),
     why: """
@@ -134,7 +134,11 @@ struct DuplicateItem: DocumentRule {
       notes: [DiagnosticNote("it stands here already", at: context.location(of: first))]
         + context.doubts(presences.0.conditions + presences.1.conditions, at: location),
       fixIts: [
-        context.removal(of: item.source, "remove the second one", isSafe: false)
+        // Of two alike in one place the second says nothing; others may be meant to differ.
+        context.removal(
+          of: item.source, "remove the second one",
+          isSafe: context.areAlike(item.source, first.source)
+            && context.parent(of: item.source, isThatOf: first.source))
       ])
   }
 }

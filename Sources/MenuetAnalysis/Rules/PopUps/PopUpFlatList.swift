@@ -71,21 +71,22 @@ struct PopUpFlatList: Rule {
     let edits = UnknownElement.rename(tree, button, to: "pull-down-button").edits
     if let choice = bound.attribute(.choice, of: button) {
       guard options.isEmpty, bound.has(.choice, button) else { return nil }
-      return edits + itemEdits(tree.value(of: choice), at: choice, of: button, tree)
+      return edits + itemEdits(choice, of: button, tree)
     }
     guard !options.isEmpty else { return edits }
-    guard let id = bound.text(.id, button) else { return nil }
+    guard let id = bound.attribute(.id, of: button) else { return nil }
     return edits + choiceEdits(id, options, of: button, tree)
   }
 
   /// Places a choice from elsewhere as an item instead of naming it in an attribute.
   private static func itemEdits(
-    _ choice: String, at attribute: Int, of button: Int, _ tree: SyntaxTree
+    _ choice: Int, of button: Int, _ tree: SyntaxTree
   ) -> [SourceEdit] {
-    var range = tree.attributes[attribute].range
+    var range = tree.attributes[choice].range
     while range.start > 0, tree.source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
     let end = tree.elements[button].tag.end
-    let item = "<item ref=\"\(choice.escapedForAttribute)\"/>"
+    let item =
+      "<\(tree.name("item", beside: button)) ref=\(tree.quotedValue(of: choice))/>"
     return [
       SourceEdit(tree.location(range), ""),
       SourceEdit(tree.location(ByteRange(start: end, end: end)), item),
@@ -94,7 +95,7 @@ struct PopUpFlatList: Rule {
 
   /// Puts the options into a choice where the first of them stand; later ones move there.
   private static func choiceEdits(
-    _ id: String, _ options: [Int], of button: Int, _ tree: SyntaxTree
+    _ id: Int, _ options: [Int], of button: Int, _ tree: SyntaxTree
   ) -> [SourceEdit] {
     let children = Array(tree.children(of: button))
     let run = children.drop { $0 != options[0] }.prefix { isOption($0, tree) }
@@ -102,11 +103,12 @@ struct PopUpFlatList: Rule {
     let start = tree.elements[options[0]].tag.start
     let end = tree.elements[options[run.count - 1]].end
     let text = moved.map { tree.source.string($0) }.joined(separator: " ")
+    let name = tree.name("choice", beside: button)
     return [
       SourceEdit(
         tree.location(ByteRange(start: start, end: start)),
-        "<choice id=\"\(id.escapedForAttribute)\">"),
-      SourceEdit(tree.location(ByteRange(start: end, end: end)), text + "</choice>"),
+        "<\(name) id=\(tree.quotedValue(of: id))>"),
+      SourceEdit(tree.location(ByteRange(start: end, end: end)), text + "</\(name)>"),
     ] + moved.map { SourceEdit(tree.location($0), "") }
   }
 

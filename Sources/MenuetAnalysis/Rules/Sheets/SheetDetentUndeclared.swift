@@ -40,12 +40,9 @@ struct SheetDetentUndeclared: DocumentRule {
       guard let (id, detent) = command.setsDetent.flatMap(Self.parts), let sheet = sheets[id],
         !sheet.detents.contains(detent)
       else { continue }
-      var location = context.location(.setsDetent, of: command.source)
-      // The detent alone, unless the value is written with entities.
-      if location.range.count == id.utf8.count + 1 + detent.utf8.count {
-        location.range = ByteRange(
-          Int(location.range.end) - detent.utf8.count, Int(location.range.end))
-      }
+      let start = id.utf8.count + 1
+      let location = context.location(
+        ofPart: start..<(start + detent.utf8.count), in: .setsDetent, of: command.source)
       self.report(detent, sheet, at: location, report: &report)
     }
   }

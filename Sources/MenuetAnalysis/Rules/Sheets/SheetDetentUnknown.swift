@@ -37,7 +37,7 @@ struct SheetDetentUnknown: DocumentRule {
         let location = context.location(ofWord: index, in: .detents, of: sheet.source)
         report.report(
           Self.self, "'\(detent)' is no detent of this sheet", at: location,
-          fixIts: [remedy(detent, sheet, at: location)])
+          fixIts: [remedy(index, sheet, in: context)])
       }
       for detent in context.children(.detent, of: sheet.source) {
         check(detent, in: context, report: &report)
@@ -59,13 +59,15 @@ struct SheetDetentUnknown: DocumentRule {
       || (isNameless && !NearMiss.isSlip(detent, for: NearMiss.best(for: detent, in: names)))
   }
 
-  private func remedy(_ detent: String, _ sheet: Sheet, at location: SourceLocation) -> FixIt {
+  /// - Parameter index: The number of the detent in the list of the sheet.
+  private func remedy(_ index: Int, _ sheet: Sheet, in context: RuleContext) -> FixIt {
+    let detent = sheet.detents[index]
     let names = ["medium", "large"] + sheet.ownDetents.map(\.id)
     let isHalf = Self.halves.contains(detent.lowercased())
     guard let meant = isHalf ? "medium" : NearMiss.best(for: detent, in: names) else {
       return FixIt("write 'medium', 'large', '240pt', '40%', or declare a 'detent' of that id")
     }
-    return FixIt("write '\(meant)'", edits: [SourceEdit(location, meant)])
+    return context.writing(meant, inPlaceOf: index, in: .detents, of: sheet.source)
   }
 
   private func check(

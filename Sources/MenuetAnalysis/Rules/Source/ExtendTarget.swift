@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags an extension of something that does not exist, or that may not hold what is added.
 struct ExtendTarget: Rule {
@@ -101,14 +102,16 @@ struct ExtendTarget: Rule {
   private static func writing(_ target: StandardTarget, at location: SourceLocation) -> FixIt {
     let advice = "write the menu with the standard commands that it keeps"
     guard let id = target.freeID, let place = target.place else { return FixIt(advice) }
-    let groups = target.menu.systemCommands.map { group in
-      group.map { "<command system=\"\($0.rawValue)\"/>" }.joined(separator: " ")
+    func name(_ element: ElementName) -> String {
+      target.bar.bound.tree.name(element.spelling, beside: target.bar.element)
     }
-    let text =
-      "<menu standard=\"\(target.menu.rawValue)\" id=\"\(id)\"> "
-      + groups.joined(separator: " <separator/> ") + " </menu>"
+    let groups = target.menu.systemCommands.map { group in
+      group.map { "<\(name(.command)) system=\"\($0.rawValue)\"/>" }.joined(separator: " ")
+    }
+    let tag = "<\(name(.menu)) standard=\"\(target.menu.rawValue)\" id=\"\(id)\">"
+    let text = "\(tag) \(groups.joined(separator: " <\(name(.separator))/> ")) </\(name(.menu))>"
     return FixIt(
-      "\(advice)  <menu standard=\"\(target.menu.rawValue)\" id=\"\(id)\">",
+      "\(advice)  \(tag)",
       edits: rename(target, to: id, at: location) + [SourceEdit(place, text)])
   }
 

@@ -78,7 +78,8 @@ struct MisplacedElement {
     }
     let closed = UnknownElement.otherEndTagName(tree, element)
     let meant =
-      closed.flatMap { allowed.contains($0) ? $0 : nil } ?? NearMiss.best(for: word, in: allowed)
+      closed.flatMap { allowed.contains($0) ? $0 : nil }
+      ?? NearMiss.best(for: tree.localName(of: element), in: allowed)
     return UnknownElement.info.finding(
       "the language has no element '\(word)'; \(note)", at: tree.location(range),
       fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])

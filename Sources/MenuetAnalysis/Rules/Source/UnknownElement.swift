@@ -28,7 +28,7 @@ struct UnknownElement: Rule {
   static func root(_ tree: SyntaxTree) -> Diagnostic {
     let range = tree.elements[0].nameRange
     let word = tree.source.string(range)
-    let isNear = NearMiss.best(for: word, in: ["menuet"]) != nil
+    let isNear = NearMiss.best(for: tree.localName(of: 0), in: ["menuet"]) != nil
     return info.finding(
       "the root element of a document is 'menuet', not '\(word)'", at: tree.location(range),
       fixIts: isNear ? [rename(tree, 0, to: "menuet")] : [])
@@ -45,11 +45,12 @@ struct UnknownElement: Rule {
       fixIts: [FixIt("remove it", edits: [SourceEdit(tree.location(element.range), "")])])
   }
 
-  /// Renames an element in its start tag and its end tag.
+  /// Renames an element in its start tag and its end tag; its prefix stays.
   static func rename(
     _ tree: SyntaxTree, _ index: Int, to name: String, isSafe: Bool = true
   ) -> FixIt {
     let element = tree.elements[index]
+    let name = tree.name(name, beside: index)
     var edits = [SourceEdit(tree.location(element.nameRange), name)]
     if let end = endTagName(tree, element) {
       edits.append(SourceEdit(tree.location(end), name))
@@ -65,13 +66,14 @@ struct UnknownElement: Rule {
     return range
   }
 
-  /// The name in an element's end tag where that is another one: most likely what the start tag
-  /// should say.
+  /// The name in an element's end tag, without its prefix, where that is another one: most likely
+  /// what the start tag should say.
   static func otherEndTagName(_ tree: SyntaxTree, _ index: Int) -> String? {
     let element = tree.elements[index]
     guard !element.isUnclosed, let range = endTag(tree, element) else { return nil }
     let name = tree.source.string(range)
-    return name == tree.source.string(element.nameRange) ? nil : name
+    guard name != tree.source.string(element.nameRange) else { return nil }
+    return name.split(separator: ":").last.map { String($0) }
   }
 
   /// The name in an element's end tag; `nil` where it has none.

@@ -78,25 +78,28 @@ struct ShowHidePair: MenuRule {
       fixIts: [FixIt("name what is shown, or use form=\"title\" with two titles")])
   }
 
-  /// Writes one toggle in place of the first of two commands that have an id and a title only.
+  /// Makes a toggle of the first of two commands that have an id and a title only, and removes the
+  /// second. The titles stay as they are written, and so does what stands in the first.
   private func joined(
     _ show: Item, _ hide: Item, of level: MenuLevel, in context: RuleContext
   ) -> FixIt {
     let advice = "use one toggle with form=\"title\""
     // An edit menu holds no toggles.
-    guard level.surface != .editMenu, context.isBare(show), context.isBare(hide),
-      let first = context.wholeElement(show.source),
-      let second = context.wholeLines(of: hide.source)
+    guard level.surface != .editMenu, let first = context.bareCommand(show),
+      let second = context.bareCommand(hide), let place = context.wholeLines(of: hide.source)
     else { return FixIt(advice) }
-    let document = context.document
-    let toggle =
-      "<toggle id=\"\(show.id)\" form=\"title\" "
-      + "on-title=\"\(document.title(of: hide).escapedForAttribute)\" "
-      + "off-title=\"\(document.title(of: show).escapedForAttribute)\"/>"
+    let tree = first.bound.tree
+    let titles =
+      "form=\"title\" on-title=\(second.bound.tree.quotedValue(of: second.title)) off-title"
     let isNamed = [show, hide].contains { context.namedWords.contains($0.id) }
+    let isLoss = context.holdsRemarks(hide.source)
     return FixIt(
-      advice, isSafe: !isNamed && context.strings == nil && Self.hasRoom(level),
-      edits: [SourceEdit(first, toggle), SourceEdit(second, "")])
+      isLoss ? "\(advice); the comments in '\(context.document.title(of: hide))' go" : advice,
+      isSafe: !isNamed && !isLoss && context.strings == nil && Self.hasRoom(level),
+      edits: UnknownElement.rename(tree, first.element, to: "toggle").edits + [
+        SourceEdit(tree.location(tree.attributes[first.title].nameRange), titles),
+        SourceEdit(place, ""),
+      ])
   }
 
   /// False where a level may hold too few items when one is gone.
@@ -108,13 +111,27 @@ struct ShowHidePair: MenuRule {
   }
 }
 
+/// A command as it is written, with its title.
+private struct BareCommand {
+  let bound: BoundDocument
+  let element: Int
+  /// Index of the attribute.
+  let title: Int
+}
+
 extension RuleContext {
-  /// True for a command that is declared where it stands, with nothing but its id and its title.
-  fileprivate func isBare(_ item: Item) -> Bool {
+  /// The element of a command that is declared where it stands, with nothing but its id and its
+  /// title; `nil` for any other.
+  fileprivate func bareCommand(_ item: Item) -> BareCommand? {
     let file = Int(item.source.node.file)
-    guard isDeclaredInPlace(item), sources.indices.contains(file) else { return false }
-    let element = sources[file].tree.elements[Int(item.source.node.element)]
-    return element.attributeCount == 2 && isWritten(.id, on: item.source)
-      && isWritten(.title, on: item.source)
+    let index = Int(item.source.node.element)
+    guard isDeclaredInPlace(item), sources.indices.contains(file) else { return nil }
+    let bound = sources[file]
+    let element = bound.tree.elements[index]
+    guard element.attributeCount == 2, Int(element.subtreeEnd) == index + 1,
+      bound.has(.id, index), let title = bound.attribute(.title, of: index),
+      !bound.tree.attributes[title].isDamaged
+    else { return nil }
+    return BareCommand(bound: bound, element: index, title: title)
   }
 }

@@ -34,11 +34,16 @@ struct BorderedToolbarSymbol: ToolbarRule {
       let place =
         entry.unit.item.map { context.location(.symbol, for: $0) }
         ?? context.location(.symbol, of: entry.unit.source)
+      let source =
+        entry.unit.item.map { context.source(of: .symbol, for: $0) }
+        ?? entry.unit.source
       let plain = String(symbol.dropLast(border.count))
       report.report(
         Self.self, "'\(symbol)' has a border of its own", at: place,
         fixIts: [
-          FixIt("use '\(plain)' if that says the same", edits: [SourceEdit(place, plain)])
+          FixIt(
+            "use '\(plain)' if that says the same",
+            edits: source.flatMap { context.edits(setting: .symbol, of: $0, to: plain) } ?? [])
         ])
     }
   }

@@ -1,0 +1,26 @@
+extension String {
+  /// The text on one line and without what would act on a terminal or in an editor: line ends and tabs
+  /// become blanks, control characters and marks that turn text round become U+FFFD.
+  package var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isActive) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\t": result.append(" ")
+      default: result.append(scalar.isActive ? "\u{FFFD}" : scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a scalar acts on a terminal instead of being shown: control characters, line and
+  /// paragraph separators, and the explicit directions of bidirectional text.
+  package var isActive: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
