@@ -501,24 +501,6 @@ struct PrecisionRuleTests {
       <drop-target id="t" for="List" accepts="com.example.task"/>
       """),
     RuleCase(
-      "an edit menu brings Copy and Paste",
-      """
-      <edit-menu id="e" for="Field"><command id="q" title="Quote" near="copy" undoable="true"/></edit-menu>
-      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
-      """),
-    RuleCase(
-      "a command of the app's own may be Copy",
-      """
-      <menu id="m" title="M"><command id="c" title="Copy"/></menu>
-      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
-      """),
-    RuleCase(
-      "Copy Link is another",
-      """
-      <menu id="m" title="M"><command id="c" title="Copy Link"/></menu>
-      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
-      """, "region-no-copy: <drag-source"),
-    RuleCase(
       "a sheet that only confirms asks for nothing",
       """
       <menu id="m" title="M"><command id="a" title="Report Junk" presents="s"/></menu>
@@ -546,11 +528,17 @@ struct PrecisionRuleTests {
         """
         <view id="v" title="V"><button id="pay" title="Transfer" presents="s"/>
         <button id="pin" title="Pin Card"/>
-        <context-menu id="c" for="Card"><command id="a" title="Pay" presents="s"/>
+        <context-menu id="c" for="Card"><command id="a" title="Pay…" presents="s"/>
         <command id="b" title="Open"/><command id="d" title="Pin Card"/>
         <command id="e" title="Freeze"/></context-menu></view>
         <sheet id="s" title="S" edits="true" dismissal="ask"><command system="cancel"/></sheet>
-        """), "context-menu-only: e"),
+        """), "context-menu-only: <command"),
+    RuleCase(
+      "a nonmodal sheet follows what people select",
+      #"<sheet id="s" title="Place" modality="nonmodal" detents="medium large"/>"#),
+    RuleCase(
+      "a modal one is opened by something", #"<sheet id="s" title="Place"/>"#,
+      "sheet-unpresented: s"),
     RuleCase(
       "two things are shared by two names",
       """
@@ -593,10 +581,24 @@ struct PrecisionRuleTests {
       "edit-menu-undo", "shortcut-syntax", "button-vague", "menu-ellipsis-extra",
       "menu-title-article", "menu-length", "activity-platform", "menubar-complete",
       "drag-move-no-remove", "edit-menu-replaces-system", "submenu-length",
-      "surface-lifecycle-hook", "activity-second-presenter", "region-no-copy",
-      "context-menu-only", "extension-lengthy", "extension-progress",
+      "surface-lifecycle-hook", "activity-second-presenter",
+      "context-menu-only", "extension-lengthy", "extension-progress", "sheet-unpresented",
     ]
     #expect(test.summary(of: rules) == test.findings)
+  }
+
+  @Test(arguments: [
+    (#"<edit-menu id="e" for="Field"/>"#, true),
+    (#"<menu id="m" title="M"><command id="c" title="Copy"/></menu>"#, true),
+    (#"<menu id="m" title="M"><command id="c" title="Copy Link"/></menu>"#, false),
+  ])
+  func `an edit menu brings Copy, and a command of the app may be it`(text: String, copies: Bool) {
+    let drag = """
+      <drag-source id="d" for="Row" allows="copy"><representation type="public.png"/></drag-source>
+      """
+    let found = AnalyzedDocument(text + drag, rules: ["region-no-copy"]).findings(
+      of: "region-no-copy")
+    #expect(found.isEmpty == copies)
   }
 
   private func remedies(_ rule: RuleID, _ text: String) -> [String] {

@@ -47,7 +47,7 @@ struct CommandOnlyInContextMenu: DocumentRule {
       // What the Mac's menu bar lacks is `menubar-complete`.
       let isUnlisted = hasMenuBar && !shown.menuBar[item.subject].contains(.macos)
       guard !hidden.isEmpty, !isUnlisted || !item.platforms.contains(.macos),
-        !isEditCommand(item, context), !shown.hasLike(item, in: context),
+        !isEditCommand(item, context), !shown.hasLike(item, on: hidden, in: context),
         reported.insert(item.subject).inserted
       else { continue }
       report.report(
@@ -105,9 +105,9 @@ private struct MainInterface {
   let anywhere: SubjectPlatforms
   /// Those on which a menu bar lists it.
   let menuBar: SubjectPlatforms
-  /// The titles of what is seen (H-core), and what it presents, once somebody asks.
-  private var names: Set<String>?
-  private var targets: Set<String> = []
+  /// Where the titles of what is seen (H-core) are seen, and what it presents, once somebody asks.
+  private var names: [String: PlatformSet]?
+  private var targets: [String: PlatformSet] = [:]
 
   init(anywhere: SubjectPlatforms, menuBar: SubjectPlatforms) {
     self.anywhere = anywhere
@@ -116,26 +116,38 @@ private struct MainInterface {
 
   /// True for a command that people have under another id: one that opens what a tap opens, has the
   /// title of something that is seen, or presents the same.
-  mutating func hasLike(_ item: Item, in context: RuleContext) -> Bool {
+  mutating func hasLike(
+    _ item: Item, on platforms: PlatformSet, in context: RuleContext
+  ) -> Bool {
     let core = context.words(of: item).core
     if context.titles.areEnglish, core == "open" { return true }
     let names = seenNames(context)
-    if !core.isEmpty, names.contains(core) { return true }
+    if !core.isEmpty, names[core, default: []].isSuperset(of: platforms) { return true }
     guard let target = context.document.command(of: item)?.presents else { return false }
-    return targets.contains(target)
+    return targets[target, default: []].isSuperset(of: platforms)
   }
 
-  private mutating func seenNames(_ context: RuleContext) -> Set<String> {
+  private mutating func seenNames(_ context: RuleContext) -> [String: PlatformSet] {
     if let names { return names }
-    var seen: Set<String> = []
+    var seen: [String: PlatformSet] = [:]
     let document = context.document
-    for index in document.commands.indices where !anywhere[.command(index)].isEmpty {
-      seen.insert(context.titles[command: index].core)
-      if let target = document.commands[index].presents { targets.insert(target) }
+    for index in document.commands.indices {
+      let platforms = anywhere[.command(index)]
+      guard !platforms.isEmpty else { continue }
+      // "Delete" of one thing is not that of another.
+      if context.titles[command: index].count > 1 {
+        seen[context.titles[command: index].core, default: []].formUnion(platforms)
+      }
+      if let target = document.commands[index].presents {
+        targets[target, default: []].formUnion(platforms)
+      }
     }
-    let controls =
-      context.walk.popUpButtons.map(\.title) + context.walk.segmentedControls.map(\.title)
-    for title in controls.compactMap({ $0 }) { seen.insert(TitleWords(title).core) }
+    for button in context.walk.popUpButtons {
+      seen[TitleWords(button.title ?? "").core, default: []].formUnion(button.platforms)
+    }
+    for control in context.walk.segmentedControls {
+      seen[TitleWords(control.title ?? "").core, default: []].formUnion(control.platforms)
+    }
     names = seen
     return seen
   }

@@ -35,8 +35,12 @@ struct DragMoveNoRemove: DocumentRule {
     let types = source.representations.map(\.type)
     if types.contains("public.file-url") { return true }
     return document.dropTargets.contains { target in
-      (target.operation == .move || target.operation == .auto)
-        && target.accepts.contains { types.contains($0.type) && !$0.type.hasPrefix("public.") }
+      target.accepts.contains { accept in
+        guard types.contains(accept.type) else { return false }
+        // Within the app a drop moves its own kinds of things unless told otherwise.
+        return target.operation == .move
+          || (target.operation == .auto && !accept.type.hasPrefix("public."))
+      }
     }
   }
 
