@@ -9,7 +9,8 @@ struct LongContextMenu: MenuRule {
     guideline: .contextMenus("a context menu includes a small number of commands"),
     why: """
       The menu covers what people are looking at, and a long one scrolls on a phone. Items that hide
-      while they are unavailable count together with those that are there in their stead.
+      while they are unavailable count together with those that are there in their stead, and Cut,
+      Copy and Paste, which people know as one thing, count once.
       """,
     failing: """
       §<context-menu§ id="note-menu" for="NoteRow">
@@ -45,6 +46,11 @@ struct LongContextMenu: MenuRule {
       </context-menu>
       """)
 
+  private func isOfPasteboard(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
+    entry.item.flatMap { context.system(of: $0) }.map { [.cut, .copy, .paste].contains($0) }
+      ?? false
+  }
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .surface else { return }
     let options = context.options
@@ -52,8 +58,13 @@ struct LongContextMenu: MenuRule {
     let entries = context.entries(of: level, hidingByDefault: true)
     let worst = context.greatest(on: level.platforms) { platform in
       var gathering = Gathering(on: platform, in: context)
+      var hasPasteboard = false
       for entry in entries {
+        // People know Cut, Copy and Paste as one thing.
+        let isPasteboard = isOfPasteboard(entry, context)
+        if isPasteboard, hasPasteboard { continue }
         gathering.add(entry.presence, size: context.rows(of: entry, on: platform))
+        hasPasteboard = hasPasteboard || isPasteboard
       }
       return gathering.count
     }
