@@ -73,7 +73,21 @@ import Testing
         #expect(!run.output.contains("§"))
       }
       let lines = menuet("explain", id).output.split(separator: "\n")
-      for line in lines { #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)") }
+      for line in lines where !line.hasPrefix("    ") {
+        #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)")
+      }
+    }
+  }
+
+  /// What is cut off cannot be copied, and is often the attribute that matters.
+  @Test func thePagePrintsEachLineOfAnExampleWhole() {
+    for info in RuleRegistry.rules.map({ rule in rule.info }) {
+      let lines = Set(menuet("explain", info.id.rawValue).output.split(separator: "\n"))
+      for example in [info.failing, info.passing] {
+        for line in MarkedExample(example).string.split(whereSeparator: \.isNewline) {
+          #expect(lines.contains("    \(line)"), "\(info.id.rawValue): \(line)")
+        }
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import MenuetSource
 
 /// A rule's page for a terminal.
 struct RulePageText {
+  /// The room for prose. Examples are printed whole, so that they can be copied.
   private static let columns = 78
 
   private let style: TerminalStyle
@@ -76,13 +77,12 @@ struct RulePageText {
       let bytes = index.bytes(ofLine: line, in: example.text)
       if bytes.isEmpty, line == index.lineCount { break }
       let blamed = example.blamed.filter { index.line(at: $0.lowerBound) == line }
-      let columns = Self.columns - 4
       let whole = Excerpt(
         example.text, line: bytes, blamed: blamed.first ?? bytes.lowerBound..<bytes.lowerBound,
-        columns: columns)
+        columns: nil)
       text += "    \(whole.line)\n"
       for range in blamed {
-        let excerpt = Excerpt(example.text, line: bytes, blamed: range, columns: columns)
+        let excerpt = Excerpt(example.text, line: bytes, blamed: range, columns: nil)
         text += "    \(style(excerpt.mark, .green))\n"
       }
     }
