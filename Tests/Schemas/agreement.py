@@ -29,6 +29,7 @@ STRUCTURAL = {
     "xml-syntax", "doctype-forbidden", "missing-namespace", "unknown-element", "unknown-attribute",
     "missing-attribute", "value-invalid", "id-syntax", "shortcut-syntax", "text-not-allowed",
     "toolbar-shape", "toolbar-region-kind", "pop-up-flat-list", "sheet-detents-empty",
+    "extension-accepts",
 }
 
 
@@ -64,7 +65,10 @@ EXCEPTIONS = [
         "a schema follows no 'include'"),
     Exception_(
         "missing-attribute", "a toggle of the form 'checkmark' needs 'title'", BOTH,
-        "depends on the value of 'form', and on a rule that 'validate' can say better"),
+        "depends on the value of 'form', or on its absence: RELAX NG takes <toggle id='x'/>"),
+    Exception_(
+        "extension-accepts", "is no kind of content|' accepts nothing", BOTH,
+        "what is shared has kinds of the system or a type identifier; a schema checks the spelling"),
     Exception_(
         "shortcut-syntax", "stands twice in", BOTH,
         "modifiers come in any order; an expression for all orders would be unreadable"),
