@@ -332,6 +332,9 @@ struct ActivityRulesTests {
       <share-extension id="b" title="Keep" accepts="vidoe:2"/>
       """, "image:0", "vidoe:2"),
     PresentationCase(
+      "extension-accepts", "an empty list accepts nothing",
+      #"<share-extension id="a" title="Clip" accepts=""/>"#, #"accepts="""#, severity: .error),
+    PresentationCase(
       "extension-image", "a share extension has the icon of its app",
       #"<share-extension id="a" title="Clip" accepts="text" symbol="paperclip"/>"#, "paperclip",
       severity: .note),

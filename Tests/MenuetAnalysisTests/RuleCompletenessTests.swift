@@ -88,6 +88,34 @@ struct RuleCompletenessTests {
     #expect(found == names)
   }
 
+  /// Every finding has the severity of its rule or one that the rule's file names where it reports.
+  @Test
+  func `a rule that reports with a further severity says when`() throws {
+    for rule in RuleRegistry.rules {
+      let info = rule.info
+      let graded = info.grades.map { grade in grade.severity.rawValue }
+      #expect(Set(graded).count == graded.count, "\(info.id.rawValue)")
+      #expect(
+        try Self.severities(namedBy: "\(rule)").subtracting([info.severity.rawValue])
+          == Set(graded), "\(info.id.rawValue)")
+      for grade in info.grades { #expect(!grade.condition.isEmpty) }
+    }
+  }
+
+  /// The severities that the code of a rule names besides those of its page.
+  private static func severities(namedBy rule: String) throws -> Set<String> {
+    let files = FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil)
+    let file = try #require(
+      files?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "\(rule).swift" })
+    let pieces = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"\"\"")
+    // Without its texts, the page has no blank line.
+    let code = stride(from: 0, to: pieces.count, by: 2).map { pieces[$0] }.joined()
+    let page = try #require(code.range(of: "static let info = RuleInfo("))
+    let end = code.range(of: "\n\n", range: page.upperBound..<code.endIndex)?.lowerBound
+    let rest = code[..<page.lowerBound] + code[(end ?? code.endIndex)...]
+    return Set(rest.matches(of: /\.(error|warning|note)\b/).map { String($0.1) })
+  }
+
   @Test
   func `the registry lists the rules of its folder`() throws {
     let check = Process()

@@ -16,6 +16,23 @@ import Testing
     #expect(!menuet("explain", "separator-edge").output.contains("Thresholds"))
   }
 
+  @Test func furtherSeveritiesAreNamedWithWhenTheyHold() throws {
+    let text = menuet("explain", "submenu-length").output
+    let words = "Severity: warning; note in a menu bar (shown with --rule pedantic=note).\n"
+    #expect(text.contains("\n  \(words)"))
+    let page = menuet("explain", "submenu-length", "--format", "markdown").output
+    #expect(page.contains("\n\n\(words)\n"))
+    let json = menuet("explain", "context-menu-edit-both", "--format", "json").output
+    let rule = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let grade = try #require((rule?["grades"] as? [[String: Any]])?.first)
+    #expect(grade["severity"] as? String == "warning")
+    #expect(grade["condition"] as? String == "for a region of text")
+    #expect(grade["pedantic"] as? Bool == false)
+    // This note is shown without being asked for.
+    #expect(!menuet("explain", "string-missing").output.contains("pedantic"))
+    #expect(!menuet("explain", "separator-edge").output.contains("Severity:"))
+  }
+
   @Test func whatARuleNeedsIsNamed() {
     #expect(menuet("explain", "symbol-unknown").output.contains("--symbols FILE"))
     #expect(menuet("explain", "string-missing").output.contains("names a String Catalog"))
@@ -73,7 +90,21 @@ import Testing
         #expect(!run.output.contains("§"))
       }
       let lines = menuet("explain", id).output.split(separator: "\n")
-      for line in lines { #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)") }
+      for line in lines where !line.hasPrefix("    ") {
+        #expect(CharacterWidth.columns(of: String(line)) <= 80, "\(line)")
+      }
+    }
+  }
+
+  /// What is cut off cannot be copied, and is often the attribute that matters.
+  @Test func thePagePrintsEachLineOfAnExampleWhole() {
+    for info in RuleRegistry.rules.map({ rule in rule.info }) {
+      let lines = Set(menuet("explain", info.id.rawValue).output.split(separator: "\n"))
+      for example in [info.failing, info.passing] {
+        for line in MarkedExample(example).string.split(whereSeparator: \.isNewline) {
+          #expect(lines.contains("    \(line)"), "\(info.id.rawValue): \(line)")
+        }
+      }
     }
   }
 

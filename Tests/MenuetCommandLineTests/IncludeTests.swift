@@ -60,6 +60,28 @@ import Testing
     #expect(run.error.split(separator: "\n").count { $0.contains(": error: ") } == 1)
   }
 
+  @Test func aFileIsNamedWithoutTheWayToIt() throws {
+    try folder.write(Sample.broken, to: "other/Broken.menuet.xml")
+    for href in ["../other/Broken.menuet.xml", "./sub/../../other/./Broken.menuet.xml"] {
+      let run = try validate(href, "--root", folder.path)
+      #expect(run.error.hasPrefix(folder["other/Broken.menuet.xml"] + ":"), "\(run.error)")
+    }
+    // Behind a link, the folder above is another one.
+    try folder.write(Sample.broken, to: "far/Broken.menuet.xml")
+    try folder.write("", to: "far/near/empty")
+    try folder.link("doc/near", to: folder["far/near"])
+    let run = try validate("near/../Broken.menuet.xml", "--root", folder.path)
+    #expect(run.error.hasPrefix(folder["doc/near/../Broken.menuet.xml"] + ":"), "\(run.error)")
+  }
+
+  @Test(arguments: [
+    ("a/../b.xml", "b.xml"), ("./a/.././b.xml", "./b.xml"), ("/a//b/../c.xml", "/a/c.xml"),
+    ("../../a/../b.xml", "../../b.xml"), ("/../a", "/../a"), ("a/b/../../../c", "../c"),
+  ])
+  func pathsAreShortened(path: String, short: String) {
+    #expect(Path.shortened(path) == short)
+  }
+
   @Test func findingsNameTheFileThatTheyAreIn() throws {
     let part = try folder.write(Sample.broken, to: "doc/Broken.menuet.xml")
     let run = try validate("Broken.menuet.xml")
@@ -80,7 +102,7 @@ import Testing
     #expect(menuet("validate", document).code == 0)
     let run = menuet("compile", "-o", folder["O.swift"], "--depfile", folder["O.d"], document)
     #expect(run.code == 0)
-    #expect(try folder.text("O.d").contains(" \(folder["doc/../L.xcstrings"])\n"))
+    #expect(try folder.text("O.d").contains(" \(folder["L.xcstrings"])\n"))
     #expect(catalog.hasSuffix("L.xcstrings"))
   }
 

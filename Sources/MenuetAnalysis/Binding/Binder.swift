@@ -438,6 +438,7 @@ private struct BindingPass {
     case .detents: SheetDetentsEmpty.finding(attribute: index, in: tree)
     case .condition: ConditionSyntax.blank(attribute: index, in: tree)
     case .shortcut: ShortcutSyntax.blank(attribute: index, in: tree)
+    case .typeCounts: UnknownExtensionContent.blank(attribute: index, in: tree)
     default:
       isNeeded(attribute, at: element, spec)
         ? MissingAttribute.blank(attribute, of: spec, at: index, in: tree)

@@ -27,6 +27,23 @@ package struct RuleInfo: Sendable {
     case safe
   }
 
+  /// A further severity of the rule: some of what it finds weighs less than the rest, or more.
+  package struct Grade: Sendable {
+    package let severity: Severity
+    /// What has this severity, as in "in a menu bar".
+    package let condition: String
+
+    static func error(_ condition: String) -> Self {
+      Self(severity: .error, condition: condition)
+    }
+    static func warning(_ condition: String) -> Self {
+      Self(severity: .warning, condition: condition)
+    }
+    static func note(_ condition: String) -> Self {
+      Self(severity: .note, condition: condition)
+    }
+  }
+
   /// Where the rule comes from.
   package struct Guideline: Sendable {
     /// The page of the Human Interface Guidelines, or the document that defines the language.
@@ -66,6 +83,8 @@ package struct RuleInfo: Sendable {
   package let id: RuleID
   package let group: Group
   package let severity: Severity
+  /// The severities besides this one that findings of the rule have.
+  package let grades: [Grade]
   package let fix: Fix
   /// What is flagged, in one sentence.
   package let summary: String
@@ -82,11 +101,11 @@ package struct RuleInfo: Sendable {
   /// True where later stages could not work if the finding were ignored: its severity is fixed.
   package let isStructural: Bool
   /// True for notes, which are shown only on request.
-  package var isPedantic: Bool { severity == .note && !isAlwaysShown }
+  package var isPedantic: Bool { isPedantic(severity) }
   private let isAlwaysShown: Bool
 
   init(
-    id: RuleID, _ group: Group, _ severity: Severity, fix: Fix = .advice,
+    id: RuleID, _ group: Group, _ severity: Severity, grades: [Grade] = [], fix: Fix = .advice,
     _ summary: String, guideline: Guideline, why: String, failing: String, passing: String,
     exampleOptions: ExampleOptions = ExampleOptions(), stage: Stage = .analysis,
     isStructural: Bool = false, isAlwaysShown: Bool = false
@@ -94,6 +113,7 @@ package struct RuleInfo: Sendable {
     self.id = id
     self.group = group
     self.severity = severity
+    self.grades = grades
     self.fix = fix
     self.summary = summary
     self.guideline = guideline
@@ -106,6 +126,9 @@ package struct RuleInfo: Sendable {
     self.isAlwaysShown = isAlwaysShown
   }
 
+  /// True for the rule's findings of a severity that are shown only on request.
+  package func isPedantic(_ severity: Severity) -> Bool { severity == .note && !isAlwaysShown }
+
   /// A finding of this rule.
   func finding(
     _ message: String, at location: SourceLocation, severity: Severity? = nil,
@@ -113,7 +136,7 @@ package struct RuleInfo: Sendable {
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
       id, severity ?? self.severity, message, at: location, notes: notes, fixIts: fixIts)
-    diagnostic.isPedantic = diagnostic.severity == .note && !isAlwaysShown
+    diagnostic.isPedantic = isPedantic(diagnostic.severity)
     return diagnostic
   }
 }

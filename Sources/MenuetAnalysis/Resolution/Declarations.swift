@@ -91,9 +91,12 @@ struct Declarations {
     }.map(\.key)
   }
 
+  /// True for `choice.option` where the choice has such an option.
+  func hasOption(_ name: String) -> Bool { optionNames.contains(name) }
+
   /// True for a state, a toggle or `choice.option`.
   func isVariable(_ name: String) -> Bool {
-    if name.utf8.contains(UInt8(ascii: ".")) { return optionNames.contains(name) }
+    if name.utf8.contains(UInt8(ascii: ".")) { return hasOption(name) }
     guard let declaration = commands[name] else { return false }
     return declaration.kind == .state || declaration.kind == .toggle
   }

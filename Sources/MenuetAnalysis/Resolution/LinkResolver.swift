@@ -77,14 +77,16 @@ struct LinkResolver {
     _ bound: BoundDocument, _ attribute: Int, _ part: Range<Int>? = nil,
     in place: UnknownName.Place = .reference
   ) -> UnknownName.Use {
+    let name = bound.name(of: attribute)
     guard let part else {
       return UnknownName.Use(
         place: place,
         location: bound.tree.location(bound.tree.attributes[attribute].value),
-        places: bound.name(of: attribute) == .ref)
+        places: name == .ref, clears: name == .clears)
     }
     return UnknownName.Use(
-      place: place, location: bound.tree.location(of: part, inValueOf: attribute))
+      place: place, location: bound.tree.location(of: part, inValueOf: attribute),
+      clears: name == .clears)
   }
 
   private mutating func check(
@@ -102,14 +104,16 @@ struct LinkResolver {
         return
       }
       if let other = others {
-        report(id, other, kinds, at: use.location, &sink)
+        report(id, other, kinds, at: use, &sink)
+      } else if declarations.hasOption(id) {
+        report(id, is: .option, kinds, at: use, declaredAt: location(ofOption: id), &sink)
       } else {
         note(id, kinds, at: use)
       }
       return
     }
     if !kinds.contains(declaration.kind) {
-      report(id, declaration, kinds, at: use.location, &sink)
+      report(id, declaration, kinds, at: use, &sink)
     }
   }
 
@@ -230,6 +234,17 @@ struct LinkResolver {
       .id, of: Int(declaration.node.element))
   }
 
+  /// Where the option of `choice.option` was written, if that is inside its choice.
+  private func location(ofOption name: String) -> SourceLocation? {
+    guard let (choice, option) = Declarations.parts(ofOption: name),
+      let declaration = declarations.commands[choice], !declaration.node.isNone
+    else { return nil }
+    let bound = sources[Int(declaration.node.file)]
+    return bound.tree.children(of: Int(declaration.node.element))
+      .first { bound.kind($0) == .option && bound.text(.id, $0) == option }
+      .map { bound.location(.id, of: $0) }
+  }
+
   /// True where parts of the document were refused and the id may be among them.
   private func isLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
@@ -253,13 +268,24 @@ struct LinkResolver {
   }
 
   private func report(
-    _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds,
-    at location: SourceLocation, _ sink: inout DiagnosticSink
+    _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds, at use: UnknownName.Use,
+    _ sink: inout DiagnosticSink
+  ) {
+    report(
+      id, is: declaration.element, kinds, at: use, declaredAt: location(of: declaration), &sink)
+  }
+
+  /// Reports a name of something else than its attribute asks for.
+  private func report(
+    _ id: String, is element: ElementName, _ kinds: ReferenceKinds, at use: UnknownName.Use,
+    declaredAt declaration: SourceLocation?, _ sink: inout DiagnosticSink
   ) {
     sink.report(
-      ReferenceKind.finding(
-        id, is: declaration.element.spelling, kinds: kinds, at: location,
-        declaredAt: self.location(of: declaration)))
+      use.clears
+        ? NoWayToClear.nothingToClear(
+          id, is: element.spelling, at: use.location, declaredAt: declaration)
+        : ReferenceKind.finding(
+          id, is: element.spelling, kinds: kinds, at: use.location, declaredAt: declaration))
   }
 
   private mutating func condition(

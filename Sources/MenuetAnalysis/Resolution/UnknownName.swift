@@ -19,6 +19,8 @@ struct UnknownName {
     var isExact = true
     /// True for a `ref`, which brings what is declared elsewhere to its place.
     var places = false
+    /// True for `clears`, which names toggles to switch off.
+    var clears = false
     /// The name in this place, where it is that of an option of the choice.
     var option: String?
   }

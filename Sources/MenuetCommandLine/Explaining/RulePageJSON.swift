@@ -15,6 +15,12 @@ enum RulePageJSON {
 
   /// A rule; the keys stand in this order.
   private struct Entry: Encodable {
+    struct Grade: Encodable {
+      let severity: String
+      let condition: String
+      let pedantic: Bool
+    }
+
     struct Guideline: Encodable {
       let page: String
       let statement: String
@@ -36,6 +42,8 @@ enum RulePageJSON {
     let id: String
     let group: String
     let severity: String
+    /// The severities besides this one.
+    let grades: [Grade]
     let fix: String
     let pedantic: Bool
     let structural: Bool
@@ -55,6 +63,11 @@ enum RulePageJSON {
       id = rule.id.rawValue
       group = rule.group.rawValue
       severity = rule.severity.rawValue
+      grades = rule.grades.map { grade in
+        Grade(
+          severity: grade.severity.rawValue, condition: grade.condition,
+          pedantic: rule.isPedantic(grade.severity))
+      }
       fix = rule.fix.rawValue
       pedantic = rule.isPedantic
       structural = rule.isStructural

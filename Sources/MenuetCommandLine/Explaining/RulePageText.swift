@@ -3,6 +3,7 @@ import MenuetSource
 
 /// A rule's page for a terminal.
 struct RulePageText {
+  /// The room for prose. Examples are printed whole, so that they can be copied.
   private static let columns = 78
 
   private let style: TerminalStyle
@@ -76,13 +77,12 @@ struct RulePageText {
       let bytes = index.bytes(ofLine: line, in: example.text)
       if bytes.isEmpty, line == index.lineCount { break }
       let blamed = example.blamed.filter { index.line(at: $0.lowerBound) == line }
-      let columns = Self.columns - 4
       let whole = Excerpt(
         example.text, line: bytes, blamed: blamed.first ?? bytes.lowerBound..<bytes.lowerBound,
-        columns: columns)
+        columns: nil)
       text += "    \(whole.line)\n"
       for range in blamed {
-        let excerpt = Excerpt(example.text, line: bytes, blamed: range, columns: columns)
+        let excerpt = Excerpt(example.text, line: bytes, blamed: range, columns: nil)
         text += "    \(style(excerpt.mark, .green))\n"
       }
     }
@@ -101,6 +101,10 @@ extension RuleInfo {
   /// What else there is to say, in sentences.
   var remarks: [String] {
     var remarks: [String] = []
+    if !grades.isEmpty {
+      let all = [severity.rawValue] + grades.map(words)
+      remarks.append("Severity: \(all.joined(separator: "; ")).")
+    }
     switch fix {
     case .safe: remarks.append("'menuet validate --fix' can mend it.")
     case .unsafe: remarks.append("The remedy is shown, to be looked at before it is applied.")
@@ -118,12 +122,20 @@ extension RuleInfo {
           + "yet, can say all that the example asks for: nothing is found in it.")
     }
     if isPedantic {
-      remarks.append("Off unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")
+      let subject = grades.isEmpty ? "Off" : "As a note it is off"
+      remarks.append(
+        "\(subject) unless asked for: --rule \(id.rawValue)=note, or --rule pedantic=note.")
     }
     if isStructural {
       remarks.append("Its severity is fixed: nothing can be built from what it flags.")
     }
     return remarks
+  }
+
+  /// A further severity, when findings have it, and how they are shown where they are off by default.
+  private func words(_ grade: Grade) -> String {
+    "\(grade.severity.rawValue) \(grade.condition)"
+      + (isPedantic(grade.severity) ? " (shown with --rule pedantic=note)" : "")
   }
 }
 

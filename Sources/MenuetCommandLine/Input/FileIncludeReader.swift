@@ -27,8 +27,11 @@ struct FileIncludeReader: IncludeReader {
       guard let target = FileSystem.realPath(path), Path.contains(root, target) else {
         return .outsideRoot(folder: rootPath)
       }
+      // A file has one spelling in a run, by whatever way it is reached.
+      let short = Path.shortened(path)
       return .read(
-        bytes: try FileSystem.read(target, limit: limit), path: path, identity: target)
+        bytes: try FileSystem.read(target, limit: limit),
+        path: FileSystem.realPath(short) == target ? short : path, identity: target)
     } catch {
       // What is not there may all the same be looked for outside.
       guard let place = FileSystem.realPath(folder).map({ Path.resolving(reference, in: $0) }),

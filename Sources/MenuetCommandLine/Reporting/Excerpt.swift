@@ -19,10 +19,11 @@ struct Excerpt: Equatable {
   /// - Parameters:
   ///   - line: The bytes of the line in the text.
   ///   - blamed: The bytes to mark; what lies outside the line is left out.
-  ///   - columns: The room for the line.
-  init(_ text: [UInt8], line: Range<Int>, blamed: Range<Int>, columns: Int) {
+  ///   - columns: The room for the line; without it, nothing is cut.
+  init(_ text: [UInt8], line: Range<Int>, blamed: Range<Int>, columns: Int?) {
     let blamed = Self.clamped(blamed, to: line)
-    let window = Self.window(line, round: blamed.lowerBound, in: text)
+    let window = columns == nil ? line : Self.window(line, round: blamed.lowerBound, in: text)
+    let columns = columns ?? .max
     let cells = Self.cells(text[window])
     var widths = (before: 0, marked: 0, after: 0)
     for cell in cells {

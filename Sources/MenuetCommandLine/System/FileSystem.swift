@@ -111,6 +111,20 @@ enum Path {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The path without its `.`, and without a folder and the `..` behind it; it leads elsewhere where
+  /// the folder is a symbolic link.
+  static func shortened(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      switch part {
+      case "", ".": if parts.isEmpty { parts.append(part) }
+      case ".." where ![nil, "", ".", ".."].contains(parts.last): parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// Whether a path without symbolic links is a folder or lies in it.
   static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)

@@ -57,6 +57,7 @@ struct BlankAttributeTests {
           case .detents: "sheet-detents-empty"
           case .condition: "condition-syntax"
           case .shortcut: "shortcut-syntax"
+          case .typeCounts: "extension-accepts"
           default: attribute.isRequired ? "missing-attribute" : "value-invalid"
           }
         #expect(

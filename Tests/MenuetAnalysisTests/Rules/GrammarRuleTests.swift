@@ -196,6 +196,24 @@ import Testing
       <command id="d" title="Copy Note" alternate-of="b"/></menu></menu-bar>
       """, "reference-kind: a", "reference-kind: c"),
     RuleCase(
+      "what is no toggle cannot be cleared",
+      """
+      <menu id="m" title="Format">
+      <command id="a" title="Use Plain Text" clears="b c d e.f"/>
+      <toggle id="b" title="Bold"/>
+      <command id="c" title="Use Old Style"/>
+      <choice id="e" title="Size">
+      <option id="f" title="Small" default="true"/><option id="g" title="Large"/></choice></menu>
+      """, "toggle-clear-all: c", "reference-unresolved: d", "toggle-clear-all: e.f"),
+    RuleCase(
+      "an option that is placed without its choice",
+      """
+      <menu id="m" title="Size">
+      <choice id="e" title="Size">
+      <option id="f" title="Small" default="true"/><option id="g" title="Large"/></choice>
+      <item ref="e.f"/> <item ref="e.h"/></menu>
+      """, "reference-kind: e.f", "reference-unresolved: e.h"),
+    RuleCase(
       "rules that are allowed with commas between them",
       """
       <menu id="m" title="Edit"><?menuet-allow menu-title-case, symbol-syntax?>

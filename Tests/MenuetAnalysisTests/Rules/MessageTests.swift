@@ -77,6 +77,30 @@ struct MessageTests {
   }
 
   @Test
+  func `an option is named as one where something else is expected`() throws {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="m" title="Size"><item ref="e.f"/><choice id="e" title="Size">
+      <option id="f" title="Small" default="true"/><option id="g" title="Large"/></choice></menu>
+      """)
+    let finding = try #require(analyzed.findings(of: "reference-kind").first)
+    #expect(
+      finding.message == "'e.f' is an option; a command, toggle or choice is expected here")
+    #expect(finding.notes.map(\.message) == ["'e.f' is declared here"])
+  }
+
+  @Test
+  func `what cannot be cleared is an error even where its rule is off`() throws {
+    let text = """
+      <menu id="m" title="Format"><command id="a" title="Use Plain Text" clears="c"/>
+      <command id="c" title="Use Old Style"/></menu>
+      """
+    let finding = try #require(AnalyzedDocument(text).findings(of: "toggle-clear-all").first)
+    #expect(finding.message == "'c' is a command; a command clears toggles")
+    #expect(finding.severity == .error && finding.isStructural && !finding.isPedantic)
+  }
+
+  @Test
   func `of a long list of words the nearest are shown`() throws {
     let message = try #require(
       messages("value-invalid", "<menu id=\"m\" title=\"M\"><command system=\"coppy\"/></menu>")

@@ -188,4 +188,10 @@ struct ReservedShortcutTests {
     let notes = analyzed.diagnostics.flatMap(\.notes).map(\.message)
     #expect(notes == ["'Zoom In' has it here, as 'cmd++'"])
   }
+
+  /// As its page says.
+  @Test(arguments: ["b", "i", "u", "g", "t"])
+  func `keys that good apps use for something else are free`(key: String) {
+    #expect(messages(Self.command("Weld It", "cmd+\(key)")) == [])
+  }
 }

@@ -5,6 +5,10 @@ import MenuetSource
 struct ActivityViewPlatform: DocumentRule {
   static let info = RuleInfo(
     id: "activity-platform", .activities, .error,
+    grades: [
+      .warning(
+        "where a watch or a television stands beside platforms that have share sheets")
+    ],
     "an activity view is for iOS, iPadOS or visionOS",
     guideline: .activityViews(
       "share sheets exist on iOS, iPadOS and visionOS; macOS has a sharing picker instead"),

@@ -5,6 +5,7 @@ import MenuetSource
 struct ExtensionWithoutImage: DocumentRule {
   static let info = RuleInfo(
     id: "extension-image", .activities, .warning,
+    grades: [.note("for a share extension that has a picture")],
     "an action extension has a symbol or image that says what it does",
     guideline: .activityViews("give an action extension an image that describes its task"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct LongExtension: DocumentRule {
   static let info = RuleInfo(
     id: "extension-steps", .activities, .warning,
+    grades: [.note("for just as many commands as the threshold allows")],
     "an extension asks little: a few commands and no more",
     guideline: .activityViews("let people finish in an extension in a few steps"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct ModalInExtension: DocumentRule {
   static let info = RuleInfo(
     id: "extension-modal", .activities, .warning,
+    grades: [.note("for an alert")],
     "nothing modal opens on top of an extension",
     guideline: .activityViews("do not show a modal view on top of an extension"),
     why: """

@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 /// Flags an extension or activity that accepts content of no known kind.
 struct UnknownExtensionContent: DocumentRule {
@@ -27,6 +28,16 @@ struct UnknownExtensionContent: DocumentRule {
     "picture": .image, "photo": .image, "video": .movie, "link": .url, "webpage": .webPage,
     "page": .webPage, "document": .file, "string": .text,
   ]
+
+  /// Of a list of kinds without any.
+  static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
+    var finding = info.finding(
+      "what accepts nothing is never offered", at: tree.location(tree.attributes[index].range),
+      fixIts: [FixIt("name the kinds of content, such as 'text' or 'image:5'")])
+    // There is no list in the document, also where the rule is switched off.
+    finding.isStructural = true
+    return finding
+  }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for appExtension in document.extensions {

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a second Cancel in a dialog, and one without its role.
 struct CancelButton: DocumentRule {
   static let info = RuleInfo(
-    id: "button-cancel", .buttons, .warning, fix: .unsafe,
+    id: "button-cancel", .buttons, .warning,
+    grades: [.note("for the title Cancel without the role")], fix: .unsafe,
     "a dialog has one button of the role cancel",
     guideline: .buttons("the cancel role belongs to the button that cancels the current action"),
     why: """

@@ -4,7 +4,11 @@ import MenuetSource
 /// Flags a primary button that destroys something.
 struct DestructivePrimaryButton: DocumentRule {
   static let info = RuleInfo(
-    id: "button-primary-destructive", .buttons, .error, fix: .unsafe,
+    id: "button-primary-destructive", .buttons, .error,
+    grades: [
+      .warning(
+        "where the title is all that hints at it, by a word such as Remove")
+    ], fix: .unsafe,
     "a primary button destroys nothing",
     guideline: .buttons(
       "a button that performs a destructive action never has the primary role, even where it is the most likely choice"

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a subtitle that adds nothing to the title.
 struct IdleSubtitle: DocumentRule {
   static let info = RuleInfo(
-    id: "button-subtitle", .buttons, .warning, fix: .safe,
+    id: "button-subtitle", .buttons, .warning,
+    grades: [.note("for a subtitle longer than the threshold")], fix: .safe,
     "a subtitle says what the title does not",
     guideline: .buttons("a subtitle is there only where it adds useful detail"),
     why: """

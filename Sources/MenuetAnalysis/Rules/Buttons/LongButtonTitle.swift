@@ -5,6 +5,10 @@ import MenuetSource
 struct LongButtonTitle: ButtonRule {
   static let info = RuleInfo(
     id: "button-title-long", .buttons, .warning,
+    grades: [
+      .note(
+        "at one word above the threshold where the title begins with a verb or stands in a list")
+    ],
     "a button's title has a few words",
     guideline: .buttons("a few words describe succinctly what the button does"),
     why: """

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a primary button that is less prominent than a button beside it.
 struct PlainPrimaryButton: DocumentRule {
   static let info = RuleInfo(
-    id: "button-no-prominent", .buttons, .warning, fix: .unsafe,
+    id: "button-no-prominent", .buttons, .warning,
+    grades: [.note("for a plain one among buttons of which none is more prominent")], fix: .unsafe,
     "the primary button is at least as prominent as the buttons beside it",
     guideline: .buttons("the most likely action has a button with a visible background"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct VagueButton: DocumentRule {
   static let info = RuleInfo(
     id: "button-vague", .buttons, .warning,
+    grades: [.note("for a title that two buttons of one view have")],
     "a button says what it does, by its title or by a symbol",
     guideline: .buttons("every button communicates its purpose clearly"),
     why: """

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags buttons of different sizes side by side.
 struct VaryingButtonSizes: DocumentRule {
   static let info = RuleInfo(
-    id: "button-size-varies", .buttons, .warning, fix: .unsafe,
+    id: "button-size-varies", .buttons, .warning,
+    grades: [.note("where the styles differ too")], fix: .unsafe,
     "buttons side by side have one size",
     guideline: .buttons("the preferred choice of several is shown by its style, not by its size"),
     why: """

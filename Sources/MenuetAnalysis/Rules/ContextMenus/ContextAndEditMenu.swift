@@ -5,6 +5,7 @@ import MenuetSource
 struct ContextAndEditMenu: DocumentRule {
   static let info = RuleInfo(
     id: "context-menu-edit-both", .contextMenus, .error,
+    grades: [.warning("for a region of text")],
     "a thing has a context menu or an edit menu",
     guideline: .contextMenus("an item has either a context menu or an edit menu, not both"),
     why: """

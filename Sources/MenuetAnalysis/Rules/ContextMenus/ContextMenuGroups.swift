@@ -5,6 +5,7 @@ import MenuetSource
 struct ContextMenuGroups: MenuRule {
   static let info = RuleInfo(
     id: "context-menu-groups", .contextMenus, .warning,
+    grades: [.note("for a long menu without groups")],
     "a context menu has at most three groups",
     guideline: .contextMenus(
       "separators divide a context menu into no more than about three groups"),

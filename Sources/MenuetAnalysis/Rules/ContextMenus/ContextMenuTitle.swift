@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a title of a context menu that says nothing new.
 struct ContextMenuTitle: DocumentRule {
   static let info = RuleInfo(
-    id: "context-menu-title", .contextMenus, .warning, fix: .safe,
+    id: "context-menu-title", .contextMenus, .warning,
+    grades: [.note("for any other title without a count or a name in it")], fix: .safe,
     "a context menu has a title only where it clarifies the menu's effect",
     guideline: .contextMenus("a context menu seldom shows a title"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct DestructiveContextItemFirst: MenuRule {
   static let info = RuleInfo(
     id: "context-menu-destructive-last", .contextMenus, .warning,
+    grades: [.note("for a last group that has other items too")],
     "destructive items stand at the end of a context menu",
     guideline: .contextMenus("destructive items stand at the end of a context menu"),
     why: """

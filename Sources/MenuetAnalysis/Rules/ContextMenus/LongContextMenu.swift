@@ -5,6 +5,7 @@ import MenuetSource
 struct LongContextMenu: MenuRule {
   static let info = RuleInfo(
     id: "context-menu-length", .contextMenus, .warning,
+    grades: [.note("above the lower threshold")],
     "a context menu has few items",
     guideline: .contextMenus("a context menu includes a small number of commands"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct MixedContextSymbols: MenuRule {
   static let info = RuleInfo(
     id: "context-menu-symbols", .contextMenus, .warning,
+    grades: [.note("where none of the commands has a symbol")],
     "the commands of a context menu all have a symbol",
     guideline: .contextMenus(
       "each command of a context menu has a symbol on iOS, iPadOS and visionOS"),

@@ -5,6 +5,7 @@ import MenuetSource
 struct AmbiguousDeletion: DocumentRule {
   static let info = RuleInfo(
     id: "edit-menu-delete-kinds", .editMenus, .warning,
+    grades: [.note("where the verbs differ")],
     "kinds of deletion in one edit menu are told apart by their titles",
     guideline: .editMenus("people can tell different types of deletion operations apart"),
     why: """

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags an edit menu for a platform that has none.
 struct EditMenuPlatform: DocumentRule {
   static let info = RuleInfo(
-    id: "edit-menu-platform", .editMenus, .error, fix: .unsafe,
+    id: "edit-menu-platform", .editMenus, .error,
+    grades: [.warning("where the menu is for other platforms too")], fix: .unsafe,
     "an edit menu is for platforms that have edit menus",
     guideline: .editMenus("edit menus are not supported in tvOS and watchOS"),
     why: """

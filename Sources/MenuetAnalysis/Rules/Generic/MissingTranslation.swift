@@ -6,6 +6,7 @@ import MenuetXML
 struct MissingTranslation: DocumentRule {
   static let info = RuleInfo(
     id: "string-missing", .generic, .warning,
+    grades: [.note("where locales are checked and the document names no String Catalog")],
     "every title is translated into the languages that the document declares",
     guideline: .guidelines(
       "Right to left and localization", "an app speaks one language at a time"),

@@ -13,7 +13,8 @@ struct ReservedShortcut: DocumentRule {
       shortcuts never reach the app at all: Command-Tab and the keys for screenshots belong to the
       system, on the platforms that the message names. A command whose title, id or menu says the same
       as the standard one may have its shortcut: New Note has Command-N, and Print Photo Command-P.
-      Titles that are not English are taken at their word.
+      Titles that are not English are taken at their word. Command-B, I, U, G and T are left out on
+      purpose: good apps build, group and open tabs with them where there is no text to style.
       """,
     failing: """
       <menu id="format" title="Format">

@@ -5,6 +5,7 @@ import MenuetSource
 struct ReturnBesidePrimary: DocumentRule {
   static let info = RuleInfo(
     id: "shortcut-return", .generic, .error,
+    grades: [.note("for a primary command with a shortcut of its own")],
     "in a view with a primary command Return belongs to that command",
     guideline: .buttons("the primary button answers the Return key"),
     why: """

@@ -5,7 +5,8 @@ import MenuetXML
 /// Flags a shortcut that cannot be read, and a letter without command or control.
 struct ShortcutSyntax: DocumentRule {
   static let info = RuleInfo(
-    id: "shortcut-syntax", .generic, .error, fix: .safe,
+    id: "shortcut-syntax", .generic, .error,
+    grades: [.warning("for a letter without 'cmd' or 'ctrl'")], fix: .safe,
     "a shortcut is modifiers and a key, joined by '+'",
     guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct UnconfirmedDestruction: ItemRule {
   static let info = RuleInfo(
     id: "destructive-confirm", .generic, .warning,
+    grades: [.note("in a context menu")],
     "a destructive item of a pull-down button asks before it acts",
     guideline: .pullDownButtons(
       "people confirm a destructive item of a pull-down button before it is performed"),

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a command that destroys data by its title, but not by its role.
 struct UnmarkedDestruction: DocumentRule {
   static let info = RuleInfo(
-    id: "destructive-unmarked", .generic, .warning, fix: .unsafe,
+    id: "destructive-unmarked", .generic, .warning,
+    grades: [.note("for a word that is often harmless, such as Remove")], fix: .unsafe,
     "a command that may destroy data has the role 'destructive'",
     guideline: .buttons("a button that can destroy data has the destructive role"),
     why: """

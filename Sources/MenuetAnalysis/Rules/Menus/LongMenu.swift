@@ -5,6 +5,7 @@ import MenuetSource
 struct LongMenu: MenuRule {
   static let info = RuleInfo(
     id: "menu-length", .menus, .warning,
+    grades: [.note("above the lower threshold")],
     "a menu has few enough rows to be read at a glance",
     guideline: .menus("be mindful of the length of a menu"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct CustomOption: DocumentRule {
   static let info = RuleInfo(
     id: "pop-up-custom", .popUps, .error,
+    grades: [.warning("for a custom option that presents nothing")],
     "one option of a pop-up button may be custom, and it is the last",
     guideline: .popUpButtons(
       "a Custom option gives access to further items where people need them"),

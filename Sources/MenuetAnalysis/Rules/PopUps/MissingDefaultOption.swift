@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a pop-up button that does not say which option holds at first.
 struct MissingDefaultOption: DocumentRule {
   static let info = RuleInfo(
-    id: "pop-up-default", .popUps, .warning, fix: .safe,
+    id: "pop-up-default", .popUps, .warning,
+    grades: [.note("for a default such as None")], fix: .safe,
     "a pop-up button has a useful default",
     guideline: .popUpButtons("a pop-up button provides a useful default selection"),
     why: """

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a second More button, and one that does not look like More.
 struct MoreButton: DocumentRule {
   static let info = RuleInfo(
-    id: "pull-down-more", .popUps, .warning, fix: .safe,
+    id: "pull-down-more", .popUps, .warning,
+    grades: [.note("for a full toolbar of iPhone without a More button")], fix: .safe,
     "a view has one More button, with its own title and symbol",
     guideline: .pullDownButtons(
       "a More button offers items that don't need a prominent position in the main interface"),

@@ -5,6 +5,7 @@ import MenuetSource
 struct ShortPullDown: DocumentRule {
   static let info = RuleInfo(
     id: "pull-down-few", .popUps, .warning,
+    grades: [.note("where the button has a primary command")],
     "a pull-down button lists three items or more",
     guideline: .pullDownButtons("a pull-down button lists a minimum of three items"),
     why: """

@@ -5,7 +5,8 @@ import MenuetXML
 /// Flags an attribute that its element does not have, or not in this place.
 struct UnknownAttribute: Rule {
   static let info = RuleInfo(
-    id: "unknown-attribute", .source, .error, fix: .safe,
+    id: "unknown-attribute", .source, .error,
+    grades: [.warning("for the widths of a check in a menu")], fix: .safe,
     "an attribute is one of those that its element has",
     guideline: .language("each element lists its attributes"),
     why: """

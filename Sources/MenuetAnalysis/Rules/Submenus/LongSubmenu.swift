@@ -5,6 +5,7 @@ import MenuetSource
 struct LongSubmenu: MenuRule {
   static let info = RuleInfo(
     id: "submenu-length", .submenus, .warning,
+    grades: [.note("in a menu bar")],
     "a submenu has about five rows",
     guideline: .menus("limit the length of a submenu; with more than about five items use a menu"),
     why: """

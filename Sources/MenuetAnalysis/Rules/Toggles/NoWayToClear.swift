@@ -5,6 +5,7 @@ import MenuetSource
 struct NoWayToClear: MenuRule {
   static let info = RuleInfo(
     id: "toggle-clear-all", .toggles, .note,
+    grades: [.error("where 'clears' names something else than a toggle")],
     "beside several attributes stands an item that clears them",
     guideline: .menus("offer an item that clears several attributes at once, such as Plain"),
     why: """
@@ -28,6 +29,21 @@ struct NoWayToClear: MenuRule {
       """)
 
   private static let clearing: WordList = ["plain", "none", "clear", "reset"]
+
+  /// Of a name in `clears` that is no toggle's.
+  static func nothingToClear(
+    _ id: String, is actual: String, at location: SourceLocation,
+    declaredAt declaration: SourceLocation?
+  ) -> Diagnostic {
+    let article = "aeio".contains(actual.first ?? "x") ? "an" : "a"
+    var finding = info.finding(
+      "'\(id)' is \(article) \(actual); a command clears toggles", at: location, severity: .error,
+      notes: declaration.map { [DiagnosticNote("'\(id)' is declared here", at: $0)] } ?? [],
+      fixIts: [FixIt("leave it out, or name a toggle")])
+    // Nothing can be built for the name, also where the rule is switched off.
+    finding.isStructural = true
+    return finding
+  }
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // In a row of cells there is room for the attributes alone.

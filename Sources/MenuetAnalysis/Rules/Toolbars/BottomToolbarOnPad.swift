@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a toolbar at the bottom of iPad's screen.
 struct BottomToolbarOnPad: ToolbarRule {
   static let info = RuleInfo(
-    id: "toolbar-ipad-bottom", .toolbars, .error, fix: .safe,
+    id: "toolbar-ipad-bottom", .toolbars, .error,
+    grades: [.warning("where the toolbar is for other platforms too")], fix: .safe,
     "a toolbar of iPad is at the top",
     guideline: .toolbars("on iPadOS the toolbar is at the top edge of the window"),
     why: """

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a customizable toolbar on iPhone.
 struct CustomizablePhoneToolbar: ToolbarRule {
   static let info = RuleInfo(
-    id: "toolbar-ios-customizable", .toolbars, .error, fix: .safe,
+    id: "toolbar-ios-customizable", .toolbars, .error,
+    grades: [.note("where the toolbar is for other platforms too")], fix: .safe,
     "a toolbar of iPhone cannot be customized",
     guideline: .toolbars("on iOS a toolbar is not customizable"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct DocumentMenuCommands: ToolbarRule {
   static let info = RuleInfo(
     id: "document-menu-standard", .toolbars, .warning,
+    grades: [.note("where the menu has none of these commands")],
     "Duplicate, Rename, Move and Export of a document menu are the system's",
     guideline: .toolbars(
       "a document menu has standard commands such as Duplicate, Rename, Move and Export"),

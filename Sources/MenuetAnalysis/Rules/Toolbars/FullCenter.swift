@@ -5,6 +5,7 @@ import MenuetSource
 struct FullCenter: LayoutRule {
   static let info = RuleInfo(
     id: "toolbar-center-full", .toolbars, .warning,
+    grades: [.note("for a command of the selection outside the center")],
     "in a full window the whole center of a toolbar is visible",
     guideline: .toolbars(
       "items of the center are visible while the window is at its full size; editing belongs there"),

@@ -5,6 +5,7 @@ import MenuetSource
 struct GroupedPhoneToolbar: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-ios-group", .toolbars, .error,
+    grades: [.note("where the group is for other platforms too")],
     "a toolbar of iPhone has no groups",
     guideline: .toolbars("on iOS a toolbar does not support groups"),
     why: """

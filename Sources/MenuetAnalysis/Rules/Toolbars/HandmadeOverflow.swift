@@ -5,6 +5,7 @@ import MenuetSource
 struct HandmadeOverflow: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-overflow-manual", .toolbars, .error,
+    grades: [.warning("for a More button in the center")],
     "the overflow menu of a toolbar is the system's",
     guideline: .toolbars(
       "in a narrow window center items collapse into the system's overflow menu"),

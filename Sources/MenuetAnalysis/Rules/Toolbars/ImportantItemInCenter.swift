@@ -5,6 +5,7 @@ import MenuetSource
 struct ImportantItemInCenter: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-important-trailing", .toolbars, .warning,
+    grades: [.note("for a rarely used item in the trailing region")],
     "what people need in every window stands in the trailing region",
     guideline: .toolbars(
       "items that must be available at all window sizes stand in the trailing region"),

@@ -5,6 +5,7 @@ import MenuetSource
 struct SegmentedInToolbar: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-segmented", .toolbars, .warning,
+    grades: [.note("on other platforms than iPhone")],
     "a toolbar of iPhone has no segmented control",
     guideline: .toolbars("segmented controls are avoided in a toolbar"),
     why: """

@@ -5,6 +5,7 @@ import MenuetSource
 struct ToolbarGrouping: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-group", .toolbars, .warning,
+    grades: [.note("for many items in the center without groups")],
     "a group of a toolbar has several items, and many items have groups",
     guideline: .toolbars("where it's supported toolbar items are arranged in logical groups"),
     why: """
