@@ -9,9 +9,12 @@ struct TitleTable: Sendable {
   private let commands: [TitleWords]
   /// True where several commands have titles of one letter: the names of notes, keys or sizes.
   let letterNames: Bool
+  /// True where an item is the thing that the app is about, as in an inventory: several commands act on
+  /// one by that name.
+  let areAboutItems: Bool
 
-  /// The fewest commands with titles of one letter that are taken for a series.
-  private static let fewestLetters = 3
+  /// The fewest commands with titles of one kind that are taken for a series.
+  private static let fewestAlike = 3
 
   /// - Parameter isLanguageKnown: False where the document names its language, and nobody knows how.
   init(_ document: Document, isLanguageKnown: Bool) {
@@ -21,19 +24,14 @@ struct TitleTable: Sendable {
     let words = document.commands.indices.map { TitleWords(document.commands[$0].title) }
     commands = words
     let letters = words.filter { VagueTitles.isSign($0) && $0.text.first?.isLetter == true }
-    letterNames = letters.count >= Self.fewestLetters
+    letterNames = letters.count >= Self.fewestAlike
+    let (item, new) = (Word("item"), Word("new"))
+    let onItems = words.count { $0.count > 1 && $0.last == item && $0.first != new }
+    areAboutItems = onItems >= Self.fewestAlike
   }
 
   /// True where the rules on English wording apply.
   var areEnglish: Bool { language == .english }
-
-  /// True where an item is the thing that the app is about, as in an inventory: several commands act on
-  /// one by that name.
-  func aboutItems() -> Bool {
-    let item = Word("item")
-    return commands.count { $0.count > 1 && $0.last == item && $0.first != Word("new") }
-      >= Self.fewestLetters
-  }
 
   /// A limit in cells that holds for English, for this language.
   func room(_ cells: Int) -> Int {

@@ -30,9 +30,10 @@ struct ActivityViewPlatform: DocumentRule {
   private static let unsuitable: PlatformSet = [.watchos, .tvos]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    var presenters: [String: [Presenter]]?
     for view in document.activityViews {
       let isSuitable = !view.platforms.isDisjoint(with: Self.suitable)
-      let excess = unsuitable(view, in: context)
+      let excess = unsuitable(view, &presenters, in: context)
       guard !isSuitable || !excess.isEmpty else { continue }
       let remedy =
         isSuitable
@@ -49,11 +50,17 @@ struct ActivityViewPlatform: DocumentRule {
 
   /// The platforms that have no share sheet and on which the view is wanted. Where the view only has
   /// those of the document, what presents it tells.
-  private func unsuitable(_ view: ActivityView, in context: RuleContext) -> PlatformSet {
+  ///
+  /// - Parameter presenters: Those of the document by what they present, once somebody asks.
+  private func unsuitable(
+    _ view: ActivityView, _ presenters: inout [String: [Presenter]]?, in context: RuleContext
+  ) -> PlatformSet {
     let excess = view.platforms.intersection(Self.unsuitable)
     guard !excess.isEmpty, !context.isWritten(.platforms, on: view.source) else { return excess }
+    let known = presenters ?? Dictionary(grouping: context.presenters, by: \.target)
+    presenters = known
     var wanted: PlatformSet = []
-    for presenter in context.presenters where presenter.target == view.id {
+    for presenter in known[view.id] ?? [] {
       for placement in presenter.placements { wanted.formUnion(placement.item.platforms) }
     }
     return excess.intersection(wanted)
