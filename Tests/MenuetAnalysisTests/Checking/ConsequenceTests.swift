@@ -108,6 +108,11 @@ import Testing
       </toolbar>
       """, #"value-invalid: symbol="""#),
     RuleCase(
+      "a lost symbol behind a title",
+      """
+      <toolbar id="t"><leading><title/><command id="add" title="Add" symbol=""/></leading></toolbar>
+      """, #"value-invalid: symbol="""#),
+    RuleCase(
       "a choice that was renamed",
       """
       <menu id="m" title="View">

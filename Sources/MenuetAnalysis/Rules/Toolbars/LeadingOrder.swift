@@ -41,6 +41,8 @@ struct LeadingOrder: ToolbarRule {
           reportSecond(unit, first, in: context, report: &report)
           continue
         }
+        // What was to have a symbol may have stood for a way back, or for anything else.
+        guard !context.mayLack(.symbol, on: source(of: unit, in: context)) else { continue }
         if let last, rank(last, in: context) > rank(unit, in: context) {
           reportOrder(of: unit, behind: last, in: context, report: &report)
         } else {
@@ -67,8 +69,6 @@ struct LeadingOrder: ToolbarRule {
 
   /// True for buttons that lead back and forward, which the Finder has before its title.
   private func isWay(_ unit: ToolbarUnit, in context: RuleContext) -> Bool {
-    // What was to have a symbol may have had this one.
-    if context.mayLack(.symbol, on: source(of: unit, in: context)) { return true }
     let symbol: String?
     switch unit.content {
     case .item(let item): symbol = context.document.symbol(of: item)
