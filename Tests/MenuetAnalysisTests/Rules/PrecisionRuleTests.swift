@@ -494,6 +494,13 @@ struct PrecisionRuleTests {
       <activity-view id="s"/>
       """, "activity-second-presenter: s"),
     RuleCase(
+      "one for other apps alone moves nothing of this one",
+      """
+      <drag-source id="d" for="Row" allows="move"><representation type="com.example.task"/></drag-source>
+      <drop-target id="t" for="List" accepts="com.example.task" operation="copy" scope="external"/>
+      <drop-target id="u" for="Bin" accepts="com.example.task" scope="external"/>
+      """, "drag-move-no-remove: move"),
+    RuleCase(
       "what another place of the app takes is moved by it",
       """
       <drag-source id="d" for="Row" allows="move"><representation type="com.example.task"/>

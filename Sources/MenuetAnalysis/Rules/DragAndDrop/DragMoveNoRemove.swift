@@ -36,7 +36,7 @@ struct DragMoveNoRemove: DocumentRule {
     if types.contains("public.file-url") { return true }
     return document.dropTargets.contains { target in
       target.accepts.contains { accept in
-        guard types.contains(accept.type) else { return false }
+        guard target.scope != .external, types.contains(accept.type) else { return false }
         // Within the app a drop moves its own kinds of things unless told otherwise.
         return target.operation == .move
           || (target.operation == .auto && !accept.type.hasPrefix("public."))
