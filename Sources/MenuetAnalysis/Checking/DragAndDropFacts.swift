@@ -138,12 +138,6 @@ extension RuleContext {
     }
   }
 
-  /// True where an edit menu is for what a drag source or drop target is for: the system's own
-  /// commands stand in it.
-  func hasEditMenu(for target: String) -> Bool {
-    document.editMenus.contains { $0.target == target }
-  }
-
   /// What a finding on an accepted type points at.
   func location(ofAccept index: Int, of target: DropTarget) -> SourceLocation {
     let accept = target.accepts[index]

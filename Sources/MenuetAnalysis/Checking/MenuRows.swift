@@ -20,12 +20,15 @@ extension RuleContext {
     return counts.max() ?? 0
   }
 
-  /// The rows of standard commands.
-  func standardRows(in content: [MenuElement]) -> Int {
+  /// The rows of the standard commands that show on all of some platforms.
+  func standardRows(in content: [MenuElement], on platforms: PlatformSet) -> Int {
     content.reduce(0) { count, element in
       switch element {
-      case .item(let item): count + (system(of: item) == nil ? 0 : rows(of: item))
-      case .section(let section): count + standardRows(in: section.content)
+      case .item(let item):
+        count
+          + (system(of: item) != nil && item.platforms.isSuperset(of: platforms)
+            ? rows(of: item) : 0)
+      case .section(let section): count + standardRows(in: section.content, on: platforms)
       case .submenu, .separator, .dynamic, .slot: count
       }
     }

@@ -113,6 +113,14 @@ import Testing
       <toolbar id="t"><leading><title/><command id="add" title="Add" symbol=""/></leading></toolbar>
       """, #"value-invalid: symbol="""#),
     RuleCase(
+      "a language that nobody knows, and the name of a thing",
+      """
+      <menuet xmlns="urn:menuet:1" name="A" platforms="ios" language="e_n">
+      <menu id="m" title="M"><command id="a" title="Mixer" presents="s"/></menu>
+      <sheet id="s" title="Mixer"><toggle id="t" title="Mute"/><command system="done"/></sheet>
+      </menuet>
+      """, "value-invalid: e_n"),
+    RuleCase(
       "a choice that was renamed",
       """
       <menu id="m" title="View">

@@ -36,7 +36,6 @@ struct RegionNoCopy: DocumentRule {
     // One missing command is one finding, however many sources want it.
     let source = document.dragSources.first { source in
       !context.isOnStandardText(source.target, source.region)
-        && !context.hasEditMenu(for: source.target)
     }
     guard let source else { return }
     report.report(

@@ -32,7 +32,6 @@ struct RegionNoPaste: DocumentRule {
     }
     let target = document.dropTargets.first { target in
       !context.isOnStandardText(target.target, target.region)
-        && !context.hasEditMenu(for: target.target)
     }
     guard let target else { return }
     report.report(

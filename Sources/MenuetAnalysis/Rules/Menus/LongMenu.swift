@@ -11,7 +11,8 @@ struct LongMenu: MenuRule {
     why: """
       A long menu takes long to read and may have to scroll, so that its last items are not seen.
       Items that the app supplies at run time do not count, and neither do the standard commands in
-      a menu bar, which have their places there in every app. Such a menu may be longer where it has three groups or more.
+      a menu bar, which have their places there in every app. Such a menu may be longer where it has
+      three groups or more.
       """,
     failing: """
       §<menu§ id="numbers" title="Numbers">
@@ -46,7 +47,7 @@ struct LongMenu: MenuRule {
     guard count > many, !context.isWritten(.ref, on: level.source) else { return }
     // People know the standard commands of a menu bar by heart, and miss them where they are left out.
     if level.surface == .menuBar {
-      count -= context.standardRows(in: level.content)
+      count -= context.standardRows(in: level.content, on: level.platforms)
       guard count > many else { return }
     }
     report.report(

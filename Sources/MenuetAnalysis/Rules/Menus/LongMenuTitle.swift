@@ -9,8 +9,8 @@ struct LongMenuTitle: TitleRule {
     guideline: .menus("write a clear and brief label for each item"),
     why: """
       People scan a menu; they read the first words of each item. A long title wraps or is cut on a
-      phone, and becomes longer still in other languages: where the document is in one, other than Chinese, Japanese and
-      Korean, half as many cells more and two words more are allowed.
+      phone, and becomes longer still in other languages: where the document is in one, other than
+      Chinese, Japanese and Korean, half as many cells more and two words more are allowed.
       """,
     failing: """
       <menu id="format" title="Format">

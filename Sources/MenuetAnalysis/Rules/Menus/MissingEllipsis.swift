@@ -11,10 +11,9 @@ struct MissingEllipsis: TitleRule {
     why: """
       With the ellipsis people dare to choose the item: they know that they can still step back. What
       presents something to look at has done its work with that: "Statistics" and "Get Info" have
-      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit" and "Reply", where opening the
-      editor is what was asked for. A sheet that
-      holds nothing but its way out is judged by the title: a verb says that more is to do. A cover of
-      that kind is a mode.
+      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit" and
+      "Reply", where opening the editor is what was asked for. A sheet that holds nothing but its way
+      out is judged by the title: a verb says that more is to do. A cover of that kind is a mode.
       """,
     failing: """
       <menu id="file" title="File">
@@ -94,6 +93,8 @@ struct MissingEllipsis: TitleRule {
   /// themselves.
   private func names(_ title: MenuTitle, in context: RuleContext) -> Bool {
     guard title.kind != .option else { return false }
+    // In a language that was not understood any word may be a noun.
+    if context.mayLack(.language, on: context.document.source) { return true }
     if context.titleLanguage == .english { return !title.words.beginsWithVerb }
     return SettingsTitles.contains(title.words.text)
   }
