@@ -610,6 +610,17 @@ struct PrecisionRuleTests {
   }
 
   @Test
+  func `a shortcut that remains open has a remedy too`() {
+    func remedy(_ shortcut: String) -> [String] {
+      remedies(
+        "shortcut-syntax",
+        Self.shortcuts(#"<command id="a" title="Turn" shortcut="\#(shortcut)"/>"#))
+    }
+    #expect(remedy("cmd+nn") == ["write modifiers and one key, such as 'cmd+n'"])
+    #expect(remedy("command+n") == ["write 'cmd+n'"])
+  }
+
+  @Test
   func `the commands of the pasteboard count as one`() {
     func menu(_ own: Int) -> String {
       let items = (1...own).map { #"<command id="c\#($0)" title="Turn \#($0)"/>"# }.joined()

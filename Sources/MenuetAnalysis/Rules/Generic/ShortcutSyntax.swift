@@ -37,7 +37,8 @@ struct ShortcutSyntax: DocumentRule {
     let replacement: (text: String, isSafe: Bool)? =
       (whole ?? step(value, error)).map { (text: $0, isSafe: whole != nil) }
     return ValueParser.Fault(
-      rule: info, problem: .message(message(value, error)), replacement: replacement)
+      rule: info, problem: .message(message(value, error)), replacement: replacement,
+      advice: "write modifiers and one key, such as 'cmd+n'")
   }
 
   private static func message(_ value: String, _ error: Shortcut.ParseError) -> String {
