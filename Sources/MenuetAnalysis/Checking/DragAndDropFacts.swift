@@ -138,6 +138,12 @@ extension RuleContext {
     }
   }
 
+  /// True in an app that opens documents and has no command that changes or keeps one: what is dropped
+  /// there is opened, so that there is nothing to undo and nowhere to paste.
+  var isViewer: Bool {
+    places(.open) && ![.undo, .redo, .cut, .paste, .save, .saveAs, .new].contains(where: places)
+  }
+
   /// What a finding on an accepted type points at.
   func location(ofAccept index: Int, of target: DropTarget) -> SourceLocation {
     let accept = target.accepts[index]

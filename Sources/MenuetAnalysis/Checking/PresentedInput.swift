@@ -14,6 +14,9 @@ struct PresentedInput {
   private var takesInput: Set<String> = []
   /// What has a command that gives the input up or makes use of it, or is said to edit something.
   private var completed: Set<String> = []
+  /// The sheets that are said to edit something, and what makes something anew and is gone.
+  private var editors: Set<String> = []
+  private var makers: Set<String> = []
   /// What asks whether to destroy something, and what holds anything else than that and its ways out.
   private var destructive: Set<String> = []
   private var others: Set<String> = []
@@ -26,6 +29,7 @@ struct PresentedInput {
       if sheet.edits {
         takesInput.insert(sheet.id)
         completed.insert(sheet.id)
+        editors.insert(sheet.id)
         others.insert(sheet.id)
       }
       add(sheet.body, of: sheet.id)
@@ -47,6 +51,10 @@ struct PresentedInput {
   /// True where something is entered and then confirmed or given up; where each change holds at once,
   /// as in settings, opening the form is all that its command does.
   func isCompleted(_ id: String) -> Bool { completed.contains(id) }
+
+  /// True for a sheet in which people edit a thing and keep it; one with a button "Create" asks what to
+  /// make.
+  func isEditor(_ id: String) -> Bool { editors.contains(id) && !makers.contains(id) }
 
   /// True for a question that is shown as a sheet: all that it holds is a way out and a destructive
   /// command.
@@ -71,6 +79,11 @@ struct PresentedInput {
     if item.kind != .command || context.cancels(item) { takesInput.insert(id) }
     let goesOn = context.document.role(of: item) == .primary && context.system(of: item) != .done
     if context.cancels(item) || goesOn { completed.insert(id) }
+    if goesOn, context.system(of: item) != .save,
+      !["save", "add", "存储", "保存", "儲存", "添加"].contains(context.words(of: item).core)
+    {
+      makers.insert(id)
+    }
     guard !context.isExit(item) else { return }
     filled.insert(id)
     if context.isDestructive(item) { destructive.insert(id) } else { others.insert(id) }

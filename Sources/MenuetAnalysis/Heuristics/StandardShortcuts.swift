@@ -16,6 +16,8 @@ enum StandardShortcuts {
     let commands: [SystemCommand]
     /// Words of English titles and ids that say the same.
     let words: Set<String>
+    /// Symbols that say the same: those of the standard commands, and a plus for something new.
+    let symbols: Set<String>
     /// True where the system takes it, so that no command of an app is ever performed.
     let isOfSystem: Bool
   }
@@ -122,6 +124,7 @@ enum StandardShortcuts {
   ) -> Purpose {
     Purpose(
       name: name, platforms: platforms, commands: commands, words: Self.words(words),
+      symbols: Set(commands.compactMap(\.facts.symbol) + (commands == [.new] ? ["plus"] : [])),
       isOfSystem: false)
   }
 
@@ -159,7 +162,8 @@ enum StandardShortcuts {
     _ name: String, _ words: String = "", on platforms: PlatformSet
   ) -> Purpose {
     Purpose(
-      name: name, platforms: platforms, commands: [], words: Self.words(words), isOfSystem: true)
+      name: name, platforms: platforms, commands: [], words: Self.words(words), symbols: [],
+      isOfSystem: true)
   }
 
   private static func words(_ text: String) -> Set<String> {

@@ -388,9 +388,9 @@ struct PrecisionRuleTests {
       "a reply opens a window to write in",
       """
       <menu id="m" title="M"><command id="a" title="Reply" presents="s"/>
-      <command id="b" title="Edit" presents="s"/><command id="c" title="Edit Text" presents="s"/>
+      <command id="b" title="Edit" presents="s"/><command id="c" title="Rewrite Text" presents="s"/>
       </menu><sheet id="s" title="Text" edits="true"><command system="cancel"/></sheet>
-      """, "menu-ellipsis-missing: Edit Text"),
+      """, "menu-ellipsis-missing: Rewrite Text"),
     RuleCase(
       "a cover is a mode",
       """

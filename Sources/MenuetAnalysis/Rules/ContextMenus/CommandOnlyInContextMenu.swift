@@ -108,6 +108,11 @@ private struct MainInterface {
   /// Where the titles of what is seen (H-core) are seen, and what it presents, once somebody asks.
   private var names: [String: PlatformSet]?
   private var targets: [String: PlatformSet] = [:]
+  /// By symbol, the titles of what is seen.
+  private var things: [String: [(name: String, platforms: PlatformSet)]] = [:]
+
+  /// The titles that are kept for one symbol.
+  private static let mostThings = 16
 
   init(anywhere: SubjectPlatforms, menuBar: SubjectPlatforms) {
     self.anywhere = anywhere
@@ -123,6 +128,14 @@ private struct MainInterface {
     if context.titles.areEnglish, core == "open" { return true }
     let names = seenNames(context)
     if !core.isEmpty, names[core, default: []].isSuperset(of: platforms) { return true }
+    // "Add to Up Next" beside a button "Up Next" with the same symbol.
+    if let symbol = context.document.symbol(of: item),
+      things[symbol, default: []].contains(where: { thing in
+        core.hasSuffix(" " + thing.name) && thing.platforms.isSuperset(of: platforms)
+      })
+    {
+      return true
+    }
     guard let target = context.document.command(of: item)?.presents else { return false }
     return targets[target, default: []].isSuperset(of: platforms)
   }
@@ -140,6 +153,11 @@ private struct MainInterface {
       }
       if let target = document.commands[index].presents {
         targets[target, default: []].formUnion(platforms)
+      }
+      if let symbol = document.commands[index].symbol, !context.titles[command: index].core.isEmpty,
+        things[symbol, default: []].count < Self.mostThings
+      {
+        things[symbol, default: []].append((context.titles[command: index].core, platforms))
       }
     }
     for button in context.walk.popUpButtons {

@@ -9,7 +9,8 @@ struct RegionNoPaste: DocumentRule {
     guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
     why: """
       Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
-      system needs only the command.
+      system needs only the command. An app that opens documents, and has no command that makes, changes
+      or saves one, is a viewer: what is dropped there is opened.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
@@ -26,7 +27,7 @@ struct RegionNoPaste: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
-      !document.dropTargets.isEmpty, !context.places(.paste)
+      !document.dropTargets.isEmpty, !context.places(.paste), !context.isViewer
     else {
       return
     }

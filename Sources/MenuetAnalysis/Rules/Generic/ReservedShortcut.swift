@@ -11,8 +11,9 @@ struct ReservedShortcut: DocumentRule {
     why: """
       Somebody who presses Command-Q wants to quit, and Command-C copies wherever people are. Some
       shortcuts never reach the app at all: Command-Tab and the keys for screenshots belong to the
-      system, on the platforms that the message names. A command whose title, id or menu says the same
-      as the standard one may have its shortcut: New Note has Command-N, and Print Photo Command-P.
+      system, on the platforms that the message names. A command whose title, id, symbol or menu says
+      the same as the standard one may have its shortcut: New Note has Command-N, and Print Photo
+      Command-P.
       Titles that are not English are taken at their word. Command-B, I, U, G and T are left out on
       purpose: good apps build, group and open tabs with them where there is no text to style.
       """,
@@ -178,7 +179,7 @@ struct ReservedShortcut: DocumentRule {
   }
 
   private func meaning(of command: Command) -> CommandMeaning {
-    var meaning = CommandMeaning(system: command.system)
+    var meaning = CommandMeaning(system: command.system, symbol: command.symbol)
     for title in [command.title, command.onTitle, command.offTitle] { meaning.add(title: title) }
     // The standard command means what its English title says in every language.
     meaning.add(title: command.system?.facts.title)

@@ -13,7 +13,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
       there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
       Buttons with a ready-made look, and the panes of a settings window with the buttons in them, are
       part of what is shown there, like the answers of a dialog; so are the commands on a link, which
-      nobody selects before.
+      nobody selects before. A command is there too where a submenu has its title, as Export has its
+      formats, and what opens a list of commands is there by those.
       """,
     failing: """
       <menu-bar id="bar">
@@ -73,7 +74,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
       if let system = command.system {
         if Self.exempt.contains(system) || document.fillsIn(system, on: .macos) { continue }
       }
-      guard let place = finder.absentCommand(index), !finder.hasNamesakeInBar(index, in: context)
+      guard let place = finder.absentCommand(index), !finder.hasNamesakeInBar(index, in: context),
+        !(command.presents.map { finder.hasContentInBar(of: $0, in: context) } ?? false)
       else { continue }
       self.report(command.title, command.source, place, in: context, report: &report)
     }
@@ -151,6 +153,9 @@ private struct AbsenceFinder {
   private var choicePlaces: [String?]
   /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
   private var namesInBar: Set<String>?
+  /// How many of the commands and choices in each sheet, cover and popover the menu bar has and lacks,
+  /// once one of them is looked for.
+  private var contents: [String: (inBar: Int, others: Int)]?
 
   init(_ document: Document, presentations: Set<String>) {
     self.document = document
@@ -202,16 +207,58 @@ private struct AbsenceFinder {
     return place
   }
 
-  /// True where another command of the same title stands in the menu bar: New File of the File menu
-  /// and that of a folder's context menu are one to people.
+  /// True where another command of the same title stands in the menu bar, or a submenu: New File of the
+  /// File menu and that of a folder's context menu are one to people.
   mutating func hasNamesakeInBar(_ index: Int, in context: RuleContext) -> Bool {
-    let names =
-      namesInBar
-      ?? Set(
-        commandsInBar.indices.filter { commandsInBar[$0] }.map { context.titles[command: $0].core })
+    let names = namesInBar ?? allNamesInBar(context)
     namesInBar = names
     let core = context.titles[command: index].core
     return !core.isEmpty && names.contains(core)
+  }
+
+  private func allNamesInBar(_ context: RuleContext) -> Set<String> {
+    let commands = commandsInBar.indices.filter { commandsInBar[$0] }
+    let submenus = context.walk.levels.filter { level in
+      level.surface == .menuBar && level.holder == .submenu && level.platforms.contains(.macos)
+    }
+    return Set(commands.map { context.titles[command: $0].core })
+      .union(submenus.map { TitleWords($0.title ?? "").core })
+  }
+
+  /// True for a sheet, cover or popover that is a menu of its own: more of what it offers stands in the
+  /// menu bar than does not.
+  mutating func hasContentInBar(of id: String, in context: RuleContext) -> Bool {
+    let contents = self.contents ?? countContents(context)
+    self.contents = contents
+    guard let count = contents[id] else { return false }
+    return count.inBar > count.others
+  }
+
+  private func countContents(_ context: RuleContext) -> [String: (inBar: Int, others: Int)] {
+    var contents: [String: (inBar: Int, others: Int)] = [:]
+    func count(_ subject: Subject, of id: String?) {
+      guard let id else { return }
+      switch subject {
+      case .command(let index):
+        contents[id, default: (0, 0)].inBar += commandsInBar[index] ? 1 : 0
+        contents[id, default: (0, 0)].others += commandsInBar[index] ? 0 : 1
+      case .choice(let index):
+        contents[id, default: (0, 0)].inBar += choicesInBar[index] ? 1 : 0
+        contents[id, default: (0, 0)].others += choicesInBar[index] ? 0 : 1
+      case .none: break
+      }
+    }
+    for placement in context.walk.placements where placement.item.platforms.contains(.macos) {
+      switch placement.place {
+      case .sheet, .cover, .popover:
+        // A way out is no content.
+        if !context.isExit(placement.item) { count(placement.item.subject, of: placement.view) }
+      case .menu, .toolbar, .scrolling, .button, .alert: break
+      }
+    }
+    for button in context.walk.popUpButtons { count(button.subject, of: button.view) }
+    for control in context.walk.segmentedControls { count(control.subject, of: control.view) }
+    return contents
   }
 
   func absentChoice(_ index: Int) -> String? {

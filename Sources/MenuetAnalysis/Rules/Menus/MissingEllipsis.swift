@@ -11,8 +11,8 @@ struct MissingEllipsis: TitleRule {
     why: """
       With the ellipsis people dare to choose the item: they know that they can still step back. What
       presents something to look at has done its work with that: "Statistics" and "Get Info" have
-      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit" and
-      "Reply", where opening the editor is what was asked for. A sheet that holds nothing but its way
+      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit",
+      "New Event" and "Reply", where opening the editor is what was asked for. A sheet that holds nothing but its way
       out is judged by the title: a verb says that more is to do. A cover of that kind is a mode.
       """,
     failing: """
@@ -68,7 +68,8 @@ struct MissingEllipsis: TitleRule {
   private func asks(
     _ title: MenuTitle, presenting id: String?, in context: RuleContext
   ) -> Bool {
-    guard let id, context.forms.contains(id), !shows(title.words), !context.showsMedia(id)
+    guard let id, context.forms.contains(id), !shows(title.words), !context.showsMedia(id),
+      !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context))
     else { return false }
     switch context.presentedInput[id] {
     case .takesInput:
@@ -105,6 +106,15 @@ struct MissingEllipsis: TitleRule {
     switch context.titleLanguage {
     case .english: Self.opening.contains(words.core)
     case .chinese: ["编辑", "編輯"].contains(words.text)
+    case .other: false
+    }
+  }
+
+  /// True for what begins or goes on with a thing in its editor, as "New Event" and "Edit Contact" do.
+  private func opensEditor(_ words: TitleWords, in context: RuleContext) -> Bool {
+    switch context.titleLanguage {
+    case .english: words.words.first.map { ["new", "edit"].contains($0) } ?? false
+    case .chinese: ["编辑", "編輯", "新建", "新增"].contains { words.text.hasPrefix($0) }
     case .other: false
     }
   }

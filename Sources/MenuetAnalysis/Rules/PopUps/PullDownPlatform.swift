@@ -9,7 +9,8 @@ struct PullDownPlatform: DocumentRule {
     guideline: .pullDownButtons("pull-down buttons are not supported in tvOS and watchOS"),
     why: """
       A television and a watch have no such button: it is left out there, and what it offers needs
-      another place.
+      another place. Apple TV has menus on buttons since tvOS 17, so that a document with
+      min-tvos="17.0" may have them.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
@@ -32,7 +33,7 @@ struct PullDownPlatform: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for button in context.walk.pullDownButtons {
-      let without = button.platforms.intersection([.tvos, .watchos])
+      let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
       guard !without.isEmpty else { continue }
       report.report(
         Self.self,
@@ -44,5 +45,15 @@ struct PullDownPlatform: DocumentRule {
             instead: "show its items as buttons")
         ])
     }
+  }
+}
+
+extension RuleContext {
+  /// Where buttons show no menus: `UIButton.menu` and SwiftUI's `Menu` came to tvOS with 17.0 and are not
+  /// there on watchOS.
+  var platformsWithoutMenuButtons: PlatformSet {
+    let television = document.minimumVersions.tvos ?? PlatformVersion(0)
+    return television < PlatformVersion(17) && !mayLack(.minTvos, on: document.source)
+      ? [.tvos, .watchos] : .watchos
   }
 }

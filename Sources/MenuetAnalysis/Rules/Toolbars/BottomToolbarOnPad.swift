@@ -10,7 +10,8 @@ struct BottomToolbarOnPad: ToolbarRule {
     guideline: .toolbars("on iPadOS the toolbar is at the top edge of the window"),
     why: """
       iPad's windows have the toolbar at the top, with the title and the overflow menu. At the bottom
-      is the keyboard's place. For a toolbar that is for iPhone too it is a warning.
+      is the keyboard's place. For a toolbar that is for iPhone too it is a warning. A view that has a
+      toolbar at the top may have a second one at the bottom, for what is selected in it.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
@@ -28,7 +29,9 @@ struct BottomToolbarOnPad: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados) else { return }
+    guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados),
+      !hasToolbarAbove(toolbar, in: context)
+    else { return }
     let isOnly = toolbar.platforms == .ipados
     report.report(
       Self.self, "a toolbar of iPadOS is at the top",
@@ -38,5 +41,13 @@ struct BottomToolbarOnPad: ToolbarRule {
           ? context.removal(of: .edge, on: toolbar.source, "remove 'edge'", isSafe: true)
           : FixIt("leave the edge to the system, or declare a toolbar for each platform")
       ])
+  }
+
+  /// True where the view of a toolbar has another one at the top on iPad.
+  private func hasToolbarAbove(_ toolbar: Toolbar, in context: RuleContext) -> Bool {
+    guard let view = toolbar.view else { return false }
+    return context.walk.toolbars.contains { other in
+      other.view == view && other.edge != .bottom && other.platforms.contains(.ipados)
+    }
   }
 }
