@@ -11,11 +11,19 @@ package enum NearMiss {
   }
 
   /// True where a word was surely meant for a name that is near it: they are one edit apart, and in
-  /// more than a number, as `item-3` and `item-2` are not. Two edits make another word as well, as in
-  /// `group-rows` and `ungroup-rows`.
+  /// more than a number, as `item-3` and `item-2` are not, or a letter that stands by itself, as
+  /// `flip-h` and `flip-v` are not. Two edits make another word as well, as in `group-rows` and
+  /// `ungroup-rows`.
   package static func isSlip(_ word: String, for near: String?) -> Bool {
     guard let near, FoldedWord(word).distance(to: FoldedWord(near)) <= 1 else { return false }
-    return !differInNumbersOnly(word, near)
+    return !differInNumbersOnly(word, near) && !differInSingleLetter(word, near)
+  }
+
+  /// True for two words such as `flip-h` and `flip-v`.
+  private static func differInSingleLetter(_ word: String, _ other: String) -> Bool {
+    let (parts, others) = (word.split(separator: "-"), other.split(separator: "-"))
+    guard parts.count > 1, parts.count == others.count else { return false }
+    return zip(parts, others).allSatisfy { $0 == $1 || ($0.count == 1 && $1.count == 1) }
   }
 
   /// True for two words such as `item-3` and `item-2`.

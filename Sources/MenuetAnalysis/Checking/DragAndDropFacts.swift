@@ -138,6 +138,14 @@ extension RuleContext {
     }
   }
 
+  /// True where a drop target was not understood, for want of an id or of what it is for.
+  var losesDropTargets: Bool {
+    let written = sources.map { bound in
+      bound.kinds.count { $0 == ElementName.dropTarget.rawValue }
+    }
+    return written.reduce(0, +) > document.dropTargets.count
+  }
+
   /// True in an app that opens documents and has no command that changes or keeps one: what is dropped
   /// there is opened, so that there is nothing to undo and nowhere to paste.
   var isViewer: Bool {

@@ -12,7 +12,7 @@ struct PresentedInput {
   }
 
   private var takesInput: Set<String> = []
-  /// What has a command that gives the input up or makes use of it, or is said to edit something.
+  /// What has a command that gives the input up or makes use of it.
   private var completed: Set<String> = []
   /// The sheets that are said to edit something, and what makes something anew and is gone.
   private var editors: Set<String> = []
@@ -22,20 +22,32 @@ struct PresentedInput {
   private var others: Set<String> = []
   /// What has content of any kind.
   private var filled: Set<String> = []
+  /// What is filled by a picture, a film or the camera, and what may have lost some of its content.
+  private var uncertain: Set<String> = []
+  private var covers: Set<String> = []
+  private var nonmodal: Set<String> = []
 
   init(_ context: RuleContext) {
     let document = context.document
     for sheet in document.sheets {
       if sheet.edits {
         takesInput.insert(sheet.id)
-        completed.insert(sheet.id)
-        editors.insert(sheet.id)
         others.insert(sheet.id)
       }
+      if sheet.edits || context.mayLack(.edits, on: sheet.source) { editors.insert(sheet.id) }
       add(sheet.body, of: sheet.id)
+      note(sheet.source, of: sheet.id, showsMedia: sheet.content != .standard, context)
+      if sheet.isNonmodal { nonmodal.insert(sheet.id) }
     }
-    for cover in document.covers { add(cover.body, of: cover.id) }
-    for popover in document.popovers { add(popover.body, of: popover.id) }
+    for cover in document.covers {
+      add(cover.body, of: cover.id)
+      note(cover.source, of: cover.id, showsMedia: cover.content != .standard, context)
+      covers.insert(cover.id)
+    }
+    for popover in document.popovers {
+      add(popover.body, of: popover.id)
+      note(popover.source, of: popover.id, showsMedia: false, context)
+    }
     for placement in context.walk.placements {
       guard let id = placement.view, context.forms.contains(id) else { continue }
       add(placement.item, to: id, context)
@@ -60,10 +72,27 @@ struct PresentedInput {
   /// command.
   func onlyConfirms(_ id: String) -> Bool { destructive.contains(id) && !others.contains(id) }
 
+  /// True for a sheet or cover that is filled by a picture, a film or the camera, or may be, and for
+  /// one that may have lost some of its content.
+  func isUncertain(_ id: String) -> Bool { uncertain.contains(id) }
+
+  func isCover(_ id: String) -> Bool { covers.contains(id) }
+
+  /// True for a sheet beside which the view stays in use.
+  func isNonmodal(_ id: String) -> Bool { nonmodal.contains(id) }
+
   /// What is known of a sheet, cover or popover by its id.
   subscript(id: String) -> Answer {
     if takesInput.contains(id) { return .takesInput }
     return filled.contains(id) ? .onlyShows : .unknown
+  }
+
+  private mutating func note(
+    _ source: SourceReference, of id: String, showsMedia: Bool, _ context: RuleContext
+  ) {
+    if showsMedia || context.mayLack(.content, on: source) || context.mayLackParts(source) {
+      uncertain.insert(id)
+    }
   }
 
   private mutating func add(_ body: PresentedBody, of id: String) {
@@ -74,12 +103,21 @@ struct PresentedInput {
     if body.regions.contains(where: \.takesInput) { takesInput.insert(id) }
   }
 
+  private func mayLackTitle(_ item: Item, _ context: RuleContext) -> Bool {
+    if context.system(of: item) != nil || context.isWritten(.title, on: item.source) {
+      return false
+    }
+    return
+      !(context.document.command(of: item).map { context.isWritten(.title, on: $0.source) }
+      ?? false)
+  }
+
   private mutating func add(_ item: Item, to id: String, _ context: RuleContext) {
     // What can be cancelled was begun.
     if item.kind != .command || context.cancels(item) { takesInput.insert(id) }
     let goesOn = context.document.role(of: item) == .primary && context.system(of: item) != .done
     if context.cancels(item) || goesOn { completed.insert(id) }
-    if goesOn, context.system(of: item) != .save,
+    if goesOn, context.system(of: item) != .save, !mayLackTitle(item, context),
       !["save", "add", "存储", "保存", "儲存", "添加"].contains(context.words(of: item).core)
     {
       makers.insert(id)

@@ -121,6 +121,12 @@ final class RuleContext {
   private let isIncomplete: Bool
   /// Every word of the attributes that may name something declared elsewhere.
   private(set) lazy var namedWords = NamedWords(sources)
+  /// The kinds of the elements without a usable id.
+  private lazy var namelessKinds: Set<UInt8> = sources.reduce(into: []) { kinds, bound in
+    for element in bound.kinds.indices where !bound.has(.id, element) {
+      kinds.insert(bound.kinds[element])
+    }
+  }
   private let broken: BrokenPlaces
   /// The ids of sheets, covers and popovers, which may ask for more than an alert.
   let forms: Set<String>
@@ -186,6 +192,12 @@ final class RuleContext {
   /// A mistake in anything else is no matter to such a finding.
   func mayLackAnywhere(_ attributes: AttributeName...) -> Bool {
     isIncomplete && (broken.loseAnything || attributes.contains(where: broken.lacked.contains))
+  }
+
+  /// True where an element of some kinds has no usable id: it is no part of the document, and what is in
+  /// it neither.
+  func hasNameless(_ kinds: ElementName...) -> Bool {
+    isIncomplete && kinds.contains { namelessKinds.contains($0.rawValue) }
   }
 
   /// True where elements may be missing between two parts of another one; `nil` stands for its first

@@ -45,6 +45,7 @@ enum DestructiveTitles {
   /// What Delete takes away of a text while somebody writes: it is undone as it was done.
   private static let typed: WordList = [
     "line", "lines", "word", "character", "backward", "forward", "paragraph", "whitespace",
+    "sentence",
   ]
 
   /// True for "Delete Line" and "Delete to End of Line".

@@ -11,4 +11,11 @@ enum SettingsTitles {
   ]
 
   static func contains(_ title: String) -> Bool { titles.contains(title) }
+
+  /// True for "Settings" and "Catalog Settings…" too.
+  static func contains(_ words: TitleWords, areEnglish: Bool) -> Bool {
+    if contains(TitleWords(words.withoutEllipsis).text) { return true }
+    return areEnglish
+      && words.words.last.map { ["settings", "preferences", "options"].contains($0) } ?? false
+  }
 }

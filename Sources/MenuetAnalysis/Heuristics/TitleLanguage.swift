@@ -10,8 +10,8 @@ enum TitleLanguage: Sendable {
   /// How much longer than in English the same words may be, in cells.
   ///
   /// The W3C's "Text size in translation" gives, after a guideline of IBM, 60 to 80 % more for texts of
-  /// 21 to 30 characters, and more for shorter ones; half is what stays easy to read.
-  static let expansion = 1.5
+  /// 21 to 30 characters, and more for shorter ones.
+  static let expansion = 1.6
   /// How many more words the same title may have: French and Spanish join nouns by small words.
   static let moreWords = 2
 

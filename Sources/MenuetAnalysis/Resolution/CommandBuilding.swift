@@ -96,12 +96,14 @@ extension DocumentBuilder {
   ) {
     command.source = source(node)
     var details: CommandDetails?
+    // A shortcut that was refused is not that of the standard command.
+    if command.system != nil, node.isRefused(.shortcut) { command.shortcut = nil }
     for (name, index) in node.attributes {
       switch name {
       case .id: break
       case .title: command.title = node.bound.tree.value(of: index)
       case .symbol: command.symbol = node.bound.tree.value(of: index)
-      case .shortcut: command.shortcut = shortcut(node) ?? command.shortcut
+      case .shortcut: command.shortcut = shortcut(node)
       default:
         if fillWord(&command, name, node) || fillTrait(&command, name, node) { continue }
         var filled = details ?? command.details?.value ?? CommandDetails()
@@ -346,7 +348,8 @@ extension DocumentBuilder {
     overrides.symbol = symbol == "none" ? nil : symbol
     overrides.image = node.text(.image)
     let shortcut = node.text(.shortcut)
-    overrides.hidesShortcut = shortcut == "none"
+    // One that was refused is not that of the standard command.
+    overrides.hidesShortcut = shortcut == "none" || node.isRefused(.shortcut)
     overrides.shortcut = self.shortcut(node)
     overrides.accessibilityLabel = node.text(.accessibilityLabel)
     overrides.hint = node.text(.hint)

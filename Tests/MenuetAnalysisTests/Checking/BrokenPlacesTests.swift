@@ -280,6 +280,16 @@ import Testing
       """),
   ]
 
+  /// A list out of which something is moved.
+  private static func drag(_ target: String) -> String {
+    """
+    <type id="com.example.note" conforms-to="public.data"/>
+    <drag-source id="s" for="Row" allows="move"><representation type="com.example.note"/>
+    <representation type="public.plain-text"/></drag-source>\(target)
+    <menu id="m" title="M"><command system="copy"/><command system="paste"/></menu>
+    """
+  }
+
   @Test
   func `fifty mistakes make fifty findings in source order`() {
     let document = AnalyzedDocument(Self.mistakes.map(\.text).joined(separator: "\n"))
@@ -401,6 +411,58 @@ import Testing
         </region>
       </view>
       """, "value-invalid: text-veiw"),
+    RuleCase(
+      "a drop target without a name, beside what it moves",
+      drag(#"<drop-target id="" for="List" accepts="com.example.note" operation="move"/>"#),
+      "missing-attribute: id=\"\""),
+    RuleCase(
+      "one that is for nothing",
+      drag(#"<drop-target id="d" accepts="com.example.note" operation="move"/>"#),
+      "missing-attribute: <drop-target"),
+    RuleCase(
+      "two names with a letter each, one of which is not declared",
+      """
+      <menu id="m" title="M"><command id="" title="Turn Left"/><command id="flip-v" title="Turn"/></menu>
+      <pull-down-button id="p" title="P" symbol="star"><item ref="flip-h"/><item ref="flip-v"/>
+      <command id="x" title="Lift"/></pull-down-button>
+      """, "missing-attribute: id=\"\""),
+    RuleCase(
+      "a standard command whose own shortcut was refused",
+      """
+      <menu id="m" title="M"><command system="save" shortcut=""/>
+      <command id="a" title="Save All" shortcut="cmd+s"/></menu>
+      """, "shortcut-syntax: shortcut=\"\""),
+    RuleCase(
+      "a sheet without a name, with a primary command",
+      """
+      <view id="v"><button id="a" title="Turn" shortcut="return"/></view>
+      <sheet id="" title="S"><command id="b" title="Go On" role="primary" dismisses="true"/></sheet>
+      """, "missing-attribute: id=\"\""),
+    RuleCase(
+      "an editor whose button has lost its title",
+      """
+      <menu id="m" title="M"><command id="a" title="New Event" presents="s"/></menu>
+      <sheet id="s" title="S" edits="true" dismissal="guarded"><command system="cancel"/>
+      <command id="b" title="" role="primary" dismisses="true"/></sheet>
+      """, "missing-attribute: title=\"\""),
+    RuleCase(
+      "an editor of which nobody knows whether it is one",
+      """
+      <menu id="m" title="M"><command id="a" title="New Event" presents="s"/></menu>
+      <sheet id="s" title="S" edits="" dismissal="guarded"><command system="cancel"/></sheet>
+      """, "value-invalid: edits=\"\""),
+    RuleCase(
+      "a way to share that has lost its title",
+      """
+      <menu id="m" title="M"><command id="a" title="" presents="s" symbol="square.and.arrow.up"/>
+      <command id="b" title="Share Song…" presents="s"/></menu><activity-view id="s"/>
+      """, "missing-attribute: title=\"\""),
+    RuleCase(
+      "a destructive item that has lost its role",
+      """
+      <context-menu id="c" for="Row"><command id="b" title="Wipe" role="destructive" undoable="true"/>
+      <command id="a" title="Fold" role=""/></context-menu>
+      """, "value-invalid: role=\"\""),
     RuleCase(
       "an empty menu whose only item is unknown",
       #"<menu id="m" title="Edit"><comand id="a" title="Open"/></menu>"#,

@@ -225,7 +225,8 @@ struct PrecisionRuleTests {
       """
       <menu id="part" title="Part">
       <command id="a" title="Part Details" presents="s"/><command id="b" title="Note" presents="s"/>
-      </menu><sheet id="s" title="Part" edits="true"><command system="done"/></sheet>
+      </menu><sheet id="s" title="Part" edits="true"><command system="cancel"/>
+      <command system="done"/></sheet>
       """, "menu-ellipsis-missing: Note"),
     RuleCase(
       "a row of a sheet has room for one word more than a button",

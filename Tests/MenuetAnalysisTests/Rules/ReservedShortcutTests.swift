@@ -51,7 +51,7 @@ struct ReservedShortcutTests {
   @Test(arguments: [
     ("Comment", "cmd+c"), ("Crop", "cmd+x"), ("Verse", "cmd+v"), ("Zigzag", "cmd+z"),
     ("Zoom to Fit", "cmd+shift+z"), ("Archive", "cmd+a"), ("Send", "cmd+s"),
-    ("Strikethrough", "cmd+shift+s"), ("Play", "cmd+p"), ("Outline", "cmd+o"), ("Next", "cmd+n"),
+    ("Play", "cmd+p"), ("Outline", "cmd+o"), ("Next", "cmd+n"),
     ("Forward", "cmd+f"), ("Account", "cmd+,"), ("Quote", "cmd+q"), ("Wrap Lines", "cmd+w"),
     ("Highlight", "cmd+h"), ("Hide Ruler", "cmd+h"), ("Mute", "cmd+m"), ("Flip", "cmd+ctrl+f"),
   ])

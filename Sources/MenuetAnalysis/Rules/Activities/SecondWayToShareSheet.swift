@@ -25,8 +25,12 @@ struct SecondWayToShareSheet: DocumentRule {
 
   /// True for commands that people meet in one view, or in none: in different views, and on different
   /// things with context menus, different things are shared.
-  private func sharesPlace(_ one: Presenter, _ other: Presenter) -> Bool {
+  private func sharesPlace(
+    _ one: Presenter, _ other: Presenter, in context: RuleContext
+  ) -> Bool {
     let (first, second) = (places(of: one), places(of: other))
+    // A view without an id may be any.
+    if context.hasNameless(.view), first.union(second).contains("in ") { return false }
     return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
   }
 
@@ -35,6 +39,10 @@ struct SecondWayToShareSheet: DocumentRule {
     _ one: Presenter, _ other: Presenter, in context: RuleContext
   ) -> Bool {
     guard let first = one.command, let second = other.command else { return false }
+    let commands = context.document.commands
+    if [first, second].contains(where: { context.mayLack(.title, on: commands[$0].source) }) {
+      return true
+    }
     let (words, others) = (context.titles[command: first], context.titles[command: second])
     return words.count > 1 && others.count > 1 && words.last != others.last
   }
@@ -51,12 +59,16 @@ struct SecondWayToShareSheet: DocumentRule {
     guard !document.activityViews.isEmpty else { return }
     let views = Set(document.activityViews.map(\.id))
     var first: [String: Presenter] = [:]
-    for presenter in context.presenters where views.contains(presenter.target) {
+    // What stands nowhere is no way to anything.
+    for presenter in context.presenters
+    where views.contains(presenter.target)
+      && (presenter.command == nil || !presenter.placements.isEmpty)
+    {
       guard let other = first[presenter.target] else {
         first[presenter.target] = presenter
         continue
       }
-      guard other.command != presenter.command, sharesPlace(other, presenter),
+      guard other.command != presenter.command, sharesPlace(other, presenter, in: context),
         !nameTwoThings(other, presenter, in: context),
         !other.platforms.isDisjoint(with: presenter.platforms)
       else { continue }

@@ -14,7 +14,8 @@ struct LongButtonTitle: ButtonRule {
     why: """
       A long title wraps or is cut off in narrow windows, in large text and in most translations, and
       people have to read it instead of recognizing it. A document in another language than English,
-      Chinese, Japanese or Korean has half as many characters more, and two words more.
+      Chinese, Japanese or Korean has more room: 1.6 times as many characters, and two words more. So has
+      an alert with more than two answers, which stand one above the other.
       """,
     failing: """
       <button id="upload" title="§Upload All Photos of This Album§"/>
@@ -53,8 +54,12 @@ struct LongButtonTitle: ButtonRule {
     return context.document.commands[index].form == .checkmark
   }
 
-  /// True for one of the commands that the body of a sheet or popover lists, each in a row.
+  /// True for one of the commands that the body of a sheet or popover lists, each in a row, and for the
+  /// answers of an alert that has too many to stand side by side.
   private func isRow(_ button: ButtonPlace, in context: RuleContext) -> Bool {
+    if button.place == .alert, let id = button.view {
+      return context.document.alerts.first { $0.id == id }.map { $0.actions.count > 2 } ?? false
+    }
     guard button.button == nil, button.unit == nil,
       context.document.role(of: button.item) == .normal
     else { return false }
@@ -75,7 +80,8 @@ struct LongButtonTitle: ButtonRule {
   ) -> Fault? {
     let options = context.options
     if context.titleLanguage == .chinese {
-      let count = words.withoutEllipsis.count
+      // Latin letters take half the room of a Chinese character.
+      let count = (TitleWords(words.withoutEllipsis).cells + 1) / 2
       let most = options.buttonTitleChineseCharacters
       return count > most ? Fault(most: "\(most) characters", count: count) : nil
     }

@@ -108,6 +108,8 @@ private struct MainInterface {
   /// Where the titles of what is seen (H-core) are seen, and what it presents, once somebody asks.
   private var names: [String: PlatformSet]?
   private var targets: [String: PlatformSet] = [:]
+  /// True where something that is seen has lost its title.
+  private var mayBeAnything = false
   /// By symbol, the titles of what is seen.
   private var things: [String: [(name: String, platforms: PlatformSet)]] = [:]
 
@@ -127,6 +129,7 @@ private struct MainInterface {
     let core = context.words(of: item).core
     if context.titles.areEnglish, core == "open" { return true }
     let names = seenNames(context)
+    if mayBeAnything { return true }
     if !core.isEmpty, names[core, default: []].isSuperset(of: platforms) { return true }
     // "Add to Up Next" beside a button "Up Next" with the same symbol.
     if let symbol = context.document.symbol(of: item),
@@ -137,7 +140,9 @@ private struct MainInterface {
       return true
     }
     guard let target = context.document.command(of: item)?.presents else { return false }
+    // What lost its `presents` may present the same.
     return targets[target, default: []].isSuperset(of: platforms)
+      || context.mayLackAnywhere(.presents)
   }
 
   private mutating func seenNames(_ context: RuleContext) -> [String: PlatformSet] {
@@ -161,6 +166,7 @@ private struct MainInterface {
       }
     }
     for button in context.walk.popUpButtons {
+      if context.mayLack(.title, on: button.source) { mayBeAnything = true }
       seen[TitleWords(button.title ?? "").core, default: []].formUnion(button.platforms)
     }
     for control in context.walk.segmentedControls {

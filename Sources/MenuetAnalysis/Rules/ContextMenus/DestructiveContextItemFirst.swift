@@ -36,7 +36,7 @@ struct DestructiveContextItemFirst: MenuRule {
       !level.platforms.isDisjoint(with: .touched)
     else { return }
     let entries = context.entries(of: level, hidingByDefault: true)
-    let harmless = entries.indices.filter { !isDestructive(entries[$0], context) }
+    let harmless = entries.indices.filter { isHarmless(entries[$0], context) }
     guard harmless.count < entries.count else { return }
     var next = 0
     var isInOrder = true
@@ -45,6 +45,7 @@ struct DestructiveContextItemFirst: MenuRule {
         next += 1
         continue
       }
+      guard isDestructive(entries[index], context) else { continue }
       let behind = harmless[next...].prefix(Self.mostCompared).first { other in
         meet(entries[index], entries[other], context)
       }
@@ -57,6 +58,13 @@ struct DestructiveContextItemFirst: MenuRule {
 
   private func isDestructive(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
     entry.item.map { context.isDestructive($0) } ?? false
+  }
+
+  /// False also for what has lost its role.
+  private func isHarmless(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
+    if isDestructive(entry, context) { return false }
+    guard let command = entry.item.flatMap(context.document.command) else { return true }
+    return !context.mayLack(.role, on: command.source)
   }
 
   private func meet(_ first: MenuEntry, _ second: MenuEntry, _ context: RuleContext) -> Bool {
@@ -85,7 +93,7 @@ struct DestructiveContextItemFirst: MenuRule {
   ) {
     let last = entries.filter { $0.group == entries.last?.group }
     guard let first = last.first(where: { isDestructive($0, context) }),
-      last.contains(where: { !isDestructive($0, context) && meet(first, $0, context) })
+      last.contains(where: { isHarmless($0, context) && meet(first, $0, context) })
     else { return }
     report.report(
       Self.self,

@@ -31,12 +31,18 @@ struct DragMoveNoRemove: DocumentRule {
 
   /// True where whoever takes the drop moves the thing itself: a file, by its URL, or what another place
   /// of the app takes by a type of the app's own.
-  private func isMovedByTarget(_ source: DragSource, _ document: Document) -> Bool {
+  private func isMovedByTarget(_ source: DragSource, in context: RuleContext) -> Bool {
+    // What one that was not understood takes, nobody knows.
+    if context.losesDropTargets { return true }
     let types = source.representations.map(\.type)
     if types.contains("public.file-url") { return true }
-    return document.dropTargets.contains { target in
+    return context.document.dropTargets.contains { target in
       target.accepts.contains { accept in
-        guard target.scope != .external, types.contains(accept.type) else { return false }
+        guard target.scope != .external,
+          types.contains(where: {
+            $0 == accept.type || NearMiss.best(for: $0, in: [accept.type]) != nil
+          })
+        else { return false }
         // Within the app a drop moves its own kinds of things unless told otherwise.
         return target.operation == .move
           || (target.operation == .auto && !accept.type.hasPrefix("public."))
@@ -47,7 +53,7 @@ struct DragMoveNoRemove: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for source in document.dragSources
     where source.allows.contains(.move) && !context.isPresent(.onMove, on: source.source)
-      && !isMovedByTarget(source, document) && !context.mayLackParts(source.source)
+      && !isMovedByTarget(source, in: context) && !context.mayLackParts(source.source)
     {
       report.report(
         Self.self, "nothing deletes what was moved out of '\(source.target)'",

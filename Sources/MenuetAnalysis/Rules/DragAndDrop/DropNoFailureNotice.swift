@@ -30,9 +30,17 @@ struct DropNoFailureNotice: DocumentRule {
       </menu>
       """)
 
+  /// True for a place to which things of the app alone are moved: nothing is on its way that could
+  /// break off.
+  private func movesOwnThings(_ target: DropTarget) -> Bool {
+    target.operation == .move && !target.accepts.isEmpty
+      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for target in document.dropTargets
-    where target.scope != .app && target.region?.control != .colorWell
+    where target.scope != .app && !movesOwnThings(target)
+      && target.region?.control != .colorWell
       && !context.isPresent(.onFailure, on: target.source)
       // The standard text controls take text without the app's help.
       && !(context.mayBringDragAndDrop(target.region) && target.accepts.isEmpty)

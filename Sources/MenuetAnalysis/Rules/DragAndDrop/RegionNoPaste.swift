@@ -10,7 +10,8 @@ struct RegionNoPaste: DocumentRule {
     why: """
       Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
       system needs only the command. An app that opens documents, and has no command that makes, changes
-      or saves one, is a viewer: what is dropped there is opened.
+      or saves one, is a viewer: what is dropped there is opened. What is moved from place to place
+      within the app, as the pieces on a board are, is not pasted either.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
@@ -25,6 +26,12 @@ struct RegionNoPaste: DocumentRule {
       </menu>
       """)
 
+  /// True where things of the app are put in another place, as the pieces on a board are.
+  private func isMoveWithinApp(_ target: DropTarget) -> Bool {
+    target.operation == .move && target.scope == .app && !target.accepts.isEmpty
+      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
       !document.dropTargets.isEmpty, !context.places(.paste), !context.isViewer
@@ -32,7 +39,7 @@ struct RegionNoPaste: DocumentRule {
       return
     }
     let target = document.dropTargets.first { target in
-      !context.isOnStandardText(target.target, target.region)
+      !context.isOnStandardText(target.target, target.region) && !isMoveWithinApp(target)
     }
     guard let target else { return }
     report.report(

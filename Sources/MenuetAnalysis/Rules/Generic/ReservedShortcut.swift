@@ -14,7 +14,7 @@ struct ReservedShortcut: DocumentRule {
       system, on the platforms that the message names. A command whose title, id, symbol or menu says
       the same as the standard one may have its shortcut: New Note has Command-N, and Print Photo
       Command-P.
-      Titles that are not English are taken at their word. Command-B, I, U, G and T are left out on
+      Where nothing is saved, Shift-Command-S is free. Titles that are not English are taken at their word. Command-B, I, U, G and T are left out on
       purpose: good apps build, group and open tabs with them where there is no text to style.
       """,
     failing: """
@@ -54,6 +54,13 @@ struct ReservedShortcut: DocumentRule {
     collectCommands(into: &uses, in: context)
     collectPlaces(into: &uses, in: context)
     collectOptions(into: &uses, in: context)
+    // Where nothing is saved, nothing is saved under another name.
+    if !saves(context) {
+      for index in uses.indices {
+        uses[index].purposes.removeAll { $0.commands.first == .duplicate }
+      }
+      uses.removeAll { $0.purposes.isEmpty }
+    }
     let isFit = uses.map { use in
       use.purposes.contains { use.meaning.fits($0, inAppNamed: document.name) }
     }
@@ -85,6 +92,17 @@ struct ReservedShortcut: DocumentRule {
   private func isJudged(_ use: Use, in context: RuleContext) -> Bool {
     context.titles.areEnglish || use.meaning.system != nil
       || use.purposes.allSatisfy(\.isOfSystem)
+  }
+
+  /// True in an app that saves documents.
+  private func saves(_ context: RuleContext) -> Bool {
+    let saving: [SystemCommand] = [.save, .saveAs, .duplicate]
+    let document = context.document
+    return saving.contains { document.fillsIn($0) }
+      || document.commands.indices.contains { index in
+        document.commands[index].system.map(saving.contains) ?? false
+          || context.titles[command: index].core == "save"
+      }
   }
 
   private func report(_ use: Use, in context: RuleContext, _ report: inout Findings) {

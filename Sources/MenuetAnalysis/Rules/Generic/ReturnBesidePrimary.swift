@@ -42,13 +42,15 @@ struct ReturnBesidePrimary: DocumentRule {
         && document.role(of: placements[index].item) != .primary
     }.map { placements[$0] }
     guard !takers.isEmpty else { return }
-    var primaries: [String: [Placement]] = [:]
-    for placement in placements where document.role(of: placement.item) == .primary {
-      primaries[placement.view ?? "", default: []].append(placement)
+    // Sheets without an id are views too, but nobody can tell them apart.
+    var primaries: [String?: [Placement]] = [:]
+    for placement in placements
+    where document.role(of: placement.item) == .primary && placement.view != "" {
+      primaries[placement.view, default: []].append(placement)
     }
     for taker in takers {
       // A view has one primary command; further ones are an error of their own.
-      let primary = primaries[taker.view ?? ""]?.prefix(Self.mostPrimaries).first { primary in
+      let primary = primaries[taker.view]?.prefix(Self.mostPrimaries).first { primary in
         primary.item.subject != taker.item.subject
           && !primary.item.platforms.isDisjoint(with: taker.item.platforms)
           && !context.conditions.areUndecided(

@@ -24,8 +24,19 @@ struct UnmarkedDestruction: DocumentRule {
       </menu>
       """)
 
+  /// True in an app that edits tables as it does text, and can undo: there "Delete Row" stands beside
+  /// "Delete Column", which a list of records does not have.
+  private func editsTables(_ context: RuleContext) -> Bool {
+    let titles = Set(context.document.commands.indices.map { context.titles[command: $0].core })
+    return titles.isSuperset(of: Self.tableDeletions) && context.places(.undo)
+  }
+
+  private static let tableDeletions: Set<String> = ["delete row", "delete column"]
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    let editsTables = context.titles.areEnglish && editsTables(context)
     for index in document.commands.indices {
+      if editsTables, Self.tableDeletions.contains(context.titles[command: index].core) { continue }
       let destruction = DestructiveTitles.destruction(
         of: context.titles[command: index], in: context.titles.language)
       guard destruction != .none else { continue }

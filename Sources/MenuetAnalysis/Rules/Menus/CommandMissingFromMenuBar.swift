@@ -47,7 +47,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
       !context.mayLackAnywhere(.platforms, .system, .standard, .kind, .navigates)
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
-    let parts = partsOfWindows(context)
+    let panes = settingsPanes(context)
+    let parts = partsOfWindows(panes, context)
     let overLinks = menusOfLinks(document)
     for placement in context.walk.placements
     where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context)
@@ -55,12 +56,13 @@ struct CommandMissingFromMenuBar: DocumentRule {
     {
       finder.visit(placement)
     }
-    for button in context.walk.popUpButtons where !isForm(button, in: context) {
+    for button in context.walk.popUpButtons
+    where !isForm(button, in: context) && !panes.contains(button.view ?? "") {
       finder.visit(
         button.subject, "the pop-up button '\(button.title ?? button.id)'", button.platforms,
         button.view)
     }
-    for control in context.walk.segmentedControls {
+    for control in context.walk.segmentedControls where !panes.contains(control.view ?? "") {
       finder.visit(
         control.subject, "the segmented control '\(control.title ?? control.id)'",
         control.platforms, control.view)
@@ -74,8 +76,11 @@ struct CommandMissingFromMenuBar: DocumentRule {
       if let system = command.system {
         if Self.exempt.contains(system) || document.fillsIn(system, on: .macos) { continue }
       }
-      guard let place = finder.absentCommand(index), !finder.hasNamesakeInBar(index, in: context),
-        !(command.presents.map { finder.hasContentInBar(of: $0, in: context) } ?? false)
+      guard let place = finder.absentCommand(index),
+        !finder.hasNamesakeInBar(index, in: context),
+        !(command.presents.map { finder.hasContentInBar(of: $0, in: context) } ?? false),
+        !(context.hasNameless(.sheet, .cover, .popover)
+          && context.isWritten(.presents, on: command.source))
       else { continue }
       self.report(command.title, command.source, place, in: context, report: &report)
     }
@@ -88,27 +93,37 @@ struct CommandMissingFromMenuBar: DocumentRule {
   /// The context menus on links. A menu bar acts on what is selected, and a link under the pointer
   /// is not.
   private func menusOfLinks(_ document: Document) -> Set<String> {
-    Set(document.contextMenus.filter { $0.target.lowercased().hasSuffix("link") }.map(\.id))
+    Set(
+      document.contextMenus.filter { menu in
+        // One that has lost its target may be for a link.
+        menu.target.isEmpty || menu.target.lowercased().hasSuffix("link")
+      }.map(\.id))
   }
 
   /// The elements of what belongs to the content of its window, and is no command of the app: buttons
   /// with a ready-made look, what leads from pane to pane, and the buttons of the panes.
-  private func partsOfWindows(_ context: RuleContext) -> Set<NodeID> {
-    let panes = settingsPanes(context)
+  private func partsOfWindows(_ panes: Set<String>, _ context: RuleContext) -> Set<NodeID> {
     let parts = context.walk.buttonPlaces.filter { button in
-      switch button.place {
+      if let view = button.view, panes.contains(view) { return true }
+      return switch button.place {
       case .toolbar, .scrolling:
         button.button?.kind != nil || context.document.command(of: button.item)?.navigates != nil
-      case .button: button.button?.kind != nil || button.view.map(panes.contains) ?? false
+      case .button: button.button?.kind != nil
       case .menu, .sheet, .cover, .popover, .alert: false
       }
     }
     return Set(parts.map(\.item.source.node))
   }
 
-  /// The views to which the toolbar of a settings window leads: it holds nothing else.
+  /// The views that are called settings, and those to which the toolbar of a settings window leads: it
+  /// holds nothing else.
   private func settingsPanes(_ context: RuleContext) -> Set<String> {
-    var panes: Set<String> = []
+    var panes = Set(
+      context.document.views.filter { view in
+        ["settings", "preferences"].contains(view.id)
+          || SettingsTitles.contains(
+            TitleWords(view.title ?? ""), areEnglish: context.titles.areEnglish)
+      }.map(\.id))
     for toolbar in context.walk.toolbars where toolbar.platforms.contains(.macos) {
       let targets = context.entries(of: toolbar).filter { $0.stands(on: .macos) }.map { entry in
         entry.unit.item.flatMap { context.document.command(of: $0)?.navigates }
@@ -153,6 +168,9 @@ private struct AbsenceFinder {
   private var choicePlaces: [String?]
   /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
   private var namesInBar: Set<String>?
+  /// True where a submenu in the menu bar has lost its title, which may be that of any command, or what
+  /// was in it.
+  private var mayBeAnywhere = false
   /// How many of the commands and choices in each sheet, cover and popover the menu bar has and lacks,
   /// once one of them is looked for.
   private var contents: [String: (inBar: Int, others: Int)]?
@@ -212,14 +230,19 @@ private struct AbsenceFinder {
   mutating func hasNamesakeInBar(_ index: Int, in context: RuleContext) -> Bool {
     let names = namesInBar ?? allNamesInBar(context)
     namesInBar = names
+    if mayBeAnywhere { return true }
     let core = context.titles[command: index].core
     return !core.isEmpty && names.contains(core)
   }
 
-  private func allNamesInBar(_ context: RuleContext) -> Set<String> {
+  /// The titles of commands and submenus in the menu bar.
+  private mutating func allNamesInBar(_ context: RuleContext) -> Set<String> {
     let commands = commandsInBar.indices.filter { commandsInBar[$0] }
     let submenus = context.walk.levels.filter { level in
       level.surface == .menuBar && level.holder == .submenu && level.platforms.contains(.macos)
+    }
+    mayBeAnywhere = submenus.contains { submenu in
+      context.mayLack(.title, on: submenu.source) || submenu.content.isEmpty
     }
     return Set(commands.map { context.titles[command: $0].core })
       .union(submenus.map { TitleWords($0.title ?? "").core })

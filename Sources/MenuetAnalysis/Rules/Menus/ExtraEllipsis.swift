@@ -10,7 +10,7 @@ struct ExtraEllipsis: TitleRule {
       "an ellipsis tells that people give more information before the action is completed"),
     why: """
       Who sees the ellipsis expects to be asked. A command that acts at once then takes people by
-      surprise.
+      surprise. "Check for Updates…", "Find and Replace…", "Settings…" and their like have it everywhere.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -32,7 +32,8 @@ struct ExtraEllipsis: TitleRule {
     report.report(
       Self.self,
       title.kind == .command
-        ? "'\(text)' acts at once and needs no '…'" : "'\(text)' asks for nothing and needs no '…'",
+        ? "nothing says what '\(text)' asks for, and what acts at once needs no '…'"
+        : "'\(text)' asks for nothing and needs no '…'",
       at: context.location(title.attribute, of: title.source),
       fixIts: [
         context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"),
@@ -48,12 +49,43 @@ struct ExtraEllipsis: TitleRule {
   }
 
   /// Titles that every app of the Mac writes in this way: what they open is of the system or of a
-  /// framework that a document does not describe (H-core).
-  private static let customary: Set<String> = ["check for updates", "page setup"]
+  /// framework that a document does not describe. In English (H-core) they are those of the standard
+  /// commands too.
+  private static let customary: Set<String> =
+    Set(
+      SystemCommand.allCases.map { TitleWords($0.facts.title) }.filter(\.endsInEllipsis)
+        .map(\.core)
+    )
+    .union([
+      "check for updates", "page setup", "find and replace", "browse all versions", "sign in",
+      "log in",
+    ])
+  private static let customaryElsewhere: Set<String> = [
+    // German, French, Spanish, Italian, Portuguese, Dutch
+    "Nach Updates suchen…", "Papierformat…", "Rechercher les mises à jour…",
+    "Rechercher des mises à jour…", "Format d’impression…", "Buscar actualizaciones…",
+    "Configurar página…", "Verifica aggiornamenti…", "Cerca aggiornamenti…",
+    "Formato di stampa…", "Buscar atualizações…", "Verificar atualizações…",
+    "Configurar página…", "Zoek naar updates…", "Controleer op updates…", "Pagina-instelling…",
+    // Chinese, Japanese, Korean
+    "检查更新…", "檢查更新…", "页面设置…", "頁面設定…", "アップデートを確認…", "ページ設定…",
+    "업데이트 확인…", "페이지 설정…",
+  ]
 
   private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {
+    guard title.kind == .command || title.kind == .toggle else { return false }
+    // In a language that was not understood they may be meant.
+    if context.titles.areEnglish || context.mayLack(.language, on: context.document.source),
+      Self.customary.contains(title.words.core)
+    {
+      return true
+    }
+    if Self.customaryElsewhere.contains(title.words.text)
+      || SettingsTitles.contains(title.words, areEnglish: context.titles.areEnglish)
+    {
+      return true
+    }
     guard title.kind == .command, let index = title.command else { return false }
-    if context.titles.areEnglish, Self.customary.contains(title.words.core) { return true }
     let command = context.document.commands[index]
     let overrides = title.overrides?.value
     return command.traits.contains(.needsInput) || command.presents != nil

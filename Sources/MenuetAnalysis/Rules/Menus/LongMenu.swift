@@ -41,7 +41,11 @@ struct LongMenu: MenuRule {
     default: return
     }
     let isGrouped = level.surface == .menuBar && level.groups.count >= Self.fewestGroups
-    let most = isGrouped ? context.options.menuBarRows : context.options.menuRows
+    // The options of one choice are read as one list, and there is no way to part them.
+    let isChoice =
+      level.surface == .menuBar && level.holder == .submenu && level.content.count == 1
+      && level.items.first?.kind == .choice
+    let most = isGrouped || isChoice ? context.options.menuBarRows : context.options.menuRows
     let many = min(context.options.menuManyRows, most)
     var count = context.rowCount(of: level, above: many)
     guard count > many, !context.isWritten(.ref, on: level.source) else { return }

@@ -54,7 +54,11 @@ struct MissingEllipsis: TitleRule {
       // The Mac writes "Settings…"; on a phone it is a place, like those of a tab bar.
       if command.system == .settings, !command.platforms.contains(.macos) { return false }
       if opensAtOnce(title.words, in: context) { return false }
-      return command.traits.contains(.needsInput)
+      // Whoever words the standard command anew renames in place.
+      let renames =
+        command.system == .rename && title.words.text != command.system?.title(inAppNamed: "")
+        && !context.isWritten(.needsInput, on: command.source)
+      return (command.traits.contains(.needsInput) && !renames)
         || asks(title, presenting: title.overrides?.value.presents ?? command.presents, in: context)
     // An option may lead to what people set themselves.
     case .option:
@@ -68,7 +72,8 @@ struct MissingEllipsis: TitleRule {
   private func asks(
     _ title: MenuTitle, presenting id: String?, in context: RuleContext
   ) -> Bool {
-    guard let id, context.forms.contains(id), !shows(title.words), !context.showsMedia(id),
+    guard let id, context.forms.contains(id), !shows(title.words),
+      !context.presentedInput.isUncertain(id),
       !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context))
     else { return false }
     switch context.presentedInput[id] {
@@ -76,18 +81,18 @@ struct MissingEllipsis: TitleRule {
       if context.presentedInput.onlyConfirms(id) { return false }
       // What fills the screen is a mode, and what leaves the view behind it in use is a palette,
       // unless they are completed.
-      let mayStay = names(title, in: context) || context.document.covers.contains { $0.id == id }
+      let mayStay = names(title, in: context) || context.presentedInput.isCover(id)
       return !mayStay
         || (context.presentedInput.isCompleted(id) && !isPalette(id, title, in: context))
     case .onlyShows: return false
     case .unknown:
-      return !names(title, in: context) && !context.document.covers.contains { $0.id == id }
+      return !names(title, in: context) && !context.presentedInput.isCover(id)
     }
   }
 
   /// True for the name of a sheet beside which the view stays in use.
   private func isPalette(_ id: String, _ title: MenuTitle, in context: RuleContext) -> Bool {
-    names(title, in: context) && context.document.sheets.contains { $0.id == id && $0.isNonmodal }
+    names(title, in: context) && context.presentedInput.isNonmodal(id)
   }
 
   /// True for the title of a thing, which says what is shown. An option leads to what people set
@@ -133,18 +138,6 @@ struct MissingEllipsis: TitleRule {
     }
     return words.core == "quick look"
       || ["显示", "查看"].contains { words.text.hasPrefix($0) }
-  }
-}
-
-extension RuleContext {
-  /// True for a sheet or cover that is filled by a picture, a film or the camera, or may be.
-  fileprivate func showsMedia(_ id: String) -> Bool {
-    document.sheets.contains {
-      $0.id == id && ($0.content != .standard || mayLack(.content, on: $0.source))
-    }
-      || document.covers.contains {
-        $0.id == id && ($0.content != .standard || mayLack(.content, on: $0.source))
-      }
   }
 }
 

@@ -37,7 +37,10 @@ struct VagueMenuTitle: TitleRule {
     guard context.titles.areEnglish, title.words.count <= 2 else { return false }
     if context.titles.letterNames, VagueTitles.isSign(title.words) { return false }
     // What a submenu makes new stands in it.
-    if title.words.first == "new", title.kind == .submenu || context.titles.areAboutItems {
+    if title.words.first == "new",
+      title.kind == .submenu || context.titles.areAboutItems
+        || context.mayLackAnywhere(.id, .title)
+    {
       return false
     }
     let id = title.command.map { context.document.commands[$0].id } ?? ""

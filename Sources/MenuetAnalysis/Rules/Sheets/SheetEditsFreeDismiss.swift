@@ -9,7 +9,9 @@ struct SheetEditsFreeDismiss: DocumentRule {
     guideline: .sheetController("keep people from losing what they edited by an accidental drag"),
     why: """
       A drag on the content is easily taken for one on the sheet, and the changes are gone. A guarded
-      sheet stays; one that confirms asks what becomes of them.
+      sheet stays; one that confirms asks what becomes of them. A sheet without Cancel in which things
+      are switched, chosen or done has nothing to lose, nor has one with settings: each change holds at
+      once.
       """,
     failing: """
       <sheet id="letter" title="Letter" edits="§true§">
@@ -33,7 +35,7 @@ struct SheetEditsFreeDismiss: DocumentRule {
       guard sheet.confirm == nil || context.isWritten(.dismissal, on: sheet.source) else {
         continue
       }
-      guard let location = editing(sheet, in: context),
+      guard let location = editing(sheet, in: context), !holdsAtOnce(sheet, in: context),
         context.isWritten(.dismissal, on: sheet.source)
           || !context.isPresent(.dismissal, on: sheet.source)
       else { continue }
@@ -44,6 +46,22 @@ struct SheetEditsFreeDismiss: DocumentRule {
             .dismissal, of: sheet.source, to: "guarded", "keep it open  dismissal=\"guarded\"")
         ])
     }
+  }
+
+  /// True for a sheet without a way to give changes up, in which things are switched or done: each
+  /// change holds at once, and closing the sheet loses none. Where the only button is one that goes on,
+  /// a drag is the way to step back.
+  private func holdsAtOnce(_ sheet: Sheet, in context: RuleContext) -> Bool {
+    guard !context.mayLackParts(sheet.source), !sheet.body.items.contains(where: context.cancels)
+    else { return false }
+    let title = TitleWords(sheet.title ?? "")
+    if SettingsTitles.contains(title, areEnglish: context.titles.areEnglish) { return true }
+    let controls =
+      context.walk.popUpButtons.map(\.view) + context.walk.segmentedControls.map(\.view)
+    return controls.contains(sheet.id)
+      || sheet.body.items.contains { item in
+        item.kind != .command || context.system(of: item) == nil
+      }
   }
 
   /// What says that people edit something in a sheet.

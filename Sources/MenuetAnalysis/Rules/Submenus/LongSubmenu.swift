@@ -44,11 +44,25 @@ struct LongSubmenu: MenuRule {
     return context.document.choices[index].options.last?.isCustom ?? false
   }
 
+  /// True for a submenu of one choice whose first or last option is that of none of the others.
+  private func offersNone(_ level: MenuLevel, in context: RuleContext) -> Bool {
+    guard level.content.count == 1, case .choice(let index)? = level.items.first?.subject else {
+      return false
+    }
+    let options = context.document.choices[index].options
+    return [options.first, options.last].compactMap { $0 }.contains { option in
+      TitleWords(option.title).first.map { ["none", "no"].contains($0) } ?? false
+        || ["无", "無"].contains { option.title.hasPrefix($0) }
+    }
+  }
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .submenu, level.surface != .backMenu else { return }
     let most = context.options.submenuRows
     let count = context.rowCount(of: level, above: most)
-    guard count > most, !(count == most + 1 && endsInCustom(level, in: context)) else { return }
+    guard count > most,
+      !(count == most + 1 && (endsInCustom(level, in: context) || offersNone(level, in: context)))
+    else { return }
     // In the menu bar there is a pointer and much room; a very long one is too long there as well.
     let isMenuBar = level.surface == .menuBar
     guard !isMenuBar || count <= context.options.menuRows else { return }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a submenu inside a submenu.
-struct NestedSubmenu: MenuRule {
+struct NestedSubmenu: DocumentRule {
   static let info = RuleInfo(
     id: "submenu-depth", .submenus, .warning,
     "submenus have one level",
@@ -33,16 +33,25 @@ struct NestedSubmenu: MenuRule {
       </menu>
       """)
 
-  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    // A submenu of a menu that several places show is too deep once.
+    var seen: Set<NodeID> = []
+    for level in context.walk.levels where isTooDeep(level, in: context) {
+      guard seen.insert(level.source.node).inserted else { continue }
+      report.report(
+        Self.self,
+        "submenus have one level: \(level.path.filter { !$0.isEmpty }.joined(separator: " > "))",
+        at: context.location(level.source),
+        fixIts: [
+          FixIt("put its items into the submenu around it, or into a menu of their own")
+        ])
+    }
+  }
+
+  private func isTooDeep(_ level: MenuLevel, in context: RuleContext) -> Bool {
     // Deeper ones are there because of this one. Context menus have a rule of their own.
-    guard level.holder == .submenu, level.depth == 2, level.surface != .contextMenu,
+    level.holder == .submenu && level.depth == 2 && level.surface != .contextMenu
       // The depth of a circle is no matter.
-      !context.leadsRound(level.source)
-    else { return }
-    report.report(
-      Self.self,
-      "submenus have one level: \(level.path.filter { !$0.isEmpty }.joined(separator: " > "))",
-      at: context.location(level.source),
-      fixIts: [FixIt("put its items into the submenu around it, or into a menu of their own")])
+      && !context.leadsRound(level.source)
   }
 }

@@ -52,10 +52,10 @@ struct LeadingOrder: ToolbarRule {
     }
   }
 
-  /// The symbols of going back and forward through what has been seen.
+  /// The symbols of going back and forward through what has been seen, and of the sidebar.
   private static let waySymbols: Set<String> = [
     "chevron.backward", "chevron.forward", "chevron.left", "chevron.right", "arrow.backward",
-    "arrow.forward", "arrow.left", "arrow.right",
+    "arrow.forward", "arrow.left", "arrow.right", "sidebar.left", "sidebar.leading",
   ]
 
   /// The place of a unit among the others: navigation, the title, anything else.
@@ -67,7 +67,8 @@ struct LeadingOrder: ToolbarRule {
     }
   }
 
-  /// True for buttons that lead back and forward, which the Finder has before its title.
+  /// True for buttons that lead back and forward, which the Finder has before its title, and for one
+  /// that works like the sidebar toggle.
   private func isWay(_ unit: ToolbarUnit, in context: RuleContext) -> Bool {
     let symbol: String?
     switch unit.content {

@@ -33,9 +33,13 @@ struct MixedToolbarStyle: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard !context.isIncomplete(toolbar.source) else { return }
     let entries = context.entries(of: toolbar).filter { context.isOrdinary($0.unit) }
-    let icons = entries.filter { context.form(of: $0.unit) == .icon }
-    if !icons.isEmpty, icons.count < entries.count {
-      let texts = entries.filter { context.form(of: $0.unit) == .title }
+    // A button with a look of its own calls to do what the view is for, and says what.
+    let plain = entries.filter {
+      $0.unit.look?.style.map { $0 != .filled && $0 != .tinted } ?? true
+    }
+    let icons = plain.filter { context.form(of: $0.unit) == .icon }
+    if !icons.isEmpty, icons.count < plain.count {
+      let texts = plain.filter { context.form(of: $0.unit) == .title }
       for platform in toolbar.platforms.members {
         let (icons, texts) = (
           icons.filter { $0.stands(on: PlatformSet(platform)) },
@@ -85,7 +89,8 @@ struct MixedToolbarStyle: ToolbarRule {
           first = (entry, own)
           continue
         }
-        guard norm.value != own,
+        // The filled one of two answers is the preferred one.
+        guard norm.value != own, Set([norm.value, own]) != ["filled", "tinted"],
           context.canMeet(context.presence(of: norm.entry), context.presence(of: entry))
         else { continue }
         let other = context.title(of: norm.entry.unit)

@@ -10,7 +10,7 @@ struct TooNarrowForToolbar: LayoutRule {
     why: """
       What stands at the edges never gives way. Where it needs more room than a window has, items
       overlap or leave the bar, and cannot be reached. In its narrowest window iPadOS has the sizes of
-      iPhone: there the search field is a button.
+      iPhone: there the search field is a button, and a sidebar is a view that Back leads to.
       """,
     failing: """
       §<toolbar§ id="main" platforms="ipados">
@@ -34,12 +34,15 @@ struct TooNarrowForToolbar: LayoutRule {
       """,
     stage: .layout)
 
-  /// The width of the title, which gives way where nothing else does: the bar stays usable without it.
-  private func room(ofTitleIn toolbar: Toolbar, _ fit: ToolbarFit) -> Int {
-    let title = toolbar.regions.leading.first { unit in
-      unit.content.kind == .title && unit.platforms.contains(.ipados)
-    }
-    return fit.units.first { $0.id == title?.id }?.width ?? 0
+  /// The width of what gives way where nothing else does: the title, without which the bar stays
+  /// usable, and the button of the sidebar beside Back, which is not there in so narrow a window.
+  private func room(inLeadingOf toolbar: Toolbar, _ fit: ToolbarFit) -> Int {
+    let units = toolbar.regions.leading.filter { $0.platforms.contains(.ipados) }
+    let goesBack = units.contains { $0.content.kind == .back }
+    let yielding = units.filter { unit in
+      unit.content.kind == .title || (goesBack && unit.content.kind == .sidebarToggle)
+    }.map(\.id)
+    return fit.units.filter { yielding.contains($0.id) }.map(\.width).reduce(0, +)
   }
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
@@ -48,12 +51,15 @@ struct TooNarrowForToolbar: LayoutRule {
     where toolbar.platforms.contains(.ipados) {
       // Where the document names its widths, those count.
       let checks = layout.checks(of: toolbar)
-      guard !checks.contains(where: { !$0.widths.isEmpty && $0.platforms.contains(.ipados) })
-      else { continue }
+      let isChecked = checks.contains { check in
+        (!check.widths.isEmpty || context.mayLack(.widths, on: check.source))
+          && check.platforms.contains(.ipados)
+      }
+      if isChecked { continue }
       let asked = MeasuredContext(
         platform: .ipados, locale: context.document.language, isCompact: true)
       let fit = layout.fit(ofToolbar: index, asked)
-      guard fit.minimumWidth - room(ofTitleIn: toolbar, fit) > width else { continue }
+      guard fit.minimumWidth - room(inLeadingOf: toolbar, fit) > width else { continue }
       let remedies = layout.remedies(ofToolbar: index, (asked, width))
       report.report(
         Self.self,
