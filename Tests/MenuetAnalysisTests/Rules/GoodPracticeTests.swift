@@ -105,6 +105,15 @@ struct GoodPracticeTests {
     return #"<submenu title="Tool"><choice id="c" title="Tool">\#(options)</choice></submenu>"#
   }
 
+  private static func chinese(_ title: String) -> String {
+    document(
+      #"platforms="ios" language="zh-Hans""#,
+      """
+      <menu id="m" title="笔记"><command id="c" title="\(title)" presents="s"/></menu>
+      <sheet id="s" title="笔记"><command system="done"/></sheet>
+      """)
+  }
+
   private static func table(_ more: String) -> String {
     #"<menu id="m" title="M"><command id="a" title="Delete Row"/>\#(more)</menu>"#
   }
@@ -349,6 +358,18 @@ struct GoodPracticeTests {
       <command id="e" title="Fold"/></pull-down-button>
       """, "submenu-depth: <submenu"),
     RuleCase(
+      "so is the row of one too short",
+      """
+      <menu id="align" title="Align" layout="small">
+      <command id="a" title="Left" symbol="align.horizontal.left"/>
+      <command id="b" title="Right" symbol="align.horizontal.right"/></menu>
+      <menu id="m" title="M"><submenu ref="align"/><command id="c" title="Lift"/></menu>
+      """, "layout-small-few: small"),
+    RuleCase(
+      "Chinese says too what is shown", chinese("历史版本")),
+    RuleCase("and information", chinese("笔记信息")),
+    RuleCase("and what asks", chinese("添加标签"), "menu-ellipsis-missing: 添加标签"),
+    RuleCase(
       "the options of one choice are one list", macMenus(choice(16), "")),
     RuleCase(
       "of any length they are not", macMenus(choice(21), ""), "menu-length: <submenu"),
@@ -408,7 +429,7 @@ struct GoodPracticeTests {
       "context-menu-only", "menu-ellipsis-extra", "sheet-edits-free-dismiss", "button-title-long",
       "activity-share-button", "activity-second-presenter", "toolbar-leading-order",
       "toolbar-mixed-style", "submenu-length", "submenu-depth", "menu-length",
-      "destructive-unmarked", "edit-menu-duplicate-control",
+      "destructive-unmarked", "edit-menu-duplicate-control", "layout-small-few",
     ]
     #expect(test.summary(of: rules) == test.findings)
   }

@@ -101,7 +101,13 @@ struct MissingEllipsis: TitleRule {
     guard title.kind != .option else { return false }
     // In a language that was not understood any word may be a noun.
     if context.mayLack(.language, on: context.document.source) { return true }
-    if context.titleLanguage == .english { return !title.words.beginsWithVerb }
+    switch context.titleLanguage {
+    case .english: return !title.words.beginsWithVerb
+    case .chinese:
+      let text = title.words.text
+      if Self.chineseThings.contains(where: { text.hasSuffix($0) }) { return true }
+    case .other: break
+    }
     return SettingsTitles.contains(title.words.text)
   }
 
@@ -137,8 +143,17 @@ struct MissingEllipsis: TitleRule {
       return true
     }
     return words.core == "quick look"
-      || ["显示", "查看"].contains { words.text.hasPrefix($0) }
+      || ["显示", "顯示", "查看"].contains { words.text.hasPrefix($0) }
+      || ["信息", "資訊", "简介", "簡介", "详情", "詳情", "属性", "屬性"].contains {
+        words.text.hasSuffix($0)
+      }
   }
+
+  /// How Chinese titles end that name what is shown: statistics, history, versions, records, lists,
+  /// tables of contents.
+  private static let chineseThings = [
+    "统计", "統計", "历史", "歷史", "版本", "记录", "紀錄", "列表", "目录", "目錄",
+  ]
 }
 
 extension String {

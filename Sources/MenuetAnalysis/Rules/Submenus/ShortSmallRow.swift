@@ -43,7 +43,10 @@ struct ShortRow {
 
   /// Reports a row with fewer items than cells, with the platforms where it is not all.
   func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
-    guard level.holder != .section, !context.mayLackParts(level.source) else { return }
+    // A menu that a submenu shows speaks for itself.
+    let isShown =
+      context.isWritten(.ref, on: level.source) && !context.isWritten(.layout, on: level.source)
+    guard level.holder != .section, !isShown, !context.mayLackParts(level.source) else { return }
     var short: PlatformSet = []
     var least = Int.max
     for platform in level.rowPlatforms.members {
