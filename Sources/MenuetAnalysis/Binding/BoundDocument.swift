@@ -193,8 +193,15 @@ package final class BoundDocument: Sendable {
     tree.elements[element].attributeIndices.contains { index in
       attributes[index] == name.rawValue
         || tree.names[Int(tree.attributes[index].name)] == name.spelling
-        || (attributes[index] == Self.refused && tree.attributes[index].namespace != .tooling)
+        || (attributes[index] == Self.refused && tree.attributes[index].namespace != .tooling
+          && !isOwnAttribute(tree.names[Int(tree.attributes[index].name)], of: element))
     }
+  }
+
+  /// True for the name of an attribute that an element has: its value is what is wrong with it.
+  private func isOwnAttribute(_ name: String, of element: Int) -> Bool {
+    guard let kind = kind(element) else { return false }
+    return Vocabulary.spec(kind).attributes.contains { $0.name.spelling == name }
   }
 
   /// True for an attribute that its author most likely wrote, but that has no usable value: the value

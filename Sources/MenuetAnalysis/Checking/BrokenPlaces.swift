@@ -20,6 +20,8 @@ struct BrokenPlaces {
   /// The attributes of which an element lacks a usable value, though its author most likely wrote one
   /// or had to.
   private(set) var lacked: Set<AttributeName> = []
+  /// The same without those of areas of content, in which nothing is placed.
+  private(set) var lackedByControls: Set<AttributeName> = []
 
   /// Offsets in the files of a run, to be searched by ranges.
   private struct Offsets {
@@ -134,7 +136,7 @@ struct BrokenPlaces {
       if isTouched, let kind = bound.kind(index) {
         for attribute in Vocabulary.spec(kind).attributes where bound.mayLack(attribute.name, index)
         {
-          lacked.insert(attribute.name)
+          lack(attribute.name, of: kind)
           if attribute.name == .platforms { unscoped.insert(element.tag.start, file: file) }
         }
       }
@@ -186,7 +188,7 @@ struct BrokenPlaces {
         else { return nil }
         return names.first
       }
-      lacked.formUnion((spec.required + owed).filter { !bound.has($0, element) })
+      for name in spec.required + owed where !bound.has(name, element) { lack(name, of: kind) }
     }
     let start = diagnostic.location.range.start
     for index in bound.tree.elements[element].attributeIndices {
@@ -195,7 +197,15 @@ struct BrokenPlaces {
         continue
       }
       let range = bound.tree.attributes[index].range
-      if range.start <= start, start < range.end { lacked.insert(name) }
+      if range.start <= start, start < range.end { lack(name, of: kind) }
+    }
+  }
+
+  private mutating func lack(_ attribute: AttributeName, of kind: ElementName) {
+    lacked.insert(attribute)
+    switch kind {
+    case .region, .dragSource, .dropTarget, .accept, .representation, .type: break
+    default: lackedByControls.insert(attribute)
     }
   }
 

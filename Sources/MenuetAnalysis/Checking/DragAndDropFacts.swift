@@ -138,6 +138,28 @@ extension RuleContext {
     }
   }
 
+  /// True for a type of the app's own, which no other app offers: the document declares it so, or
+  /// offers it within the app alone.
+  func isOwn(_ type: String) -> Bool {
+    !type.hasPrefix("public.")
+      && (document.types.contains { $0.id == type && $0.exported }
+        || document.dragSources.contains { source in
+          source.scope == .app && source.representations.contains { $0.type == type }
+        })
+  }
+
+  /// True where things of the app are put in another place, as the pieces on a board are: a drag takes
+  /// back what a drag did, and nothing is copied.
+  func movesOwnThings(_ target: DropTarget) -> Bool {
+    target.operation == .move && !target.accepts.isEmpty
+      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
+  }
+
+  /// True where nothing comes from another app.
+  func takesOwnThingsOnly(_ target: DropTarget) -> Bool {
+    !target.accepts.isEmpty && target.accepts.allSatisfy { isOwn($0.type) }
+  }
+
   /// True where a drop target was not understood, for want of an id or of what it is for.
   var losesDropTargets: Bool {
     let written = sources.map { bound in

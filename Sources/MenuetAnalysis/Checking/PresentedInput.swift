@@ -14,7 +14,7 @@ struct PresentedInput {
   private var takesInput: Set<String> = []
   /// What has a command that gives the input up or makes use of it.
   private var completed: Set<String> = []
-  /// The sheets that are said to edit something, and what makes something anew and is gone.
+  /// The sheets that are said to edit something, popovers without anything, and what makes something anew and is gone.
   private var editors: Set<String> = []
   private var makers: Set<String> = []
   /// What asks whether to destroy something, and what holds anything else than that and its ways out.
@@ -46,6 +46,7 @@ struct PresentedInput {
     }
     for popover in document.popovers {
       add(popover.body, of: popover.id)
+      if popover.body.items.isEmpty, popover.adaptsTo == nil { editors.insert(popover.id) }
       note(popover.source, of: popover.id, showsMedia: false, context)
     }
     for placement in context.walk.placements {

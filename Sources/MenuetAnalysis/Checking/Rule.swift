@@ -194,6 +194,12 @@ final class RuleContext {
     isIncomplete && (broken.loseAnything || attributes.contains(where: broken.lacked.contains))
   }
 
+  /// The same, where areas of content and what is dragged and dropped there are no matter.
+  func mayLackAmongControls(_ attributes: AttributeName...) -> Bool {
+    isIncomplete
+      && (broken.loseAnything || attributes.contains(where: broken.lackedByControls.contains))
+  }
+
   /// True where an element of some kinds has no usable id: it is no part of the document, and what is in
   /// it neither.
   func hasNameless(_ kinds: ElementName...) -> Bool {

@@ -13,6 +13,8 @@ final class ToolbarEntry: Sendable {
   let isOptional: Bool
   /// True for what is in the bar at every width, wherever it stands.
   let isPinned: Bool
+  /// The group that becomes one button where there is little room, if it is a member of such a one.
+  let collapsingGroup: String?
 
   init(unit: ToolbarUnit, region: Toolbar.Region) {
     self.unit = unit
@@ -20,6 +22,7 @@ final class ToolbarEntry: Sendable {
     visibleWhen = nil
     isOptional = unit.customization == .optional
     isPinned = unit.pinned
+    collapsingGroup = nil
   }
 
   /// A member of a group.
@@ -29,6 +32,7 @@ final class ToolbarEntry: Sendable {
     visibleWhen = group.visibleWhen
     isOptional = unit.customization == .optional
     isPinned = unit.pinned || group.collapse == .none
+    collapsingGroup = group.collapse == .menu ? unit.id : nil
   }
 }
 
@@ -205,12 +209,17 @@ extension RuleContext {
   }
 
   /// The most items that a toolbar, or one of its regions, shows on a platform at one time. A group
-  /// counts its members; the title, spaces and what people have to add themselves count nothing.
+  /// counts its members, on iPhone one that becomes a menu as one; the title, spaces and what people have to add themselves count nothing.
   func itemCount(
     of toolbar: Toolbar, in region: Toolbar.Region? = nil, on platform: Platform
   ) -> Int {
     var gathering = Gathering(on: platform, in: self)
+    var collapsed: Set<String> = []
     for entry in entries(of: toolbar, in: region) where entry.isItem {
+      // No iPhone has room for more than the one button.
+      if platform == .ios, let group = entry.collapsingGroup, !collapsed.insert(group).inserted {
+        continue
+      }
       gathering.add(presence(of: entry))
     }
     return gathering.count

@@ -74,7 +74,8 @@ enum StandardShortcuts {
     (
       .open,
       meaning(
-        "opening something", [.open], "open import load browse choose go switch switcher connect")
+        "opening something", [.open],
+        "open import load browse choose go switch switcher connect add document")
     ),
     (
       .new,

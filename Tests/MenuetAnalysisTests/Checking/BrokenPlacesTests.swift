@@ -464,6 +464,12 @@ import Testing
       <command id="a" title="Fold" role=""/></context-menu>
       """, "value-invalid: role=\"\""),
     RuleCase(
+      "a control that was written as the kind",
+      """
+      <region id="days" title="Days" kind="list" scrollable="true" container="true">
+      <drop-target id="d" accepts="com.example.note" operation="move"/></region>
+      """, "value-invalid: list"),
+    RuleCase(
       "an empty menu whose only item is unknown",
       #"<menu id="m" title="Edit"><comand id="a" title="Open"/></menu>"#,
       "unknown-element: comand"),

@@ -33,7 +33,7 @@ struct LongButtonTitle: ButtonRule {
     let words = context.words(of: button.item)
     let isRow = isRow(button, in: context)
     let cells =
-      isRow || button.place == .alert
+      isRow || button.place == .alert || isWide(button)
       ? max(context.options.buttonTitleCells, Self.wideCells) : context.options.buttonTitleCells
     guard let fault = Self.fault(words, isRow: isRow, cells: cells, context) else { return }
     report.report(
@@ -45,6 +45,13 @@ struct LongButtonTitle: ButtonRule {
   /// What a button has room for that fills the width of its alert or sheet: an alert of iPhone is 270
   /// points wide, of which 238 are left for words of 17 points, 9 points a letter.
   private static let wideCells = 26
+
+  /// True for a large button, which fills the width of its view, and for one that only the Mac's windows
+  /// have.
+  private func isWide(_ button: ButtonPlace) -> Bool {
+    guard button.place == .button else { return false }
+    return button.button?.look.size == .large || button.item.platforms == .macos
+  }
 
   /// True for a toggle in the body of a sheet: a row with a switch, which has room for its words.
   private func isSwitch(_ button: ButtonPlace, in context: RuleContext) -> Bool {

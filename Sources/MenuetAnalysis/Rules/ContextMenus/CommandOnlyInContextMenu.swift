@@ -41,7 +41,9 @@ struct CommandOnlyInContextMenu: DocumentRule {
     else { return }
     let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }
     var reported: Set<Subject> = []
-    for placement in context.walk.placements where placement.place == .menu(.contextMenu) {
+    let inText = menusInText(context)
+    for placement in context.walk.placements
+    where placement.place == .menu(.contextMenu) && !inText.contains(placement.surface) {
       let item = placement.item
       let hidden = item.platforms.subtracting(shown.anywhere[item.subject])
       // What the Mac's menu bar lacks is `menubar-complete`.
@@ -58,13 +60,27 @@ struct CommandOnlyInContextMenu: DocumentRule {
     }
   }
 
+  /// The context menus on parts of a text, such as what is highlighted in it: they share a command with
+  /// the edit menu of their view, and are found where that is found.
+  private func menusInText(_ context: RuleContext) -> Set<String> {
+    var edited: [String: Set<Subject>] = [:]
+    for menu in context.document.editMenus {
+      edited[menu.view ?? "", default: []].formUnion(context.ownItems(of: menu).map(\.subject))
+    }
+    guard !edited.isEmpty else { return [] }
+    let shared = context.walk.placements.filter { placement in
+      placement.place == .menu(.contextMenu)
+        && edited[placement.view ?? ""]?.contains(placement.item.subject) ?? false
+    }
+    return Set(shared.map(\.surface))
+  }
+
   /// The system places its edit commands where they are needed.
   private func isEditCommand(_ item: Item, _ context: RuleContext) -> Bool {
     context.system(of: item).map(SystemCommand.editCommands.contains) ?? false
   }
 
-  /// The platforms on which each command is seen without a context or edit menu, and those on which
-  /// a menu bar lists it; `nil` where nothing is seen at all.
+  /// The platforms on which each command is seen without a context menu, and those on which a menu bar lists it; `nil` where nothing is seen at all.
   private func mainInterface(
     _ context: RuleContext
   ) -> MainInterface? {
@@ -73,11 +89,12 @@ struct CommandOnlyInContextMenu: DocumentRule {
     var isEmpty = true
     for placement in context.walk.placements {
       switch placement.place {
-      case .menu(.contextMenu), .menu(.editMenu): continue
+      case .menu(.contextMenu): continue
       case .menu(.menuBar): menuBar[placement.item.subject].formUnion(placement.item.platforms)
       default: break
       }
-      isEmpty = false
+      // An edit menu is met in a text, and is no interface by itself.
+      if placement.place != .menu(.editMenu) { isEmpty = false }
       anywhere[placement.item.subject].formUnion(placement.item.platforms)
     }
     for button in context.walk.popUpButtons { anywhere[button.subject].formUnion(button.platforms) }
@@ -99,7 +116,7 @@ struct CommandOnlyInContextMenu: DocumentRule {
   }
 }
 
-/// What is seen without a context or edit menu.
+/// What is seen without a context menu.
 private struct MainInterface {
   /// The platforms on which each command is seen.
   let anywhere: SubjectPlatforms

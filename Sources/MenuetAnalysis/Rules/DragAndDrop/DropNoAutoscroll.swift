@@ -50,5 +50,7 @@ struct DropNoAutoscroll: DocumentRule {
   private func scrollsByItself(_ region: ContentRegion, _ context: RuleContext) -> Bool {
     region.scrollable && region.control == .custom && !region.isCustomTextEditor
       && !context.mayLack(.control, on: region.source)
+      // "list" is a control, and what was written as the kind may have been meant for it.
+      && !context.mayLack(.kind, on: region.source)
   }
 }

@@ -30,16 +30,10 @@ struct DropNoFailureNotice: DocumentRule {
       </menu>
       """)
 
-  /// True for a place to which things of the app alone are moved: nothing is on its way that could
-  /// break off.
-  private func movesOwnThings(_ target: DropTarget) -> Bool {
-    target.operation == .move && !target.accepts.isEmpty
-      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for target in document.dropTargets
-    where target.scope != .app && !movesOwnThings(target)
+    where target.scope != .app && !context.movesOwnThings(target)
+      && !context.takesOwnThingsOnly(target)
       && target.region?.control != .colorWell
       && !context.isPresent(.onFailure, on: target.source)
       // The standard text controls take text without the app's help.

@@ -36,6 +36,7 @@ struct DropNoUndo: DocumentRule {
     }
     let target = document.dropTargets.first { target in
       target.undo && !context.isOnStandardText(target.target, target.region)
+        && !context.movesOwnThings(target)
     }
     guard let target else { return }
     report.report(

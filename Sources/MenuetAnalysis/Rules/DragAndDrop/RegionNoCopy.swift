@@ -27,6 +27,27 @@ struct RegionNoCopy: DocumentRule {
       </menu>
       """)
 
+  /// True for things that are put in another place of the app, and mean nothing elsewhere.
+  private func isMovedOnly(_ source: DragSource, in context: RuleContext) -> Bool {
+    let types = source.representations.map(\.type)
+    guard !types.isEmpty, types.allSatisfy({ !$0.hasPrefix("public.") }) else { return false }
+    if source.scope == .app { return true }
+    let targets = context.document.dropTargets.filter { target in
+      target.accepts.contains { types.contains($0.type) }
+    }
+    return !targets.isEmpty && targets.allSatisfy(context.movesOwnThings)
+  }
+
+  /// True where a command such as "Copy Pad" copies what `PadCell` shows.
+  private func copies(_ source: DragSource, in context: RuleContext) -> Bool {
+    guard context.titles.areEnglish else { return false }
+    let things = TargetName(source.target).words
+    return context.document.commands.indices.contains { index in
+      let core = context.titles[command: index].core
+      return things.contains { core == "copy \($0)" || "\(core)s" == "copy \($0)" }
+    }
+  }
+
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
       !document.dragSources.isEmpty, !context.places(.copy)
@@ -35,7 +56,8 @@ struct RegionNoCopy: DocumentRule {
     }
     // One missing command is one finding, however many sources want it.
     let source = document.dragSources.first { source in
-      !context.isOnStandardText(source.target, source.region)
+      !context.isOnStandardText(source.target, source.region) && !isMovedOnly(source, in: context)
+        && !copies(source, in: context)
     }
     guard let source else { return }
     report.report(

@@ -26,10 +26,15 @@ struct RegionNoPaste: DocumentRule {
       </menu>
       """)
 
-  /// True where things of the app are put in another place, as the pieces on a board are.
-  private func isMoveWithinApp(_ target: DropTarget) -> Bool {
-    target.operation == .move && target.scope == .app && !target.accepts.isEmpty
-      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
+  /// True where what a place takes can leave the app, and so be on the pasteboard.
+  private func isCopied(_ target: DropTarget, in context: RuleContext) -> Bool {
+    target.scope != .app
+      && context.document.dragSources.contains { source in
+        source.scope != .app
+          && source.representations.contains { form in
+            target.accepts.contains { $0.type == form.type }
+          }
+      }
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
@@ -39,7 +44,9 @@ struct RegionNoPaste: DocumentRule {
       return
     }
     let target = document.dropTargets.first { target in
-      !context.isOnStandardText(target.target, target.region) && !isMoveWithinApp(target)
+      !context.isOnStandardText(target.target, target.region)
+        && !context.movesOwnThings(target)
+        && !(context.takesOwnThingsOnly(target) && !isCopied(target, in: context))
     }
     guard let target else { return }
     report.report(

@@ -38,7 +38,9 @@ struct EditCommandElsewhere: DocumentRule {
       let system = context.system(of: item)
       if let system, Self.undoing.contains(system) { continue }
       let isClipboard = system.map(Self.clipboard.contains) ?? false
-      let platforms = edited[placement.view ?? ""]?[item.subject] ?? []
+      // Menus may list what the edit menu of a part of the view does too.
+      let isInMenu = placement.place == .menu(.pullDown)
+      let platforms = isInMenu ? [] : edited[placement.view ?? ""]?[item.subject] ?? []
       guard isClipboard || !platforms.isDisjoint(with: item.platforms) else { continue }
       report.report(
         Self.self, "the edit menu has '\(document.title(of: item))' already",

@@ -31,6 +31,10 @@ struct UnmarkedDestruction: DocumentRule {
     return titles.isSuperset(of: Self.tableDeletions) && context.places(.undo)
   }
 
+  private func insertsToo(_ context: RuleContext) -> Bool {
+    context.document.commands.indices.contains { context.titles[command: $0].core == "insert" }
+  }
+
   private static let tableDeletions: Set<String> = ["delete row", "delete column"]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
@@ -71,6 +75,8 @@ struct UnmarkedDestruction: DocumentRule {
       command.system == nil || context.isWritten(.title, on: command.source),
       // What Delete takes away and Undo brings back is what the standard command does.
       !(command.traits.contains(.undoable) && TitleWords(command.title).core == "delete"),
+      // Beside "Insert" it is how an editor of films takes in a clip.
+      !(TitleWords(command.title).core == "overwrite" && insertsToo(context)),
       // The eraser is a tool to draw with.
       !(command.symbol ?? "").hasPrefix("eraser")
     else { return }

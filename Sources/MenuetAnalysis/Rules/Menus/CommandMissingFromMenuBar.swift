@@ -11,10 +11,11 @@ struct CommandMissingFromMenuBar: DocumentRule {
     why: """
       People look for a command in the menu bar, search it in the Help menu and give it a shortcut
       there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
-      Buttons with a ready-made look, and the panes of a settings window with the buttons in them, are
-      part of what is shown there, like the answers of a dialog; so are the commands on a link, which
+      Buttons with a ready-made look, the primary button of a view, and the panes of a settings window
+      with the buttons in them are part of what is shown there, like the answers of a dialog; so are the commands on a link, which
       nobody selects before. A command is there too where a submenu has its title, as Export has its
-      formats, and what opens a list of commands is there by those.
+      formats, and what opens a list of commands is there by those. A submenu of which nothing is there is
+      one finding.
       """,
     failing: """
       <menu-bar id="bar">
@@ -44,12 +45,15 @@ struct CommandMissingFromMenuBar: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard document.menuBars.contains(where: { $0.platforms.contains(.macos) }),
-      !context.mayLackAnywhere(.platforms, .system, .standard, .kind, .navigates)
+      !context.mayLackAmongControls(.platforms, .system, .standard, .kind, .navigates)
     else { return }
     var finder = AbsenceFinder(document, presentations: context.presentations)
     let panes = settingsPanes(context)
     let parts = partsOfWindows(panes, context)
     let overLinks = menusOfLinks(document)
+    for placement in context.walk.placements where panes.contains(placement.view ?? "") {
+      finder.exempt(placement.item.subject)
+    }
     for placement in context.walk.placements
     where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context)
       && !(placement.place == .menu(.contextMenu) && overLinks.contains(placement.surface))
@@ -72,6 +76,7 @@ struct CommandMissingFromMenuBar: DocumentRule {
         button.primarySubject, "the pull-down button '\(button.title ?? button.id)'",
         button.platforms, button.view)
     }
+    var submenus: Set<Int> = []
     for (index, command) in document.commands.enumerated() {
       if let system = command.system {
         if Self.exempt.contains(system) || document.fillsIn(system, on: .macos) { continue }
@@ -82,6 +87,12 @@ struct CommandMissingFromMenuBar: DocumentRule {
         !(context.hasNameless(.sheet, .cover, .popover)
           && context.isWritten(.presents, on: command.source))
       else { continue }
+      // A submenu of commands is brought to the menu bar as one.
+      if let submenu = finder.absentSubmenu(index, in: context),
+        !submenus.insert(submenu).inserted
+      {
+        continue
+      }
       self.report(command.title, command.source, place, in: context, report: &report)
     }
     for (index, choice) in document.choices.enumerated() {
@@ -108,7 +119,9 @@ struct CommandMissingFromMenuBar: DocumentRule {
       return switch button.place {
       case .toolbar, .scrolling:
         button.button?.kind != nil || context.document.command(of: button.item)?.navigates != nil
-      case .button: button.button?.kind != nil
+      // The primary button of a view answers what it shows, like that of a dialog.
+      case .button:
+        button.button?.kind != nil || context.document.role(of: button.item) == .primary
       case .menu, .sheet, .cover, .popover, .alert: false
       }
     }
@@ -166,6 +179,8 @@ private struct AbsenceFinder {
   /// The first place outside the menu bar.
   private var commandPlaces: [String?]
   private var choicePlaces: [String?]
+  /// The level in which the first place is, where it is in a menu.
+  private var commandLevels: [Int?]
   /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
   private var namesInBar: Set<String>?
   /// True where a submenu in the menu bar has lost its title, which may be that of any command, or what
@@ -182,6 +197,7 @@ private struct AbsenceFinder {
     choicesInBar = Array(repeating: false, count: document.choices.count)
     commandPlaces = Array(repeating: nil, count: document.commands.count)
     choicePlaces = Array(repeating: nil, count: document.choices.count)
+    commandLevels = Array(repeating: nil, count: document.commands.count)
   }
 
   mutating func visit(_ placement: Placement) {
@@ -212,6 +228,7 @@ private struct AbsenceFinder {
     case .command(let index):
       guard commandPlaces[index] == nil else { return }
       commandPlaces[index] = place ?? placement.map { name($0) }
+      commandLevels[index] = placement?.level
     case .choice(let index):
       guard choicePlaces[index] == nil else { return }
       choicePlaces[index] = place ?? placement.map { name($0) }
@@ -223,6 +240,31 @@ private struct AbsenceFinder {
   func absentCommand(_ index: Int) -> String? {
     guard !commandsInBar[index], let place = commandPlaces[index] else { return nil }
     return place
+  }
+
+  /// The submenu, by the number of its level, in which a command has its first place outside the menu
+  /// bar, where the menu bar has nothing of it.
+  func absentSubmenu(_ index: Int, in context: RuleContext) -> Int? {
+    guard let level = commandLevels[index], context.walk.levels[level].holder == .submenu else {
+      return nil
+    }
+    let isPresent = context.walk.levels[level].items.contains { item in
+      switch item.subject {
+      case .command(let other): commandsInBar[other]
+      case .choice(let other): choicesInBar[other]
+      case .none: false
+      }
+    }
+    return isPresent ? nil : level
+  }
+
+  /// Takes something for present in the menu bar, which has no need of it.
+  mutating func exempt(_ subject: Subject) {
+    switch subject {
+    case .command(let index): commandsInBar[index] = true
+    case .choice(let index): choicesInBar[index] = true
+    case .none: break
+    }
   }
 
   /// True where another command of the same title stands in the menu bar, or a submenu: New File of the
@@ -281,6 +323,10 @@ private struct AbsenceFinder {
     }
     for button in context.walk.popUpButtons { count(button.subject, of: button.view) }
     for control in context.walk.segmentedControls { count(control.subject, of: control.view) }
+    // What a popover becomes in a narrow window holds what it does.
+    for popover in context.document.popovers where contents[popover.id] == nil {
+      contents[popover.id] = popover.adaptsTo.flatMap { contents[$0] }
+    }
     return contents
   }
 

@@ -58,11 +58,12 @@ struct ExtraEllipsis: TitleRule {
     )
     .union([
       "check for updates", "page setup", "find and replace", "browse all versions", "sign in",
-      "log in",
+      "log in", "accounts",
     ])
   private static let customaryElsewhere: Set<String> = [
     // German, French, Spanish, Italian, Portuguese, Dutch
-    "Nach Updates suchen…", "Papierformat…", "Rechercher les mises à jour…",
+    "Nach Updates suchen…", "Papierformat…", "Support kontaktieren…", "Feedback senden…",
+    "Rechercher les mises à jour…",
     "Rechercher des mises à jour…", "Format d’impression…", "Buscar actualizaciones…",
     "Configurar página…", "Verifica aggiornamenti…", "Cerca aggiornamenti…",
     "Formato di stampa…", "Buscar atualizações…", "Verificar atualizações…",
@@ -72,6 +73,12 @@ struct ExtraEllipsis: TitleRule {
     "업데이트 확인…", "페이지 설정…",
   ]
 
+  /// True for "Send Feedback" and "Report an Issue": what is sent has to be written first.
+  private func writesToMakers(_ words: TitleWords) -> Bool {
+    ["contact ", "report "].contains { words.core.hasPrefix($0) }
+      || words.core.hasSuffix("feedback")
+  }
+
   private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {
     guard title.kind == .command || title.kind == .toggle else { return false }
     // In a language that was not understood they may be meant.
@@ -80,6 +87,7 @@ struct ExtraEllipsis: TitleRule {
     {
       return true
     }
+    if context.titles.areEnglish, writesToMakers(title.words) { return true }
     if Self.customaryElsewhere.contains(title.words.text)
       || SettingsTitles.contains(title.words, areEnglish: context.titles.areEnglish)
     {

@@ -26,7 +26,8 @@ struct MenuTitleCase: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard !title.words.isTitleCase, context.titles.areEnglish,
-      !VagueMenuTitle.isVague(title, in: context), !goesOn(title, in: context), !isQuantity(title)
+      !VagueMenuTitle.isVague(title, in: context), !goesOn(title, in: context), !isQuantity(title),
+      !Self.specimens.contains(title.words.text), !namesTool(title.words.text)
     else { return }
     let mended = TitleCase.applied(to: title.words.text)
     report.report(
@@ -36,6 +37,25 @@ struct MenuTitleCase: TitleRule {
         context.setting(
           title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true)
       ])
+  }
+
+  /// Words that are written as what they do.
+  private static let specimens: Set<String> = [
+    "lowercase", "camelCase", "snake_case", "kebab-case",
+  ]
+
+  /// Commands of the shell, which are written small wherever they stand.
+  private static let tools: Set<String> = [
+    "awk", "bash", "curl", "diff", "git", "grep", "gzip", "less", "lldb", "make", "man", "npm",
+    "pip", "rsync", "sed", "ssh", "sudo", "swift", "tar", "tmux", "vim", "zsh",
+  ]
+
+  /// True for "Open man Page for Selection": what else it says is in title-style capitals.
+  private func namesTool(_ text: String) -> Bool {
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count > 2, parts.contains(where: Self.tools.contains) else { return false }
+    let others = parts.filter { !Self.tools.contains($0) }.joined(separator: " ")
+    return TitleWords(others).isTitleCase
   }
 
   /// True for an option that is a number and its unit, such as a time before a meeting.

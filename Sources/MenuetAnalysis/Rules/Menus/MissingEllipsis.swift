@@ -74,7 +74,8 @@ struct MissingEllipsis: TitleRule {
   ) -> Bool {
     guard let id, context.forms.contains(id), !shows(title.words),
       !context.presentedInput.isUncertain(id),
-      !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context))
+      !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context)),
+      !(context.presentedInput.isCover(id) && records(title.words))
     else { return false }
     switch context.presentedInput[id] {
     case .takesInput:
@@ -128,6 +129,12 @@ struct MissingEllipsis: TitleRule {
     case .chinese: ["编辑", "編輯", "新建", "新增"].contains { words.text.hasPrefix($0) }
     case .other: false
     }
+  }
+
+  /// True for "Scan Document" and "Record Sample", by which the camera or the microphone takes the screen.
+  private func records(_ words: TitleWords) -> Bool {
+    words.words.first.map { ["scan", "record", "capture", "take", "film"].contains($0) } ?? false
+      || ["扫描", "掃描", "录", "錄", "拍", "语音", "語音"].contains { words.text.hasPrefix($0) }
   }
 
   private static let opening: Set<String> = [

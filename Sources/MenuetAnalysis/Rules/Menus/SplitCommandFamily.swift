@@ -57,13 +57,15 @@ struct SplitCommandFamily: MenuRule {
     }
   }
 
-  /// True for a group of several ways to select: Select All stands with Select None there.
+  /// True for a group of several ways to select, or about what is selected: Select All stands with
+  /// Select None or Delete there.
   private func isAboutSelection(_ group: [MenuElement], _ context: RuleContext) -> Bool {
     var ways = 0
     for element in group {
       guard case .item(let item) = element, item.kind == .command else { continue }
       let words = context.words(of: item).writtenWords.compactMap { Word($0) }
-      if words.contains(where: Self.selecting.contains) { ways += 1 }
+      let deletes = context.system(of: item) == .delete || context.words(of: item).core == "delete"
+      if deletes || words.contains(where: Self.selecting.contains) { ways += 1 }
     }
     return ways > 1
   }

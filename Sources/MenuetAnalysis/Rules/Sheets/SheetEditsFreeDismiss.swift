@@ -29,8 +29,11 @@ struct SheetEditsFreeDismiss: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    // A complex task does not belong in a sheet at all (`sheet-complex`).
     for sheet in document.sheets
-    where sheet.dismissal == .free && !sheet.platforms.isDisjoint(with: .touch) {
+    where sheet.dismissal == .free && !sheet.platforms.isDisjoint(with: .touch)
+      && sheet.task != .complex
+    {
       // An alert that never asks is `sheet-confirm-missing`.
       guard sheet.confirm == nil || context.isWritten(.dismissal, on: sheet.source) else {
         continue
@@ -54,6 +57,8 @@ struct SheetEditsFreeDismiss: DocumentRule {
   private func holdsAtOnce(_ sheet: Sheet, in context: RuleContext) -> Bool {
     guard !context.mayLackParts(sheet.source), !sheet.body.items.contains(where: context.cancels)
     else { return false }
+    // Who says that any drag may close it has thought of it.
+    if context.isWritten(.dismissal, on: sheet.source) { return true }
     let title = TitleWords(sheet.title ?? "")
     if SettingsTitles.contains(title, areEnglish: context.titles.areEnglish) { return true }
     let controls =

@@ -73,9 +73,7 @@ struct ToolbarBesideTabBar: DocumentRule {
     if !sharesView, !toolbar.regions.center.contains(where: { $0.platforms.contains(.ios) }) {
       return true
     }
-    return (toolbar.regions.leading + toolbar.regions.trailing).contains { unit in
-      unit.isOfNavigationBar && unit.isVisible && unit.platforms.contains(.ios)
-    }
+    return toolbar.isNavigationBar(on: .ios)
   }
 
   /// What puts a tab bar over a view.
@@ -101,6 +99,18 @@ struct ToolbarBesideTabBar: DocumentRule {
       }
     }
     return tabbed
+  }
+}
+
+extension Toolbar {
+  /// True for the bar at the top of a screen: it says so, has a title of its own, or a part that stands
+  /// nowhere else.
+  func isNavigationBar(on platforms: PlatformSet) -> Bool {
+    if edge != .automatic { return edge == .top }
+    return title != nil
+      || (regions.leading + regions.trailing).contains { unit in
+        unit.isOfNavigationBar && unit.isVisible && !unit.platforms.isDisjoint(with: platforms)
+      }
   }
 }
 
