@@ -412,6 +412,58 @@ struct ContextMenuRulesTests {
   }
 
   @Test
+  func `a menu bar shows a command where there is one`() {
+    func outcome(_ platforms: String, _ more: String) -> Outcome {
+      Outcome(
+        "context-menu-only",
+        document(
+          platforms,
+          menu(#"<command id="x" title="Pin Note" symbol="pin"/>"#) + more
+            + #"<menu-bar id="b"><menu standard="file"><item ref="x"/></menu></menu-bar>"#))
+    }
+    let other = #"<button id="y" title="Add"/>"#
+    #expect(outcome("ios ipados macos", other).message.hasSuffix("on iOS"))
+    #expect(outcome("ios", other).message == "'Pin Note' is only in a context menu")
+    #expect(outcome("ipados macos", other).isEmpty)
+    #expect(outcome("ios ipados macos", other + #"<button ref="x" platforms="ios"/>"#).isEmpty)
+    // For the iPhone nothing but the context menu is described.
+    #expect(outcome("ios ipados macos", "").isEmpty)
+    #expect(outcome("ios macos", #"<button id="y" title="Add" platforms="macos"/>"#).isEmpty)
+    // One of that title, or that presents the same, is no more there than the command.
+    let same = menu(#"<command id="z" title="Pin Note" symbol="pin" platforms="ios"/>"#)
+      .replacing("\"m\"", with: "\"n\"")
+    #expect(outcome("ios macos", other + same).findings.count == 2)
+  }
+
+  @Test(arguments: [
+    ("Link", true), ("WebLink", true), ("article-link", true), ("LinkRow", false), ("Page", false),
+  ])
+  func `what people do with a link in a text has no other place`(target: String, isLink: Bool) {
+    let text = document(
+      "ios",
+      menu(#"<command id="x" title="Copy Address" symbol="link"/>"#)
+        .replacing("NoteRow", with: target) + #"<button id="y" title="Add"/>"#)
+    #expect(Outcome("context-menu-only", text).isEmpty == isLink)
+  }
+
+  @Test
+  func `what an alert asks is no place for a command`() {
+    func outcome(_ more: String) -> Outcome {
+      Outcome(
+        "context-menu-only",
+        document(
+          "ios",
+          menu(#"<command id="x" title="Delete Folder" symbol="trash" confirm="q"/>"#)
+            + #"<alert id="q" title="Delete?"><command id="z" title="Delete Folder"/></alert>"#
+            + more))
+    }
+    #expect(outcome(#"<button id="y" title="Add"/>"#).blamed == ["<command"])
+    #expect(outcome(#"<button id="y" title="Delete Folder"/>"#).isEmpty)
+    // Nothing but a context menu and its question: the interface is described elsewhere.
+    #expect(outcome("").isEmpty)
+  }
+
+  @Test
   func `edit commands, the preview's command and what a menu bar lacks are left to others`() {
     #expect(
       Outcome(
