@@ -77,6 +77,24 @@ struct ButtonRulesTests {
     #expect(Outcome("button-vague", german).isEmpty)
   }
 
+  @Test(arguments: ["en", "de", "zh-Hans", "ja"])
+  func `who decides needs more than OK in every language`(language: String) {
+    func outcome(_ content: String) -> Outcome {
+      Outcome("button-vague", document("ios", content, more: "language=\"\(language)\""))
+    }
+    let cancel = #"<command system="cancel"/>"#
+    let decision = #"<alert id="x" title="?"><command id="fine" title="OK"/>"# + cancel + "</alert>"
+    #expect(outcome(decision).blamed == ["OK"])
+    let remedy = outcome(decision).findings.first?.fixIts.first?.title
+    #expect(remedy == "name the action" + (language == "en" ? ", beginning with a verb" : ""))
+    let notice = #"<alert id="x" title="!"><command id="fine" title="OK"/></alert>"#
+    #expect(outcome(notice).isEmpty)
+    #expect(outcome(#"<button id="fine" title="OK" symbol="checkmark"/>"#).isEmpty)
+    let placed = #"<menu id="m" title="M"><item ref="x"/></menu><button id="x" title="OK"/>"#
+    #expect(outcome(placed).isEmpty)
+    #expect(outcome(#"<button id="fine" title="OK Computer"/>"#).isEmpty)
+  }
+
   @Test
   func `two buttons of one title in one view are noted unless they exclude each other`() {
     let text = """
