@@ -1495,6 +1495,32 @@ struct ToolbarRulesTests {
   }
 
   @Test
+  func `a title beside symbols is mended by the symbol that is hidden`() {
+    func remedy(_ item: String) -> FixIt? {
+      let commands =
+        #"<commands><command id="x" title="Export Note" symbol="tray"/>"#
+        + #"<command id="y" title="Send Note"/></commands>"#
+      let text = document("ios macos", commands + center(items(2) + item))
+      let analyzed = AnalyzedDocument(text)
+      let finding = analyzed.findings(of: "toolbar-mixed-style").first
+      guard let fixIt = finding?.fixIts.first else { return nil }
+      if !fixIt.edits.isEmpty {
+        let mended = AnalyzedDocument(analyzed.applying(fixIt.edits))
+        #expect(mended.findings(of: "toolbar-mixed-style").isEmpty)
+      }
+      return fixIt
+    }
+    let hidden = remedy(#"<item ref="x" display="title"/>"#)
+    #expect(hidden?.title == "remove 'display', so that it shows its symbol")
+    #expect(hidden?.edits.count == 1)
+    #expect(hidden?.isSafe == false)
+    let inPlace = #"<command id="z" title="Lock Note" symbol="lock" display="title"/>"#
+    #expect(remedy(inPlace)?.edits.map(\.replacement) == [""])
+    #expect(remedy(#"<item ref="y"/>"#)?.title == "give it a symbol")
+    #expect(remedy(#"<item ref="y" display="title"/>"#)?.title == "give it a symbol")
+  }
+
+  @Test
   func `a toolbar's buttons have one style but for the primary one`() {
     func outcome(_ attributes: String) -> Outcome {
       Outcome(
