@@ -283,13 +283,33 @@ struct ButtonRulesTests {
           </view>
           """))
     }
-    #expect(view(#"<command system="done"/>"#).blamed == ["done"])
+    #expect(view(#"<command system="done"/>"#).blamed == ["primary"])
     #expect(view(#"<item ref="x"/>"#).isEmpty)
     #expect(view(#"<command system="done" visible-when="not a"/>"#).isEmpty)
     #expect(view(#"<command system="done" enabled-when="not a"/>"#).isEmpty)
     #expect(
       view(#"<command id="y" title="Save" role="primary" platforms="macos"/>"#).message
         .hasSuffix("on macOS"))
+  }
+
+  @Test
+  func `the role that was given is to blame, not that of Done`() {
+    func outcome(_ content: String) -> Outcome {
+      Outcome("button-primary-count", "<sheet id=\"s\" title=\"Code\">\(content)</sheet>")
+    }
+    let (own, done) = (
+      #"<command id="x" title="Copy Code" role="primary"/>"#, #"<command system="done"/>"#
+    )
+    for content in [own + done, done + own] {
+      let outcome = outcome(content)
+      #expect(outcome.blamed == ["primary"])
+      #expect(outcome.findings.first?.notes.map(\.message) == ["'Done' is primary by itself"])
+    }
+    // Of two that were given the role the later one is to blame.
+    let later = outcome(own + #"<command id="y" title="Send Code" role="primary"/>"#)
+    #expect(later.findings.first?.notes.map(\.message) == ["'Copy Code' is the first one"])
+    #expect(outcome(own + #"<command id="y" title="Send Code"/>"#).isEmpty)
+    #expect(outcome(done).isEmpty)
   }
 
   @Test
