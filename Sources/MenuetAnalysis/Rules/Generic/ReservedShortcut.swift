@@ -145,20 +145,24 @@ struct ReservedShortcut: DocumentRule {
       uses.append(use)
     }
     guard !places.isEmpty else { return }
-    // What is placed on some platforms is pressed on those.
+    // What is placed on some platforms is pressed on those; where a place has another shortcut, the
+    // command's own is free.
     var platforms = SubjectPlatforms(document)
+    var placed: Set<Int> = []
     for placement in context.walk.placements {
       guard case .command(let index) = placement.item.subject, let place = places[index] else {
         continue
       }
-      platforms[placement.item.subject].formUnion(placement.item.platforms)
+      placed.insert(place)
+      if document.shortcut(of: placement.item) == uses[place].shortcut {
+        platforms[placement.item.subject].formUnion(placement.item.platforms)
+      }
       add(placement, to: &uses[place].meaning, in: context)
     }
-    for place in places.values {
-      let placed = platforms[uses[place].subject]
-      if placed.isEmpty { continue }
-      uses[place].presence.platforms = placed
-      uses[place].purposes.removeAll { $0.platforms.isDisjoint(with: placed) }
+    for place in placed {
+      let pressed = platforms[uses[place].subject]
+      uses[place].presence.platforms = pressed
+      uses[place].purposes.removeAll { $0.platforms.isDisjoint(with: pressed) }
     }
     uses.removeAll { $0.purposes.isEmpty }
   }
