@@ -1691,6 +1691,23 @@ extension Mail {
     }
   }
 
+  /// The button `mailbox-more` with its menu.
+  static func mailboxMoreButton(actions: any Actions) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = Strings.text("pull-down-button.mailbox-more.title", "More")
+    configuration.image = image("ellipsis.circle")
+    let button = UIButton(configuration: configuration)
+    button.menu = menu(title: "", for: actions, items: mailboxMoreButtonItems(on:))
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  private static func mailboxMoreButtonItems(on actions: any Actions) -> MenuItems {
+    var menu = MenuItems(actions)
+    menu.add(.newSmartMailbox, .renameMailbox, .deleteMailbox)
+    return menu
+  }
+
   /// The options of `text-alignment` side by side.
   static func alignmentControl(actions: any Actions) -> SegmentedControl {
     let control = SegmentedControl.following(actions, options: textAlignmentOptions(on:))

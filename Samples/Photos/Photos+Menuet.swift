@@ -1562,6 +1562,23 @@ extension Photos {
     return menu
   }
 
+  /// The button `album-more` with its menu.
+  static func albumMoreButton(actions: any Actions) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = Strings.text("pull-down-button.album-more.title", "More")
+    configuration.image = image("ellipsis.circle")
+    let button = UIButton(configuration: configuration)
+    button.menu = menu(title: "", for: actions, items: albumMoreButtonItems(on:))
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  private static func albumMoreButtonItems(on actions: any Actions) -> MenuItems {
+    var menu = MenuItems(actions)
+    menu.add(.newFolder, .renameAlbum, .deleteAlbum)
+    return menu
+  }
+
   /// The button `photo-actions` with its menu.
   static func photoActionsButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()

@@ -68,6 +68,13 @@ extension SyntaxTree {
     }
   }
 
+  /// The value of an attribute by its name, as it is written; `nil` where an element has none.
+  package func text(of name: String, at element: Int) -> String? {
+    elements[element].attributeIndices.first {
+      attributes[$0].namespace == .none && names[Int(attributes[$0].name)] == name
+    }.map { value(of: $0) }
+  }
+
   // MARK: Elements
 
   /// The name of an element beside another one: with its prefix, if it has one.

@@ -353,6 +353,37 @@ struct ActivityRulesTests {
     rule.expectBlame()
   }
 
+  @Test(arguments: [
+    #"<button system="share" presents="v"/>"#, #"<button id="b" title="Share…" presents="v"/>"#,
+  ])
+  func `the Share command is the first way, wherever it stands`(share: String) {
+    let export = #"<button id="a" title="Export CSV" presents="v"/>"#
+    for buttons in [[export, share], [share, export]] {
+      let text = buttons.joined(separator: "\n") + "\n" + #"<activity-view id="v"/>"#
+      let analyzed = AnalyzedDocument(text)
+      let findings = analyzed.findings(of: "activity-second-presenter")
+      #expect(findings.count == 1)
+      for finding in findings {
+        let line = analyzed.text[..<Int(finding.location.range.start)].split(
+          separator: UInt8(ascii: "\n")
+        ).last
+        #expect(line.map { String(decoding: $0, as: UTF8.self).contains("Export") } == true)
+        #expect(finding.notes.map(\.message) == ["the Share command presents 'v' here"])
+      }
+    }
+  }
+
+  @Test
+  func `without a Share command the first one is the way`() {
+    let text = """
+      <button id="a" title="Export CSV" presents="v"/>
+      <button id="b" title="Send" presents="v"/>
+      <activity-view id="v"/>
+      """
+    let findings = AnalyzedDocument(text).findings(of: "activity-second-presenter")
+    #expect(findings.flatMap(\.notes).map(\.message) == ["the first command presents 'v' here"])
+  }
+
   @Test(arguments: [(2, nil), (3, Severity.note), (4, Severity.warning)])
   func `three commands of an extension are many, four too many`(
     count: Int, severity: Severity?

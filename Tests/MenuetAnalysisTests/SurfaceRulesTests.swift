@@ -77,6 +77,24 @@ struct ButtonRulesTests {
     #expect(Outcome("button-vague", german).isEmpty)
   }
 
+  @Test(arguments: ["en", "de", "zh-Hans", "ja"])
+  func `who decides needs more than OK in every language`(language: String) {
+    func outcome(_ content: String) -> Outcome {
+      Outcome("button-vague", document("ios", content, more: "language=\"\(language)\""))
+    }
+    let cancel = #"<command system="cancel"/>"#
+    let decision = #"<alert id="x" title="?"><command id="fine" title="OK"/>"# + cancel + "</alert>"
+    #expect(outcome(decision).blamed == ["OK"])
+    let remedy = outcome(decision).findings.first?.fixIts.first?.title
+    #expect(remedy == "name the action" + (language == "en" ? ", beginning with a verb" : ""))
+    let notice = #"<alert id="x" title="!"><command id="fine" title="OK"/></alert>"#
+    #expect(outcome(notice).isEmpty)
+    #expect(outcome(#"<button id="fine" title="OK" symbol="checkmark"/>"#).isEmpty)
+    let placed = #"<menu id="m" title="M"><item ref="x"/></menu><button id="x" title="OK"/>"#
+    #expect(outcome(placed).isEmpty)
+    #expect(outcome(#"<button id="fine" title="OK Computer"/>"#).isEmpty)
+  }
+
   @Test
   func `two buttons of one title in one view are noted unless they exclude each other`() {
     let text = """
@@ -265,13 +283,33 @@ struct ButtonRulesTests {
           </view>
           """))
     }
-    #expect(view(#"<command system="done"/>"#).blamed == ["done"])
+    #expect(view(#"<command system="done"/>"#).blamed == ["primary"])
     #expect(view(#"<item ref="x"/>"#).isEmpty)
     #expect(view(#"<command system="done" visible-when="not a"/>"#).isEmpty)
     #expect(view(#"<command system="done" enabled-when="not a"/>"#).isEmpty)
     #expect(
       view(#"<command id="y" title="Save" role="primary" platforms="macos"/>"#).message
         .hasSuffix("on macOS"))
+  }
+
+  @Test
+  func `the role that was given is to blame, not that of Done`() {
+    func outcome(_ content: String) -> Outcome {
+      Outcome("button-primary-count", "<sheet id=\"s\" title=\"Code\">\(content)</sheet>")
+    }
+    let (own, done) = (
+      #"<command id="x" title="Copy Code" role="primary"/>"#, #"<command system="done"/>"#
+    )
+    for content in [own + done, done + own] {
+      let outcome = outcome(content)
+      #expect(outcome.blamed == ["primary"])
+      #expect(outcome.findings.first?.notes.map(\.message) == ["'Done' is primary by itself"])
+    }
+    // Of two that were given the role the later one is to blame.
+    let later = outcome(own + #"<command id="y" title="Send Code" role="primary"/>"#)
+    #expect(later.findings.first?.notes.map(\.message) == ["'Copy Code' is the first one"])
+    #expect(outcome(own + #"<command id="y" title="Send Code"/>"#).isEmpty)
+    #expect(outcome(done).isEmpty)
   }
 
   @Test
@@ -408,6 +446,58 @@ struct ContextMenuRulesTests {
         #"<pull-down-button id="p" title="P" primary="x"><dynamic id="d"/></pull-down-button>"#
       ).isEmpty)
     // Nothing but context menus: the interface is described elsewhere.
+    #expect(outcome("").isEmpty)
+  }
+
+  @Test
+  func `a menu bar shows a command where there is one`() {
+    func outcome(_ platforms: String, _ more: String) -> Outcome {
+      Outcome(
+        "context-menu-only",
+        document(
+          platforms,
+          menu(#"<command id="x" title="Pin Note" symbol="pin"/>"#) + more
+            + #"<menu-bar id="b"><menu standard="file"><item ref="x"/></menu></menu-bar>"#))
+    }
+    let other = #"<button id="y" title="Add"/>"#
+    #expect(outcome("ios ipados macos", other).message.hasSuffix("on iOS"))
+    #expect(outcome("ios", other).message == "'Pin Note' is only in a context menu")
+    #expect(outcome("ipados macos", other).isEmpty)
+    #expect(outcome("ios ipados macos", other + #"<button ref="x" platforms="ios"/>"#).isEmpty)
+    // For the iPhone nothing but the context menu is described.
+    #expect(outcome("ios ipados macos", "").isEmpty)
+    #expect(outcome("ios macos", #"<button id="y" title="Add" platforms="macos"/>"#).isEmpty)
+    // One of that title, or that presents the same, is no more there than the command.
+    let same = menu(#"<command id="z" title="Pin Note" symbol="pin" platforms="ios"/>"#)
+      .replacing("\"m\"", with: "\"n\"")
+    #expect(outcome("ios macos", other + same).findings.count == 2)
+  }
+
+  @Test(arguments: [
+    ("Link", true), ("WebLink", true), ("article-link", true), ("LinkRow", false), ("Page", false),
+  ])
+  func `what people do with a link in a text has no other place`(target: String, isLink: Bool) {
+    let text = document(
+      "ios",
+      menu(#"<command id="x" title="Copy Address" symbol="link"/>"#)
+        .replacing("NoteRow", with: target) + #"<button id="y" title="Add"/>"#)
+    #expect(Outcome("context-menu-only", text).isEmpty == isLink)
+  }
+
+  @Test
+  func `what an alert asks is no place for a command`() {
+    func outcome(_ more: String) -> Outcome {
+      Outcome(
+        "context-menu-only",
+        document(
+          "ios",
+          menu(#"<command id="x" title="Delete Folder" symbol="trash" confirm="q"/>"#)
+            + #"<alert id="q" title="Delete?"><command id="z" title="Delete Folder"/></alert>"#
+            + more))
+    }
+    #expect(outcome(#"<button id="y" title="Add"/>"#).blamed == ["<command"])
+    #expect(outcome(#"<button id="y" title="Delete Folder"/>"#).isEmpty)
+    // Nothing but a context menu and its question: the interface is described elsewhere.
     #expect(outcome("").isEmpty)
   }
 
@@ -1422,6 +1512,32 @@ struct ToolbarRulesTests {
     #expect(outcome(#"<command id="x" title="Select"/>"#).isEmpty)
     #expect(outcome(#"<command id="x" title="Post" role="primary"/>"#).isEmpty)
     #expect(outcome(#"<command system="done" display="title"/>"#).isEmpty)
+  }
+
+  @Test
+  func `a title beside symbols is mended by the symbol that is hidden`() {
+    func remedy(_ item: String) -> FixIt? {
+      let commands =
+        #"<commands><command id="x" title="Export Note" symbol="tray"/>"#
+        + #"<command id="y" title="Send Note"/></commands>"#
+      let text = document("ios macos", commands + center(items(2) + item))
+      let analyzed = AnalyzedDocument(text)
+      let finding = analyzed.findings(of: "toolbar-mixed-style").first
+      guard let fixIt = finding?.fixIts.first else { return nil }
+      if !fixIt.edits.isEmpty {
+        let mended = AnalyzedDocument(analyzed.applying(fixIt.edits))
+        #expect(mended.findings(of: "toolbar-mixed-style").isEmpty)
+      }
+      return fixIt
+    }
+    let hidden = remedy(#"<item ref="x" display="title"/>"#)
+    #expect(hidden?.title == "remove 'display', so that it shows its symbol")
+    #expect(hidden?.edits.count == 1)
+    #expect(hidden?.isSafe == false)
+    let inPlace = #"<command id="z" title="Lock Note" symbol="lock" display="title"/>"#
+    #expect(remedy(inPlace)?.edits.map(\.replacement) == [""])
+    #expect(remedy(#"<item ref="y"/>"#)?.title == "give it a symbol")
+    #expect(remedy(#"<item ref="y" display="title"/>"#)?.title == "give it a symbol")
   }
 
   @Test

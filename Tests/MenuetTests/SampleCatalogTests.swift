@@ -58,6 +58,8 @@ import Testing
         // These stand in the menu bar, which an iPhone lacks.
         ("label-truncated", "'إعادة تسمية صندوق البريد…' is cut on iPadOS in 'ar'"),
         ("label-truncated", "'تمييز كبريد غير مرغوب فيه' is cut on iPadOS in 'ar'"),
+        // This one in the More menu of the iPhone and in the context menu.
+        ("label-truncated", "'إعادة تسمية صندوق البريد…' is cut on iOS in 'ar'"),
         ("label-truncated", "'إعادة تسمية صندوق البريد…' is cut on iOS in 'ar'"),
       ]),
     // The cells of a medium row are a third of the menu wide.

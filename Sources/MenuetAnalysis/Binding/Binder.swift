@@ -43,6 +43,11 @@ private struct BindingPass {
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
+  /// The ids of the choices that are declared anywhere in the file.
+  private lazy var choiceIDs: Set<String> = {
+    let choices = tree.elements.indices.filter { languageName(of: $0) == .choice }
+    return Set(choices.compactMap { tree.text(of: AttributeName.id.spelling, at: $0) })
+  }()
   /// What is known of the elements that were met, by their raw values.
   private var facts: [ElementFacts?] = Array(repeating: nil, count: 256)
 
@@ -190,7 +195,7 @@ private struct BindingPass {
   /// Reports an element that may not stand where it does. Gives the one that was meant, if the finding
   /// knows it: its content is looked at as if it were written.
   @discardableResult
-  private func refuse(
+  private mutating func refuse(
     _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
   ) -> ElementName? {
     let syntax = tree.elements[element]
@@ -198,7 +203,7 @@ private struct BindingPass {
     guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return nil }
     let misplaced = MisplacedElement(
       bound: bound, element: element, name: name, parent: parent,
-      isForeign: !isOurs(syntax.namespace))
+      isForeign: !isOurs(syntax.namespace), choices: name == .item ? choiceIDs : [])
     guard let finding = misplaced.finding else { return nil }
     sink.report(finding)
     // One of the language's own elements is where it does not belong, whatever else it may become.

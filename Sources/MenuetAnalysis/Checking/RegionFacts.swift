@@ -64,6 +64,16 @@ struct TargetName {
 }
 
 extension RuleContext {
+  /// The ids of the context menus on links in a text, such as a `WebLink`: a menu bar acts on what is
+  /// selected, and a link under the pointer is not. A `LinkRow` is one of a list that the app keeps.
+  var menusOfLinks: Set<String> {
+    Set(
+      document.contextMenus.filter { menu in
+        // One that has lost its target may be for a link.
+        menu.target.isEmpty || menu.target.lowercased().hasSuffix("link")
+      }.map(\.id))
+  }
+
   /// The first element of a kind directly inside another, as `<name`.
   func firstChild(of source: SourceReference, named name: ElementName) -> SourceLocation? {
     children(of: source, named: name).first

@@ -44,6 +44,64 @@ struct RemedyTests {
     #expect(titles("extend-target", text) == ["write 'bend-wire'"])
   }
 
+  @Test
+  func `what a view cannot hold is shown there by a control that refers to it`() {
+    func remedies(_ content: String, in parent: String = "view") -> [String] {
+      titles(
+        "unknown-element",
+        """
+        <commands>
+          <toggle id="ruler" title="Ruler"/>
+          <choice id="sort" title="Sort By">
+            <option id="one" title="One"/><option id="two" title="Two"/>
+          </choice>
+        </commands>
+        <\(parent) id="v" title="V">\(content)</\(parent)>
+        """)
+    }
+    #expect(
+      remedies(#"<item ref="ruler"/>"#) == ["show it here as a button  <button ref=\"ruler\"/>"])
+    #expect(
+      remedies(#"<item ref="sort"/>"#) == [
+        "show it here as a pop-up button  <pop-up-button id=\"…\" choice=\"sort\"/>"
+      ])
+    #expect(
+      remedies(#"<toggle id="dark" title="Dark"/>"#) == [
+        "declare it in 'commands', and show it here as a button  <button ref=\"dark\"/>"
+      ])
+    #expect(
+      remedies(#"<choice id="c" title="C"/>"#) == [
+        "declare it in 'commands', and show it here as a pop-up button  "
+          + "<pop-up-button id=\"…\" choice=\"c\"/>"
+      ])
+    // What may stand there, and what no control shows.
+    #expect(remedies(#"<item ref="ruler"/><toggle id="d" title="D"/>"#, in: "sheet") == [])
+    #expect(remedies(#"<separator/>"#).map { $0.hasPrefix("'separator' stands in") } == [true])
+  }
+
+  @Test
+  func `an item in a view becomes a button unless it hides something`() {
+    let text = """
+      <commands><toggle id="ruler" title="Ruler"/></commands>
+      <view id="v" title="V"><item ref="ruler" platforms="ios"/></view>
+      """
+    func edits(_ text: String) -> [SourceEdit] {
+      AnalyzedDocument(text).findings(of: "unknown-element").flatMap(\.fixIts).flatMap(\.edits)
+    }
+    let mended = AnalyzedDocument(text).applying(edits(text))
+    #expect(mended.contains(#"<button ref="ruler" platforms="ios"/>"#))
+    #expect(AnalyzedDocument(mended).summary.isEmpty)
+    #expect(isSafe("unknown-element", text) == [false])
+    #expect(edits(text.replacing("platforms=\"ios\"", with: "shortcut=\"none\"")).isEmpty)
+  }
+
+  @Test
+  func `an unused command may be placed by an item or a button`() {
+    #expect(
+      titles("unused-command", #"<commands><toggle id="a" title="Ruler"/></commands>"#)
+        == ["place it with 'item' or, in a view, with 'button', or remove it"])
+  }
+
   /// In another language nobody here knows the word for sharing; the system does.
   @Test
   func `a share sheet that nothing presents gets the standard command, which is translated`() {

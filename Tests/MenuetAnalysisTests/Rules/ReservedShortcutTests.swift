@@ -47,6 +47,31 @@ struct ReservedShortcutTests {
     #expect(test.summary(of: ["shortcut-reserved"]) == test.findings)
   }
 
+  private static let pin = "<command id=\"p\" title=\"Pin to Screen\" shortcut=\"cmd+p\"/>"
+
+  @Test(arguments: [
+    RuleCase(
+      "the standard command has another one at its place",
+      menu(pin + "<command system=\"print\" shortcut=\"opt+cmd+p\"/>"),
+      "shortcut-reserved: cmd+p"),
+    RuleCase(
+      "it has none at its place",
+      "<commands><command system=\"print\"/></commands>"
+        + menu(pin + "<item ref=\"print\" shortcut=\"none\"/>"), "shortcut-reserved: cmd+p"),
+    // The two clash, which is said.
+    RuleCase("it keeps its own", menu(pin + "<command system=\"print\"/>")),
+    RuleCase(
+      "it keeps its own at one place",
+      menu(pin + "<command system=\"print\" shortcut=\"opt+cmd+p\"/>")
+        + "<menu id=\"two\" title=\"Two\"><command system=\"print\"/></menu>"),
+    RuleCase(
+      "every place of the command has another one",
+      "<commands>" + pin + "</commands>" + menu("<item ref=\"p\" shortcut=\"cmd+opt+p\"/>")),
+  ])
+  func `a shortcut that no place keeps is pressed nowhere`(test: RuleCase) {
+    #expect(test.summary(of: ["shortcut-reserved"]) == test.findings)
+  }
+
   /// Titles that say something else than the shortcut does everywhere.
   @Test(arguments: [
     ("Comment", "cmd+c"), ("Crop", "cmd+x"), ("Verse", "cmd+v"), ("Zigzag", "cmd+z"),

@@ -60,6 +60,65 @@ struct ShortcutClashTests {
   }
 
   @Test
+  func `what is called as a standard command and has its shortcut is that command`() {
+    func remedy(
+      _ own: String, _ more: String = "", system: String = "settings"
+    ) -> FixIt? {
+      let text = """
+        <menu-bar id="bar">
+          <menu standard="app"><command system="settings"/><command system="quit"/></menu>
+        </menu-bar>
+        <menu id="status" title="Status">\(own)<command id="x" title="Look"/></menu>\(more)
+        """
+      let analyzed = AnalyzedDocument(text)
+      let fixIt = analyzed.findings(of: "shortcut-clash").first?.fixIts.first
+      if let edits = fixIt?.edits, !edits.isEmpty {
+        let mended = analyzed.applying(edits)
+        #expect(mended.contains("<command system=\"\(system)\"/><command id=\"x\""))
+        #expect(AnalyzedDocument(mended).diagnostics.allSatisfy { $0.severity != .error })
+      }
+      return fixIt
+    }
+    let own = #"<command id="open-settings" title="Settings…" shortcut="cmd+,"/>"#
+    let fixIt = remedy(own)
+    #expect(fixIt?.title == "write system=\"settings\" in place of the id and the title")
+    #expect(fixIt?.edits.isEmpty == false)
+    #expect(fixIt?.isSafe == false)
+    // What refers to it would lose it.
+    #expect(
+      remedy(own, #"<menu id="n" title="N"><item ref="open-settings"/></menu>"#)?.edits.isEmpty
+        == true)
+    // The name of the app belongs to the title, or does not.
+    for title in ["Quit", "Quit Example"] {
+      #expect(
+        remedy(
+          "<command id=\"leave\" title=\"\(title)\" shortcut=\"cmd+q\"/>", system: "quit"
+        )?.title.contains("system=\"quit\"") == true)
+    }
+    for other in [
+      own.replacing("<command", with: "<toggle"),
+      own.replacing("Settings…", with: "Status Settings…"), own.replacing("cmd+,", with: "cmd+q"),
+    ] {
+      #expect(remedy(other)?.title.hasPrefix("choose another shortcut") == true)
+    }
+  }
+
+  @Test
+  func `where the standard command is blamed the remedy names the other one`() {
+    let text = """
+      <menu id="one" title="One">
+        <command id="open-settings" title="Settings…" shortcut="cmd+,"/>
+        <command system="settings" shortcut="cmd+,"/>
+      </menu>
+      """
+    #expect(clashes(text) == ["cmd+,"])
+    #expect(
+      AnalyzedDocument(text).findings(of: "shortcut-clash").flatMap(\.fixIts).map(\.title) == [
+        "write system=\"settings\" in place of the id and the title of 'Settings…'"
+      ])
+  }
+
+  @Test
   func `a standard command counts where it is placed, and the other one is blamed`() {
     let menu = """
       <menu id="one" title="One">

@@ -99,6 +99,10 @@ struct WordingRuleTests {
     RuleCase("what may be a name does", menu("title=\"Listen to The Who\"")),
     RuleCase(
       "only what begins with a verb is looked at", menu("title=\"What’s New in a Nutshell\"")),
+    RuleCase("a name of one button everywhere does", menu("title=\"Report an Issue\"")),
+    RuleCase(
+      "other things that are reported do not", menu("title=\"Report an Expense\""),
+      "menu-title-article: Report an Expense"),
     RuleCase("an article", menu("title=\"Show the Ruler\""), "menu-title-article: Show the Ruler"),
     RuleCase("small letters", menu("title=\"show ruler\""), "menu-title-case: show ruler"),
     RuleCase(

@@ -47,6 +47,13 @@ struct SecondWayToShareSheet: DocumentRule {
     return words.count > 1 && others.count > 1 && words.last != others.last
   }
 
+  /// True for what people look for when they share something, wherever it is declared.
+  private func isShare(_ presenter: Presenter, in context: RuleContext) -> Bool {
+    guard let index = presenter.command, !presenter.placements.isEmpty else { return false }
+    return context.document.commands[index].system == .share
+      || ["share", "共享", "分享"].contains(context.titles[command: index].core)
+  }
+
   private func places(of presenter: Presenter) -> Set<String> {
     Set(
       presenter.placements.map { placement in
@@ -58,7 +65,8 @@ struct SecondWayToShareSheet: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.activityViews.isEmpty else { return }
     let views = Set(document.activityViews.map(\.id))
-    var first: [String: Presenter] = [:]
+    let shares = context.presenters.filter { isShare($0, in: context) }
+    var first = Dictionary(shares.map { ($0.target, $0) }, uniquingKeysWith: { one, _ in one })
     // What stands nowhere is no way to anything.
     for presenter in context.presenters
     where views.contains(presenter.target)
@@ -77,7 +85,8 @@ struct SecondWayToShareSheet: DocumentRule {
         at: context.location(.presents, of: presenter.source),
         notes: [
           DiagnosticNote(
-            "the first command presents '\(presenter.target)' here",
+            "the \(isShare(other, in: context) ? "Share" : "first") command presents"
+              + " '\(presenter.target)' here",
             at: context.location(.presents, of: other.source))
         ],
         fixIts: [

@@ -32,9 +32,12 @@ struct SecondPrimaryButton: DocumentRule {
       document.role(of: $0.item) == .primary
     }
     for buttons in primaries.grouped(by: { $0.view ?? "" }) where buttons.count > 1 {
-      // The later ones are to blame, of whatever kind they are.
-      let buttons = buttons.sorted {
-        context.location($0.item.source).precedes(context.location($1.item.source))
+      // Those that were given the role are to blame, not a Done that has it by itself, and of them the
+      // later ones, of whatever kind they are.
+      let buttons = buttons.sorted { first, second in
+        let (isGiven, other) = (isGivenRole(first, in: context), isGivenRole(second, in: context))
+        guard isGiven == other else { return other }
+        return context.location(first.item.source).precedes(context.location(second.item.source))
       }
       for (index, button) in buttons.enumerated() {
         let earlier = buttons[..<min(index, Self.mostCompared)]
@@ -46,11 +49,16 @@ struct SecondPrimaryButton: DocumentRule {
           Self.self, "a view has one primary button\(context.suffix(platforms))", at: location,
           notes: [
             DiagnosticNote(
-              "'\(document.title(of: rival.item))' is the first one",
+              "'\(document.title(of: rival.item))' is "
+                + (isGivenRole(rival, in: context) ? "the first one" : "primary by itself"),
               at: context.location(.role, for: rival.item))
           ] + context.doubts(conditions, at: location),
           fixIts: [FixIt("leave the role to the button that people choose most often")])
       }
     }
+  }
+
+  private func isGivenRole(_ button: ButtonPlace, in context: RuleContext) -> Bool {
+    context.source(of: .role, for: button.item) != nil
   }
 }

@@ -10,8 +10,9 @@ struct VagueButton: DocumentRule {
     guideline: .buttons("every button communicates its purpose clearly"),
     why: """
       People press a button without reading what stands around it, and VoiceOver reads it out by
-      itself: "Go" or "Action" tells neither what will happen. Two buttons of one view with the same
-      title and different effects can only be told apart by trying.
+      itself: "Go" or "Action" tells neither what will happen. Nor does "OK", in any language, unless it
+      is the one answer to an alert that only informs. Two buttons of one view with the same title and
+      different effects can only be told apart by trying.
       """,
     failing: """
       <button id="start-export" title="§Go§"/>
@@ -28,7 +29,9 @@ struct VagueButton: DocumentRule {
       report.report(
         Self.self, "'\(document.title(of: button.item))' does not say what the button does",
         at: context.location(.title, for: button.item),
-        fixIts: [FixIt("name the action, beginning with a verb")])
+        fixIts: [
+          FixIt("name the action" + (context.titles.areEnglish ? ", beginning with a verb" : ""))
+        ])
     }
     for buttons in context.walk.buttonsByView where buttons.count > 1 {
       reportSameTitles(buttons, in: context, report: &report)
@@ -36,11 +39,12 @@ struct VagueButton: DocumentRule {
   }
 
   private func isVague(_ button: ButtonPlace, _ context: RuleContext) -> Bool {
-    guard context.titleLanguage == .english, button.item.kind == .command,
-      button.button?.kind == nil
-    else { return false }
+    guard button.item.kind == .command, button.button?.kind == nil else { return false }
     let words = context.words(of: button.item)
-    guard words.count <= 2, VagueTitles.contains(words, id: button.item.id) else { return false }
+    let isVague =
+      context.titles.areEnglish
+      ? VagueTitles.contains(words, id: button.item.id) : VagueTitles.isVagueEverywhere(words)
+    guard isVague else { return false }
     if context.titles.letterNames, VagueTitles.isSign(words) { return false }
     return !isAcknowledgement(button, words, context)
       && !repeatsQuestion(button, words, context) && context.system(of: button.item) == nil

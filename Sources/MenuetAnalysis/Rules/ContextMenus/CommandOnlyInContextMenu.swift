@@ -9,8 +9,10 @@ struct CommandOnlyInContextMenu: DocumentRule {
     guideline: .contextMenus("items of a context menu are available in the main interface as well"),
     why: """
       Nothing shows that there is a context menu: some people never find it, and some devices make it
-      hard to open. On the Mac the menu bar lists every command. A document that describes nothing but
-      context menus is taken for a part of an app whose interface is described elsewhere.
+      hard to open. On the Mac the menu bar lists every command, and an iPad has one too; an iPhone has
+      none. What an alert asks is no place to find a command either. Where a document describes nothing
+      but context menus on a platform, the rest of the interface is taken to be described elsewhere. A
+      link in a text is on screen only while people read that place: what they do with it has no other.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
@@ -41,11 +43,12 @@ struct CommandOnlyInContextMenu: DocumentRule {
     else { return }
     let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }
     var reported: Set<Subject> = []
-    let inText = menusInText(context)
+    let inText = menusInText(context).union(context.menusOfLinks)
     for placement in context.walk.placements
     where placement.place == .menu(.contextMenu) && !inText.contains(placement.surface) {
       let item = placement.item
-      let hidden = item.platforms.subtracting(shown.anywhere[item.subject])
+      let hidden = item.platforms.intersection(shown.platforms)
+        .subtracting(shown.anywhere[item.subject])
       // What the Mac's menu bar lacks is `menubar-complete`.
       let isUnlisted = hasMenuBar && !shown.menuBar[item.subject].contains(.macos)
       guard !hidden.isEmpty, !isUnlisted || !item.platforms.contains(.macos),
@@ -80,22 +83,30 @@ struct CommandOnlyInContextMenu: DocumentRule {
     context.system(of: item).map(SystemCommand.editCommands.contains) ?? false
   }
 
-  /// The platforms on which each command is seen without a context menu, and those on which a menu bar lists it; `nil` where nothing is seen at all.
+  /// The platforms on which each command is seen without a context menu, and those on which a menu
+  /// bar lists it; `nil` where nothing is seen at all.
   private func mainInterface(
     _ context: RuleContext
   ) -> MainInterface? {
     var anywhere = SubjectPlatforms(context.document)
     var menuBar = anywhere
-    var isEmpty = true
+    var platforms: PlatformSet = []
     for placement in context.walk.placements {
       switch placement.place {
-      case .menu(.contextMenu): continue
-      case .menu(.menuBar): menuBar[placement.item.subject].formUnion(placement.item.platforms)
-      default: break
-      }
+      // An alert asks about a command that people have found already.
+      case .menu(.contextMenu), .alert: continue
       // An edit menu is met in a text, and is no interface by itself.
-      if placement.place != .menu(.editMenu) { isEmpty = false }
-      anywhere[placement.item.subject].formUnion(placement.item.platforms)
+      case .menu(.editMenu):
+        anywhere[placement.item.subject].formUnion(placement.item.platforms)
+      case .menu(.menuBar):
+        let barred = placement.item.platforms.intersection(.menuBars)
+        menuBar[placement.item.subject].formUnion(barred)
+        anywhere[placement.item.subject].formUnion(barred)
+        platforms.formUnion(barred)
+      default:
+        anywhere[placement.item.subject].formUnion(placement.item.platforms)
+        platforms.formUnion(placement.item.platforms)
+      }
     }
     for button in context.walk.popUpButtons { anywhere[button.subject].formUnion(button.platforms) }
     for control in context.walk.segmentedControls {
@@ -104,20 +115,21 @@ struct CommandOnlyInContextMenu: DocumentRule {
     for button in context.walk.pullDownButtons {
       anywhere[button.primarySubject].formUnion(button.platforms)
     }
-    guard !isEmpty else { return nil }
+    guard !platforms.isEmpty else { return nil }
     // A tap on the thing itself does what a tap on its preview does.
     let opening = Set(context.document.contextMenus.compactMap(\.previewOpens))
-    guard !opening.isEmpty else { return MainInterface(anywhere: anywhere, menuBar: menuBar) }
     for index in context.document.commands.indices
     where opening.contains(context.document.commands[index].id) {
       anywhere[.command(index)] = .all
     }
-    return MainInterface(anywhere: anywhere, menuBar: menuBar)
+    return MainInterface(platforms: platforms, anywhere: anywhere, menuBar: menuBar)
   }
 }
 
 /// What is seen without a context menu.
 private struct MainInterface {
+  /// The platforms on which the document describes any of it.
+  let platforms: PlatformSet
   /// The platforms on which each command is seen.
   let anywhere: SubjectPlatforms
   /// Those on which a menu bar lists it.
@@ -133,7 +145,8 @@ private struct MainInterface {
   /// The titles that are kept for one symbol.
   private static let mostThings = 16
 
-  init(anywhere: SubjectPlatforms, menuBar: SubjectPlatforms) {
+  init(platforms: PlatformSet, anywhere: SubjectPlatforms, menuBar: SubjectPlatforms) {
+    self.platforms = platforms
     self.anywhere = anywhere
     self.menuBar = menuBar
   }

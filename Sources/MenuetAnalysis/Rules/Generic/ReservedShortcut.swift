@@ -13,9 +13,10 @@ struct ReservedShortcut: DocumentRule {
       shortcuts never reach the app at all: Command-Tab and the keys for screenshots belong to the
       system, on the platforms that the message names. A command whose title, id, symbol or menu says
       the same as the standard one may have its shortcut: New Note has Command-N, and Print Photo
-      Command-P.
-      Where nothing is saved, Shift-Command-S is free. Titles that are not English are taken at their word. Command-B, I, U, G and T are left out on
-      purpose: good apps build, group and open tabs with them where there is no text to style.
+      Command-P. A standard command that was given other keys does not set its own free. Where nothing
+      is saved, Shift-Command-S is. Titles that are not English are taken at their word. Command-B, I,
+      U, G and T are left out on purpose: good apps build, group and open tabs with them where there is
+      no text to style.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -145,20 +146,24 @@ struct ReservedShortcut: DocumentRule {
       uses.append(use)
     }
     guard !places.isEmpty else { return }
-    // What is placed on some platforms is pressed on those.
+    // What is placed on some platforms is pressed on those; where a place has another shortcut, the
+    // command's own is free.
     var platforms = SubjectPlatforms(document)
+    var placed: Set<Int> = []
     for placement in context.walk.placements {
       guard case .command(let index) = placement.item.subject, let place = places[index] else {
         continue
       }
-      platforms[placement.item.subject].formUnion(placement.item.platforms)
+      placed.insert(place)
+      if document.shortcut(of: placement.item) == uses[place].shortcut {
+        platforms[placement.item.subject].formUnion(placement.item.platforms)
+      }
       add(placement, to: &uses[place].meaning, in: context)
     }
-    for place in places.values {
-      let placed = platforms[uses[place].subject]
-      if placed.isEmpty { continue }
-      uses[place].presence.platforms = placed
-      uses[place].purposes.removeAll { $0.platforms.isDisjoint(with: placed) }
+    for place in placed {
+      let pressed = platforms[uses[place].subject]
+      uses[place].presence.platforms = pressed
+      uses[place].purposes.removeAll { $0.platforms.isDisjoint(with: pressed) }
     }
     uses.removeAll { $0.purposes.isEmpty }
   }

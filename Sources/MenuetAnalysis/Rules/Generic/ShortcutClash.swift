@@ -10,7 +10,8 @@ struct ShortcutClash: DocumentRule {
     why: """
       Only one of two commands with the same shortcut is performed, and which one depends on the order
       in which the system asks. Commands whose conditions exclude each other may share a shortcut, and
-      so may a command and its alternate. The menus that every menu bar has, such as Edit with Copy,
+      so may a command and its alternate. One that is called as a standard command and has its shortcut
+      is that command: written as such it may stand in as many places as are wanted. The menus that every menu bar has, such as Edit with Copy,
       count also where the document leaves them to the system. Two spellings of the same keys, such as 'cmd++' and
       'cmd+shift+=' on a keyboard of the United States, are one shortcut.
       """,
@@ -50,6 +51,13 @@ struct ShortcutClash: DocumentRule {
 
     func isSame(as other: Use) -> Bool { subject == other.subject && option == other.option }
 
+    /// True for the title of a standard command, as it stands in an app.
+    func isCalled(_ system: SystemCommand, inAppNamed name: String) -> Bool {
+      let core = TitleWords(title).core
+      return core == TitleWords(system.title(inAppNamed: name)).core
+        || core == TitleWords(system.facts.title.replacing("%@", with: "")).core
+    }
+
     func isAlternate(of other: Use) -> Bool {
       alternateOf == other.id || other.alternateOf == id
     }
@@ -71,9 +79,59 @@ struct ShortcutClash: DocumentRule {
           at: use.location,
           notes: [note(on: earlier, beside: use)]
             + context.doubts(earlier.conditions + use.conditions, at: use.location),
-          fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
+          fixIts: [
+            standardRemedy(for: use, beside: earlier, in: context)
+              ?? FixIt("choose another shortcut, or conditions that exclude each other")
+          ])
       }
     }
+  }
+
+  /// A remedy for a command with the title and the shortcut of a standard one beside that one: both
+  /// are the same.
+  private func standardRemedy(
+    for use: Use, beside earlier: Use, in context: RuleContext
+  ) -> FixIt? {
+    guard let system = standardCommand(use, earlier, in: context),
+      let own = [use, earlier].first(where: { ownCommand($0, in: context) != nil }),
+      let command = ownCommand(own, in: context)
+    else { return nil }
+    let written = "system=\"\(system.rawValue)\""
+    let name = own.isSame(as: use) ? "" : " of '\(own.title)'"
+    let title = "write \(written) in place of the id and the title\(name)"
+    // What has the id for a name would lose it.
+    guard context.isWritten(.title, on: command.source), !context.namedWords.contains(command.id),
+      let id = context.wholeAttribute(.id, of: command.source)
+    else { return FixIt(title) }
+    let rest = [AttributeName.title, .shortcut].filter { context.isWritten($0, on: command.source) }
+    return FixIt(
+      title,
+      edits: [SourceEdit(id, written)]
+        + rest.flatMap { context.removal(of: $0, on: command.source, isSafe: false).edits })
+  }
+
+  /// The standard command of which two have the title and the shortcut.
+  private func standardCommand(
+    _ first: Use, _ second: Use, in context: RuleContext
+  ) -> SystemCommand? {
+    SystemCommand.allCases.first { system in
+      let shortcut = system.facts.shortcut.flatMap { try? Shortcut(parsing: $0) }
+      return shortcut?.chord == first.shortcut.chord
+        && [first, second].allSatisfy { use in
+          use.isCalled(system, inAppNamed: context.document.name)
+            && (use.standard != nil || command(use, in: context)?.kind == .command)
+        }
+    }
+  }
+
+  /// The command of a place, where it is one of the document's own.
+  private func ownCommand(_ use: Use, in context: RuleContext) -> Command? {
+    command(use, in: context).flatMap { $0.system == nil ? $0 : nil }
+  }
+
+  private func command(_ use: Use, in context: RuleContext) -> Command? {
+    guard case .command(let index) = use.subject else { return nil }
+    return context.document.commands[index]
   }
 
   private func note(on earlier: Use, beside use: Use) -> DiagnosticNote {

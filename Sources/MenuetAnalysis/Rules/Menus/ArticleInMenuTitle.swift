@@ -9,7 +9,8 @@ struct ArticleInMenuTitle: TitleRule {
     guideline: .menus("a concise style without articles makes items easier to scan"),
     why: """
       Articles make a title longer and push the word that matters to the right. The rule looks at
-      titles that begin with a verb; the App Store, the Dock and names such as The Who keep theirs.
+      titles that begin with a verb; the App Store, the Dock and names such as The Who keep theirs, and
+      so do Report a Problem and Report an Issue, which are called so everywhere.
       Before a word that is no common noun, and so may begin a name, a person looks at the remedy.
       """,
     failing: """

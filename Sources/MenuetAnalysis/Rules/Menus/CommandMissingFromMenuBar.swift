@@ -50,7 +50,7 @@ struct CommandMissingFromMenuBar: DocumentRule {
     var finder = AbsenceFinder(document, presentations: context.presentations)
     let panes = settingsPanes(context)
     let parts = partsOfWindows(panes, context)
-    let overLinks = menusOfLinks(document)
+    let overLinks = context.menusOfLinks
     for placement in context.walk.placements where panes.contains(placement.view ?? "") {
       finder.exempt(placement.item.subject)
     }
@@ -99,16 +99,6 @@ struct CommandMissingFromMenuBar: DocumentRule {
       guard let place = finder.absentChoice(index) else { continue }
       self.report(choice.title ?? choice.id, choice.source, place, in: context, report: &report)
     }
-  }
-
-  /// The context menus on links. A menu bar acts on what is selected, and a link under the pointer
-  /// is not.
-  private func menusOfLinks(_ document: Document) -> Set<String> {
-    Set(
-      document.contextMenus.filter { menu in
-        // One that has lost its target may be for a link.
-        menu.target.isEmpty || menu.target.lowercased().hasSuffix("link")
-      }.map(\.id))
   }
 
   /// The elements of what belongs to the content of its window, and is no command of the app: buttons

@@ -11,6 +11,8 @@ struct MisplacedElement {
   let parent: ElementName
   /// True where the element is not in the namespace of the language.
   let isForeign: Bool
+  /// The ids of the choices that the file declares, where the element may refer to one.
+  let choices: Set<String>
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
   /// `nil` where the finding of an earlier sibling speaks of this element too.
@@ -74,7 +76,7 @@ struct MisplacedElement {
     if name != nil {
       return UnknownElement.info.finding(
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
-        fixIts: buttonFixIt ?? placesFixIt)
+        fixIts: buttonFixIt ?? controlFixIt ?? placesFixIt)
     }
     let closed = UnknownElement.otherEndTagName(tree, element)
     let meant =
@@ -93,9 +95,29 @@ struct MisplacedElement {
 
   /// What stands by itself on a screen and performs a command is a button.
   private var buttonFixIt: [FixIt]? {
-    guard name == .command || name == .item, Vocabulary.spec(parent).children.contains(.button)
+    guard name == .command, Vocabulary.spec(parent).children.contains(.button)
     else { return nil }
     return [UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)]
+  }
+
+  /// What is declared elsewhere is shown by a control that refers to it.
+  private var controlFixIt: [FixIt]? {
+    guard name == .item || name == .toggle || name == .choice,
+      Vocabulary.spec(parent).children.contains(.button)
+    else { return nil }
+    let id = bound.tree.text(of: name == .item ? "ref" : "id", at: element) ?? "…"
+    let isChoice = name == .choice || choices.contains(id)
+    let control =
+      isChoice
+      ? "as a pop-up button  <pop-up-button id=\"…\" choice=\"\(id)\"/>"
+      : "as a button  <button ref=\"\(id)\"/>"
+    guard name == .item else {
+      return [FixIt("declare it in 'commands', and show it here \(control)")]
+    }
+    // A button has no attribute with which it hides what its command has.
+    let hides = ["symbol", "shortcut"].contains { bound.tree.text(of: $0, at: element) == "none" }
+    let renaming = UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)
+    return [FixIt("show it here \(control)", edits: isChoice || hides ? [] : renaming.edits)]
   }
 
   /// Names the parents in which the element is at home.

@@ -31,8 +31,9 @@ struct UnusedCommand: DocumentRule {
     let uses = SubjectUses(in: context)
     for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
       self.report(
-        command.id, command.kind.rawValue, command.source, remedy: "place it with 'item'", uses,
-        in: context, report: &report)
+        command.id, command.kind.rawValue, command.source,
+        remedy: "place it with 'item' or, in a view, with 'button'", uses, in: context,
+        report: &report)
     }
     // A pop-up button with nothing to choose from was most likely for one of them.
     var empty = context.walk.popUpButtons.count { button in

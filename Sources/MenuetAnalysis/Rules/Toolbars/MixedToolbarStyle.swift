@@ -70,7 +70,18 @@ struct MixedToolbarStyle: ToolbarRule {
       Self.self, message,
       at: command.map { context.location($0) } ?? context.location(of: unit),
       notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
-      fixIts: [FixIt(isText ? "give it a symbol" : "show the title  display=\"title\"")])
+      fixIts: [
+        isText ? showingSymbol(of: unit, in: context) : FixIt("show the title  display=\"title\"")
+      ])
+  }
+
+  /// What has a symbol and does not show it was told so.
+  private func showingSymbol(of unit: ToolbarUnit, in context: RuleContext) -> FixIt {
+    guard context.marks(of: unit).hasPicture, context.isWritten(.display, on: unit.source) else {
+      return FixIt("give it a symbol")
+    }
+    return context.removal(
+      of: .display, on: unit.source, "remove 'display', so that it shows its symbol", isSafe: false)
   }
 
   /// Compares what buttons say of their look; the primary one may stand out.
