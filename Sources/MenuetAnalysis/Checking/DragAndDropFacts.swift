@@ -130,11 +130,12 @@ extension RuleContext {
     if document.fillsIn(system) { return true }
     // The system's own edit menu brings them wherever the app has one.
     if [.cut, .copy, .paste].contains(system), !document.editMenus.isEmpty { return true }
+    let title = TitleWords(system.facts.title)
     return walk.placements.contains { placement in
       guard let command = document.command(of: placement.item) else { return false }
       // A command that works like the standard one has its shortcut, or its title.
       return command.system == system || command.shortcut?.spelling == system.facts.shortcut
-        || (titles.areEnglish && words(of: placement.item).core == system.facts.title.lowercased())
+        || (titles.areEnglish && words(of: placement.item).isLike(title))
     }
   }
 

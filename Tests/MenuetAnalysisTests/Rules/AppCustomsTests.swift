@@ -136,7 +136,69 @@ struct AppCustomsTests {
       """)
   }
 
+  private static func thing(
+    _ target: String, _ item: String, _ more: String = "", language: String = "en"
+  ) -> String {
+    document(
+      #"platforms="ios" language="\#(language)""#,
+      """
+      <view id="v" title="Home"><toolbar id="bar"><trailing>
+      <command id="x" title="Turn" symbol="star"/>\(more)</trailing></toolbar>
+      <context-menu id="m" for="\(target)"><command id="a" \(item)/></context-menu></view>
+      """)
+  }
+
   @Test(arguments: [
+    RuleCase("a tap runs a scene", thing("SceneTile", #"title="Run Scene""#)),
+    RuleCase("and shows details", thing("SceneTile", #"title="Show Details""#)),
+    RuleCase(
+      "another thing is not tapped", thing("SceneTile", #"title="Run Script""#),
+      "context-menu-only: <command"),
+    RuleCase(
+      "and what asks is no tap", thing("SceneTile", #"title="Run…" needs-input="true""#),
+      "context-menu-only: <command"),
+    RuleCase(
+      "a circle is tapped", thing("TaskRow", #"title="Mark as Done" symbol="checkmark.circle""#)),
+    RuleCase(
+      "in German too",
+      thing("Zeile", #"title="Als erledigt markieren" symbol="circle""#, language: "de")),
+    RuleCase(
+      "a film is not done", thing("Poster", #"title="Mark as Watched" symbol="checkmark.circle""#),
+      "context-menu-only: <command"),
+    RuleCase(
+      "the same under a shorter title",
+      thing(
+        "Zeile", #"title="Heute planen" symbol="star""#,
+        #"<command id="h" title="Heute" symbol="star"/>"#, language: "de")),
+    RuleCase(
+      "with another symbol",
+      thing(
+        "Zeile", #"title="Heute planen" symbol="star""#,
+        #"<command id="h" title="Heute" symbol="sun.max"/>"#, language: "de"),
+      "context-menu-only: <command"),
+    RuleCase("a tab closes itself", thing("TabCard", #"title="Close Tab""#)),
+    RuleCase(
+      "not the others", thing("TabCard", #"title="Close Other Tabs""#),
+      "context-menu-only: <command"),
+    RuleCase("what counts from a row", thing("Article", #"title="Mark Above as Read""#)),
+    RuleCase(
+      "rows are deleted in the edit mode",
+      thing(
+        "FolderRow", #"title="Delete Folder" role="destructive" undoable="true""#,
+        #"<command id="e" title="Edit" display="title"/>"#)),
+    RuleCase(
+      "where there is one",
+      thing("FolderRow", #"title="Delete Folder" role="destructive" undoable="true""#),
+      "context-menu-only: <command"),
+    RuleCase("a point of a map", thing("MapPoint", #"title="Start Here""#)),
+    RuleCase(
+      "what else is on it", thing("MapPin", #"title="Start Here""#), "context-menu-only: <command"),
+    RuleCase(
+      "a field has Copy by itself",
+      thing("Login", #"title="Copy Password""#)
+        .replacing("</view>", with: #"<edit-menu id="e" for="Field"/></view>"#)),
+    RuleCase(
+      "where it has", thing("Login", #"title="Copy Password""#), "context-menu-only: <command"),
     RuleCase(
       "a letter to the makers has to be written", menu(#"<command id="a" title="Send Feedback…"/>"#)
     ),

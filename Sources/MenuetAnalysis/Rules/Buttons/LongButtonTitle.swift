@@ -31,6 +31,9 @@ struct LongButtonTitle: ButtonRule {
       return
     }
     let words = context.words(of: button.item)
+    // Most titles fit wherever they stand.
+    let least = context.options.buttonTitleCells
+    guard Self.fault(words, isRow: false, cells: least, context) != nil else { return }
     let isRow = isRow(button, in: context)
     let cells =
       isRow || button.place == .alert || isWide(button)

@@ -12,7 +12,8 @@ struct CommandOnlyInContextMenu: DocumentRule {
       hard to open. On the Mac the menu bar lists every command, and an iPad has one too; an iPhone has
       none. What an alert asks is no place to find a command either. Where a document describes nothing
       but context menus on a platform, the rest of the interface is taken to be described elsewhere. A
-      link in a text is on screen only while people read that place: what they do with it has no other.
+      link in a text is on screen only while people read that place: what they do with it has no other,
+      nor has a point of a map. What a tap on the thing does, its circle or its own Copy, is found too.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
@@ -43,6 +44,9 @@ struct CommandOnlyInContextMenu: DocumentRule {
     else { return }
     let hasMenuBar = document.menuBars.contains { $0.platforms.contains(.macos) }
     var reported: Set<Subject> = []
+    let direct = DirectActions(context)
+    let targets = Dictionary(
+      document.contextMenus.map { ($0.id, $0.target) }, uniquingKeysWith: { first, _ in first })
     let inText = menusInText(context).union(context.menusOfLinks)
     for placement in context.walk.placements
     where placement.place == .menu(.contextMenu) && !inText.contains(placement.surface) {
@@ -53,6 +57,7 @@ struct CommandOnlyInContextMenu: DocumentRule {
       let isUnlisted = hasMenuBar && !shown.menuBar[item.subject].contains(.macos)
       guard !hidden.isEmpty, !isUnlisted || !item.platforms.contains(.macos),
         !isEditCommand(item, context), !shown.hasLike(item, on: hidden, in: context),
+        !direct.contains(placement, on: targets[placement.surface] ?? "", hidden),
         reported.insert(item.subject).inserted
       else { continue }
       report.report(
@@ -161,10 +166,13 @@ private struct MainInterface {
     let names = seenNames(context)
     if mayBeAnything { return true }
     if !core.isEmpty, names[core, default: []].isSuperset(of: platforms) { return true }
-    // "Add to Up Next" beside a button "Up Next" with the same symbol.
+    // "Add to Up Next" beside a button "Up Next" with the same symbol; in a
+    // language that is not known here the thing may come first.
     if let symbol = context.document.symbol(of: item),
       things[symbol, default: []].contains(where: { thing in
-        core.hasSuffix(" " + thing.name) && thing.platforms.isSuperset(of: platforms)
+        (core.hasSuffix(" " + thing.name)
+          || (context.titleLanguage == .other && core.hasPrefix(thing.name + " ")))
+          && thing.platforms.isSuperset(of: platforms)
       })
     {
       return true

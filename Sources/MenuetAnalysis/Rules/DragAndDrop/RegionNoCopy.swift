@@ -43,7 +43,9 @@ struct RegionNoCopy: DocumentRule {
     guard context.titles.areEnglish else { return false }
     let things = TargetName(source.target).words
     return context.document.commands.indices.contains { index in
-      let core = context.titles[command: index].core
+      let title = context.titles[command: index]
+      guard title.count > 1, title.first == "copy" else { return false }
+      let core = title.core
       return things.contains { core == "copy \($0)" || "\(core)s" == "copy \($0)" }
     }
   }

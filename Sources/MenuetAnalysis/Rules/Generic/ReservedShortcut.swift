@@ -56,7 +56,9 @@ struct ReservedShortcut: DocumentRule {
     collectPlaces(into: &uses, in: context)
     collectOptions(into: &uses, in: context)
     // Where nothing is saved, nothing is saved under another name.
-    if !saves(context) {
+    if uses.contains(where: { $0.purposes.contains { $0.commands.first == .duplicate } }),
+      !saves(context)
+    {
       for index in uses.indices {
         uses[index].purposes.removeAll { $0.commands.first == .duplicate }
       }
@@ -102,7 +104,8 @@ struct ReservedShortcut: DocumentRule {
     return saving.contains { document.fillsIn($0) }
       || document.commands.indices.contains { index in
         document.commands[index].system.map(saving.contains) ?? false
-          || context.titles[command: index].core == "save"
+          || (context.titles[command: index].count == 1
+            && context.titles[command: index].first == "save")
       }
   }
 

@@ -27,23 +27,27 @@ struct UnmarkedDestruction: DocumentRule {
   /// True in an app that edits tables as it does text, and can undo: there "Delete Row" stands beside
   /// "Delete Column", which a list of records does not have.
   private func editsTables(_ context: RuleContext) -> Bool {
-    let titles = Set(context.document.commands.indices.map { context.titles[command: $0].core })
-    return titles.isSuperset(of: Self.tableDeletions) && context.places(.undo)
+    let deleted = context.document.commands.indices.compactMap { index in
+      context.titles[command: index].deletedPart
+    }
+    return Set(deleted).count == 2 && context.places(.undo)
   }
 
   private func insertsToo(_ context: RuleContext) -> Bool {
     context.document.commands.indices.contains { context.titles[command: $0].core == "insert" }
   }
 
-  private static let tableDeletions: Set<String> = ["delete row", "delete column"]
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let editsTables = context.titles.areEnglish && editsTables(context)
+    var editsTables: Bool?
     for index in document.commands.indices {
-      if editsTables, Self.tableDeletions.contains(context.titles[command: index].core) { continue }
       let destruction = DestructiveTitles.destruction(
         of: context.titles[command: index], in: context.titles.language)
       guard destruction != .none else { continue }
+      if context.titles.areEnglish, context.titles[command: index].deletedPart != nil {
+        let isTable = editsTables ?? self.editsTables(context)
+        editsTables = isTable
+        if isTable { continue }
+      }
       check(document.commands[index], destruction, in: context, report: &report)
     }
     let placements = context.walk.placements
@@ -99,5 +103,13 @@ struct UnmarkedDestruction: DocumentRule {
       fixIts: [
         context.setting(.role, of: source, to: "destructive", "add role=\"destructive\"")
       ])
+  }
+}
+
+extension TitleWords {
+  /// The part of a table in "Delete Row" and "Delete Column".
+  fileprivate var deletedPart: Word? {
+    guard count == 2, first == "delete", last == "row" || last == "column" else { return nil }
+    return last
   }
 }

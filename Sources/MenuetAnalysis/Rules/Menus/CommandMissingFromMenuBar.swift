@@ -171,6 +171,8 @@ private struct AbsenceFinder {
   private var choicePlaces: [String?]
   /// The level in which the first place is, where it is in a menu.
   private var commandLevels: [Int?]
+  /// Whether the menu bar has anything of a submenu, by its number, once somebody has asked.
+  private var presentLevels: [Int: Bool] = [:]
   /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
   private var namesInBar: Set<String>?
   /// True where a submenu in the menu bar has lost its title, which may be that of any command, or what
@@ -234,10 +236,11 @@ private struct AbsenceFinder {
 
   /// The submenu, by the number of its level, in which a command has its first place outside the menu
   /// bar, where the menu bar has nothing of it.
-  func absentSubmenu(_ index: Int, in context: RuleContext) -> Int? {
+  mutating func absentSubmenu(_ index: Int, in context: RuleContext) -> Int? {
     guard let level = commandLevels[index], context.walk.levels[level].holder == .submenu else {
       return nil
     }
+    if let isPresent = presentLevels[level] { return isPresent ? nil : level }
     let isPresent = context.walk.levels[level].items.contains { item in
       switch item.subject {
       case .command(let other): commandsInBar[other]
@@ -245,6 +248,7 @@ private struct AbsenceFinder {
       case .none: false
       }
     }
+    presentLevels[level] = isPresent
     return isPresent ? nil : level
   }
 

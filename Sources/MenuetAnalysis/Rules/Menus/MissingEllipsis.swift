@@ -53,13 +53,15 @@ struct MissingEllipsis: TitleRule {
       let command = context.document.commands[index]
       // The Mac writes "Settings…"; on a phone it is a place, like those of a tab bar.
       if command.system == .settings, !command.platforms.contains(.macos) { return false }
-      if opensAtOnce(title.words, in: context) { return false }
       // Whoever words the standard command anew renames in place.
       let renames =
         command.system == .rename && title.words.text != command.system?.title(inAppNamed: "")
         && !context.isWritten(.needsInput, on: command.source)
-      return (command.traits.contains(.needsInput) && !renames)
-        || asks(title, presenting: title.overrides?.value.presents ?? command.presents, in: context)
+      let presented = title.overrides?.value.presents ?? command.presents
+      let asks =
+        (command.traits.contains(.needsInput) && !renames)
+        || asks(title, presenting: presented, in: context)
+      return asks && !opensAtOnce(title.words, in: context)
     // An option may lead to what people set themselves.
     case .option:
       return asks(title, presenting: context.text(.presents, of: title.source), in: context)
@@ -125,7 +127,7 @@ struct MissingEllipsis: TitleRule {
   /// True for what begins or goes on with a thing in its editor, as "New Event" and "Edit Contact" do.
   private func opensEditor(_ words: TitleWords, in context: RuleContext) -> Bool {
     switch context.titleLanguage {
-    case .english: words.words.first.map { ["new", "edit"].contains($0) } ?? false
+    case .english: words.first.map { ["new", "edit"].contains($0) } ?? false
     case .chinese: ["编辑", "編輯", "新建", "新增"].contains { words.text.hasPrefix($0) }
     case .other: false
     }
@@ -133,7 +135,7 @@ struct MissingEllipsis: TitleRule {
 
   /// True for "Scan Document" and "Record Sample", by which the camera or the microphone takes the screen.
   private func records(_ words: TitleWords) -> Bool {
-    words.words.first.map { ["scan", "record", "capture", "take", "film"].contains($0) } ?? false
+    words.first.map { ["scan", "record", "capture", "take", "film"].contains($0) } ?? false
       || ["扫描", "掃描", "录", "錄", "拍", "语音", "語音"].contains { words.text.hasPrefix($0) }
   }
 
@@ -143,10 +145,10 @@ struct MissingEllipsis: TitleRule {
 
   /// True for a title that says that something is shown.
   private func shows(_ words: TitleWords) -> Bool {
-    if let first = words.words.first, ["show", "view", "preview", "about"].contains(first) {
+    if let first = words.first, ["show", "view", "preview", "about"].contains(first) {
       return true
     }
-    if let last = words.words.last, ["info", "details", "properties"].contains(last) {
+    if let last = words.last, ["info", "details", "properties"].contains(last) {
       return true
     }
     return words.core == "quick look"
