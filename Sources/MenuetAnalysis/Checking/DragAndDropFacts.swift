@@ -139,40 +139,20 @@ extension RuleContext {
     }
   }
 
-  /// True for a type of the app's own, which no other app offers: the document declares it so, or
-  /// offers it within the app alone.
-  func isOwn(_ type: String) -> Bool {
-    !type.hasPrefix("public.")
-      && (document.types.contains { $0.id == type && $0.exported }
-        || document.dragSources.contains { source in
-          source.scope == .app && source.representations.contains { $0.type == type }
-        })
-  }
-
   /// True where things of the app are put in another place, as the pieces on a board are: a drag takes
   /// back what a drag did, and nothing is copied.
   func movesOwnThings(_ target: DropTarget) -> Bool {
-    target.operation == .move && !target.accepts.isEmpty
-      && target.accepts.allSatisfy { !$0.type.hasPrefix("public.") }
+    target.operation == .move && staysInApp(target)
   }
 
-  /// True where nothing comes from another app.
-  func takesOwnThingsOnly(_ target: DropTarget) -> Bool {
-    !target.accepts.isEmpty && target.accepts.allSatisfy { isOwn($0.type) }
+  /// True where all that is taken is of types that the app itself offers and no other app needs to know.
+  func takesFromItself(_ target: DropTarget) -> Bool {
+    !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.areOffered($0.type) }
   }
 
-  /// True where a drop target was not understood, for want of an id or of what it is for.
-  var losesDropTargets: Bool {
-    let written = sources.map { bound in
-      bound.kinds.count { $0 == ElementName.dropTarget.rawValue }
-    }
-    return written.reduce(0, +) > document.dropTargets.count
-  }
-
-  /// True in an app that opens documents and has no command that changes or keeps one: what is dropped
-  /// there is opened, so that there is nothing to undo and nowhere to paste.
-  var isViewer: Bool {
-    places(.open) && ![.undo, .redo, .cut, .paste, .save, .saveAs, .new].contains(where: places)
+  /// True where nothing comes from another app, nor could.
+  func staysInApp(_ target: DropTarget) -> Bool {
+    !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.stays($0.type) }
   }
 
   /// What a finding on an accepted type points at.
@@ -182,4 +162,51 @@ extension RuleContext {
       ? location(ofWord: index, in: .accepts, of: target.source)
       : location(.type, of: accept.source)
   }
+}
+
+/// The types that are dragged and dropped in a document.
+struct DraggedTypes {
+  /// Those that a drag within the app offers, and those that other apps are offered too.
+  private var inside: Set<String> = []
+  private var outside: Set<String> = []
+  /// Those that the app declares for other apps.
+  private var exported: Set<String> = []
+  /// Those that some place takes, and those that all such places move.
+  private var taken: Set<String> = []
+  private var copied: Set<String> = []
+
+  init(_ document: Document) {
+    for source in document.dragSources {
+      for form in source.representations {
+        if source.scope == .app { inside.insert(form.type) } else { outside.insert(form.type) }
+      }
+    }
+    for type in document.types where type.exported { exported.insert(type.id) }
+    for target in document.dropTargets {
+      for accept in target.accepts {
+        taken.insert(accept.type)
+        if target.operation != .move { copied.insert(accept.type) }
+      }
+    }
+  }
+
+  /// True for a type of which only this app knows: what is dragged offers it, and where other apps are
+  /// offered it too, no declaration tells them what it is.
+  func stays(_ type: String) -> Bool {
+    guard !type.hasPrefix("public.") else { return false }
+    return outside.contains(type) ? !exported.contains(type) : inside.contains(type)
+  }
+
+  /// True for a type that is moved from place to place and never copied.
+  func isMoved(_ type: String) -> Bool {
+    stays(type) && taken.contains(type) && !copied.contains(type)
+  }
+
+  /// True for a type of no system that what is dragged here offers.
+  func areOffered(_ type: String) -> Bool {
+    !type.hasPrefix("public.") && (inside.contains(type) || outside.contains(type))
+  }
+
+  /// True for a type that leaves the app.
+  func leaves(_ type: String) -> Bool { outside.contains(type) }
 }

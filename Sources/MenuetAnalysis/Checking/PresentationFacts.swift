@@ -33,6 +33,27 @@ struct Presenter {
   /// The places to which that applies; none for an option.
   let placements: [Placement]
   let platforms: PlatformSet
+
+  /// The views and the things with context menus where people meet it.
+  var places: Set<String> {
+    Set(
+      placements.map { placement in
+        placement.place == .menu(.contextMenu)
+          ? "on \(placement.surface)" : "in \(placement.view ?? "")"
+      })
+  }
+
+  /// True for commands that people meet in one view, or in none: in different views, and on different
+  /// things with context menus, different things are shared.
+  func sharesPlace(with other: Presenter) -> Bool {
+    let (first, second) = (places, other.places)
+    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
+  }
+
+  /// The same on a platform that both are for.
+  func isBeside(_ other: Presenter) -> Bool {
+    !platforms.isDisjoint(with: other.platforms) && sharesPlace(with: other)
+  }
 }
 
 /// What an id of the document names, among the things that can be presented.

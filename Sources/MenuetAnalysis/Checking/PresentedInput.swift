@@ -12,10 +12,12 @@ struct PresentedInput {
   }
 
   private var takesInput: Set<String> = []
-  /// What has a command that gives the input up or makes use of it.
+  /// What has a command that makes use of the input, or gives up what is edited.
   private var completed: Set<String> = []
-  /// The sheets that are said to edit something, popovers without anything, and what makes something anew and is gone.
+  /// The sheets that are said to edit something, and what makes something anew and is gone.
   private var editors: Set<String> = []
+  /// Those that are not: what Cancel leaves there may have been looked at only.
+  private var plainSheets: Set<String> = []
   private var makers: Set<String> = []
   /// What asks whether to destroy something, and what holds anything else than that and its ways out.
   private var destructive: Set<String> = []
@@ -25,6 +27,7 @@ struct PresentedInput {
   /// What is filled by a picture, a film or the camera, and what may have lost some of its content.
   private var uncertain: Set<String> = []
   private var covers: Set<String> = []
+  private var emptyPopovers: Set<String> = []
   private var nonmodal: Set<String> = []
 
   init(_ context: RuleContext) {
@@ -33,6 +36,8 @@ struct PresentedInput {
       if sheet.edits {
         takesInput.insert(sheet.id)
         others.insert(sheet.id)
+      } else {
+        plainSheets.insert(sheet.id)
       }
       if sheet.edits || context.mayLack(.edits, on: sheet.source) { editors.insert(sheet.id) }
       add(sheet.body, of: sheet.id)
@@ -46,7 +51,7 @@ struct PresentedInput {
     }
     for popover in document.popovers {
       add(popover.body, of: popover.id)
-      if popover.body.items.isEmpty, popover.adaptsTo == nil { editors.insert(popover.id) }
+      if popover.body.items.isEmpty, popover.adaptsTo == nil { emptyPopovers.insert(popover.id) }
       note(popover.source, of: popover.id, showsMedia: false, context)
     }
     for placement in context.walk.placements {
@@ -76,6 +81,9 @@ struct PresentedInput {
   /// True for a sheet or cover that is filled by a picture, a film or the camera, or may be, and for
   /// one that may have lost some of its content.
   func isUncertain(_ id: String) -> Bool { uncertain.contains(id) }
+
+  /// True for a popover of which the document says nothing.
+  func isEmptyPopover(_ id: String) -> Bool { emptyPopovers.contains(id) }
 
   func isCover(_ id: String) -> Bool { covers.contains(id) }
 
@@ -117,7 +125,7 @@ struct PresentedInput {
     // What can be cancelled was begun.
     if item.kind != .command || context.cancels(item) { takesInput.insert(id) }
     let goesOn = context.document.role(of: item) == .primary && context.system(of: item) != .done
-    if context.cancels(item) || goesOn { completed.insert(id) }
+    if goesOn || (context.cancels(item) && !plainSheets.contains(id)) { completed.insert(id) }
     if goesOn, context.system(of: item) != .save, !mayLackTitle(item, context),
       !["save", "add", "存储", "保存", "儲存", "添加"].contains(context.words(of: item).core)
     {

@@ -64,13 +64,22 @@ struct TargetName {
 }
 
 extension RuleContext {
+  /// What is said of things that an app keeps.
+  private static let keeping: Set<String> = [
+    "saved", "kept", "stored", "shared", "recent", "favorite", "pinned", "bookmarked",
+  ]
+
   /// The ids of the context menus on links in a text, such as a `WebLink`: a menu bar acts on what is
-  /// selected, and a link under the pointer is not. A `LinkRow` is one of a list that the app keeps.
+  /// selected, and a link under the pointer is not. A `LinkRow` and a `SavedLink` are of a
+  /// list that the app keeps.
   var menusOfLinks: Set<String> {
     Set(
       document.contextMenus.filter { menu in
         // One that has lost its target may be for a link.
-        menu.target.isEmpty || menu.target.lowercased().hasSuffix("link")
+        guard !menu.target.isEmpty else { return true }
+        let words = TargetName(menu.target).words
+        return menu.target.lowercased().hasSuffix("link")
+          && !words.contains(where: Self.keeping.contains)
       }.map(\.id))
   }
 

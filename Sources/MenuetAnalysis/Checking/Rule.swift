@@ -121,6 +121,18 @@ final class RuleContext {
   private let isIncomplete: Bool
   /// Every word of the attributes that may name something declared elsewhere.
   private(set) lazy var namedWords = NamedWords(sources)
+  /// The views that have a toolbar at the top on iPad; `nil` stands for what is in no view.
+  private(set) lazy var viewsWithToolbarAbove: Set<String?> = Set(
+    walk.toolbars.filter { $0.edge != .bottom && $0.platforms.contains(.ipados) }.map(\.view))
+  /// What is dragged and dropped, by its types.
+  private(set) lazy var draggedTypes = DraggedTypes(document)
+  /// True where a drop target was not understood, for want of an id or of what it is for.
+  private(set) lazy var losesDropTargets: Bool = {
+    let written = sources.map { bound in
+      bound.kinds.count { $0 == ElementName.dropTarget.rawValue }
+    }
+    return written.reduce(0, +) > document.dropTargets.count
+  }()
   /// The kinds of the elements without a usable id.
   private lazy var namelessKinds: Set<UInt8> = sources.reduce(into: []) { kinds, bound in
     for element in bound.kinds.indices where !bound.has(.id, element) {

@@ -7,6 +7,8 @@ struct CommandMeaning {
   var words: Set<String> = []
   /// Its titles without articles and punctuation.
   var cores: Set<String> = []
+  /// True where it asks for more before it acts.
+  var asks = false
   /// Its symbol.
   var symbol: String?
 
@@ -25,7 +27,8 @@ struct CommandMeaning {
   func fits(_ purpose: StandardShortcuts.Purpose, inAppNamed name: String) -> Bool {
     if let system, purpose.commands.contains(system) { return true }
     if !words.isDisjoint(with: purpose.words) { return true }
-    if let symbol, purpose.symbols.contains(symbol) { return true }
+    if asks, !words.isDisjoint(with: purpose.wordsThatAsk) { return true }
+    if asks, let symbol, purpose.symbols.contains(symbol) { return true }
     return purpose.commands.contains { command in
       let short = command.facts.title.replacing("%@", with: "")
       return cores.contains(TitleWords(command.title(inAppNamed: name)).core)

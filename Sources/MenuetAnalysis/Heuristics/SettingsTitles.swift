@@ -12,10 +12,16 @@ enum SettingsTitles {
 
   static func contains(_ title: String) -> Bool { titles.contains(title) }
 
-  /// True for "Settings" and "Catalog Settings…" too.
+  /// True for the name of the settings alone.
+  static func isPlain(_ title: String, areEnglish: Bool) -> Bool {
+    contains(title) || (areEnglish && ["Settings", "Preferences"].contains(title))
+  }
+
+  /// True for "Settings" and "Catalog Settings…" too; what is done to settings is something else.
   static func contains(_ words: TitleWords, areEnglish: Bool) -> Bool {
     if contains(TitleWords(words.withoutEllipsis).text) { return true }
-    return areEnglish
+    let verbs: [Word] = ["reset", "restore", "hide", "show", "clear", "delete", "export", "import"]
+    return areEnglish && !verbs.contains(where: { words.first == $0 })
       && words.words.last.map { ["settings", "preferences", "options"].contains($0) } ?? false
   }
 }

@@ -16,7 +16,9 @@ enum StandardShortcuts {
     let commands: [SystemCommand]
     /// Words of English titles and ids that say the same.
     let words: Set<String>
-    /// Symbols that say the same: those of the standard commands, and a plus for something new.
+    /// Words that say the same where the command asks for more: "Add Fonts…" opens them.
+    let wordsThatAsk: Set<String>
+    /// Symbols that do: a plus asks for something new.
     let symbols: Set<String>
     /// True where the system takes it, so that no command of an app is ever performed.
     let isOfSystem: Bool
@@ -52,7 +54,7 @@ enum StandardShortcuts {
     (.cut, meaning("cutting", [.cut], "cut")),
     (.paste, meaning("pasting", [.paste, .pasteAndMatchStyle], "paste insert place")),
     (.undo, meaning("undoing", [.undo], "undo revert take back restore unsend")),
-    (.redo, meaning("redoing", [.redo], "redo repeat reapply again forward restore")),
+    (.redo, meaning("redoing", [.redo], "redo repeat reapply again forward restore replay")),
     (
       .selectAll,
       meaning(
@@ -75,7 +77,7 @@ enum StandardShortcuts {
       .open,
       meaning(
         "opening something", [.open],
-        "open import load browse choose go switch switcher connect add document")
+        "open import load browse choose go switch switcher connect")
     ),
     (
       .new,
@@ -125,7 +127,8 @@ enum StandardShortcuts {
   ) -> Purpose {
     Purpose(
       name: name, platforms: platforms, commands: commands, words: Self.words(words),
-      symbols: Set(commands.compactMap(\.facts.symbol) + (commands == [.new] ? ["plus"] : [])),
+      wordsThatAsk: commands == [.open] ? ["add", "document", "file"] : [],
+      symbols: commands == [.new] ? ["plus"] : [],
       isOfSystem: false)
   }
 
@@ -163,8 +166,8 @@ enum StandardShortcuts {
     _ name: String, _ words: String = "", on platforms: PlatformSet
   ) -> Purpose {
     Purpose(
-      name: name, platforms: platforms, commands: [], words: Self.words(words), symbols: [],
-      isOfSystem: true)
+      name: name, platforms: platforms, commands: [], words: Self.words(words),
+      wordsThatAsk: [], symbols: [], isOfSystem: true)
   }
 
   private static func words(_ text: String) -> Set<String> {

@@ -468,6 +468,7 @@ import Testing
       """
       <region id="days" title="Days" kind="list" scrollable="true" container="true">
       <drop-target id="d" accepts="com.example.note" operation="move"/></region>
+      <drag-source id="s" for="Row" scope="app"><representation type="com.example.note"/></drag-source>
       """, "value-invalid: list"),
     RuleCase(
       "an empty menu whose only item is unknown",

@@ -43,6 +43,24 @@ struct AppCustomsTests {
       """)
   }
 
+  private static let span = """
+    <choice id="span" title="Span"><option id="w" title="Week" default="true"/>
+    <option id="n" title="Month"/></choice>
+    """
+
+  private static func calendar(_ attributes: String) -> String {
+    document(
+      #"platforms="ios""#,
+      """
+      <commands>\(span)</commands>
+      <tab-bar id="tabs"><tab title="Plan" symbol="calendar" view="plan"/></tab-bar>
+      <view id="plan" title="Plan"><toolbar id="bar" \(attributes)>
+      <leading><command id="today" title="Today" display="title"/></leading>
+      <center><segmented choice="span"/></center>
+      <trailing><command id="add" title="Add Event" display="title"/></trailing></toolbar></view>
+      """)
+  }
+
   private static func button(_ attributes: String, on platforms: String = "ios") -> String {
     document(
       #"platforms="\#(platforms)""#,
@@ -213,11 +231,14 @@ struct AppCustomsTests {
     RuleCase(
       "in a bar below", segments(#"edge="bottom""#, "<title/>"), "toolbar-segmented: <segmented"),
     RuleCase("in one of which nothing is known", segments(""), "toolbar-segmented: <segmented"),
-    RuleCase("a bar with a title of its own stands above the tabs", tabbed(#"title="Plan""#)),
     RuleCase(
-      "not where it says that it does not", tabbed(#"title="Plan" edge="bottom""#),
-      "toolbar-tabbar-both: <toolbar"),
-
+      "segments between two ends are above the tabs", calendar(""),
+      "toolbar-segmented: <segmented"),
+    RuleCase(
+      "not where the bar says that it is below", calendar(#"edge="bottom""#),
+      "toolbar-tabbar-both: <toolbar", "toolbar-segmented: <segmented"),
+    RuleCase(
+      "a name for the bar says nothing", tabbed(#"title="Plan""#), "toolbar-tabbar-both: <toolbar"),
     RuleCase("a specimen", menu(#"<command id="a" title="lowercase"/>"#)),
     RuleCase(
       "another word", menu(#"<command id="a" title="letters"/>"#), "menu-title-case: letters"),
@@ -265,8 +286,7 @@ struct AppCustomsTests {
     RuleCase("a tile is of the app", board(#"scope="app""#, #"operation="copy" undo="false""#)),
     RuleCase(
       "what may leave the app may be copied", board("", #"operation="copy" undo="false""#),
-      "region-no-copy: <drag-source", "drop-no-failure-notice: <drop-target",
-      "region-no-paste: <drop-target"),
+      "region-no-copy: <drag-source", "region-no-paste: <drop-target"),
     RuleCase(
       "a picture of other apps is none of these",
       board(#"scope="app""#, #"operation="move" undo="false""#, type: "public.png"),
@@ -294,23 +314,39 @@ struct AppCustomsTests {
         #"<view id="v" title="Locked"><button id="b" title="Unlock"/></view>"#),
       "menubar-complete: b"),
     RuleCase(
-      "what a settings pane offers may stand elsewhere too",
+      "the menu of a status item hangs from the menu bar",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        #"<menu id="status-menu" title="Status"><command id="b" title="Grant Access"/></menu>"#)),
+    RuleCase(
+      "a field of a view is no command",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        #"<commands>\#(span)</commands><view id="v"><pop-up-button id="p" choice="span"/></view>"#)),
+    RuleCase(
+      "a choice in a toolbar is",
       mac(
         #"<command id="turn" title="Turn"/>"#,
         """
-        <view id="v" title="Settings"><button id="b" title="Grant Access"/></view>
-        <pull-down-button id="p" title="Status" symbol="star"><item ref="b"/>
-        <item ref="turn"/></pull-down-button>
-        """)),
+        <commands>\(span)</commands><view id="v"><toolbar id="t"><center>
+        <pop-up-button id="p" choice="span"/></center></toolbar></view>
+        """), "menubar-complete: span"),
     RuleCase(
       "a popover has what it becomes in a narrow window",
       mac(
-        #"<command id="turn" title="Turn"/>"#,
+        #"<toggle id="turn" title="Turn"/>"#,
         """
         <button id="b" title="Look" presents="p"/><popover id="p" title="Look" adapts-to="s"/>
         <sheet id="s" title="Look"><item ref="turn"/><command system="done"/></sheet>
         """)),
-
+    RuleCase(
+      "one command is no menu",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        """
+        <button id="b" title="Convert…" presents="s"/>
+        <sheet id="s" title="Look"><item ref="turn"/><command system="done"/></sheet>
+        """), "menubar-complete: b"),
     RuleCase("small words count nothing in an edit menu", phrases("Go to Entry", "Quote in Reply")),
     RuleCase("Paste and something is one", phrases("Paste and Translate")),
     RuleCase(
@@ -324,8 +360,9 @@ struct AppCustomsTests {
       """, "edit-menu-title-long: a"),
 
     RuleCase(
-      "who says that a drag may close it has thought of it",
-      editing(#"dismissal="free""#, #"<command system="done"/>"#)),
+      "a drag loses what is written, whoever allows it",
+      editing(#"dismissal="free""#, #"<command system="done"/>"#),
+      "sheet-edits-free-dismiss: true"),
     RuleCase(
       "though not of what Cancel gives up",
       editing(#"dismissal="free""#, #"<command system="cancel"/><command system="done"/>"#),
@@ -368,8 +405,9 @@ struct AppCustomsTests {
       "a menu in a text is found where the edit menu is",
       highlight(#"<item ref="note" near="copy"/>"#)),
     RuleCase(
-      "where it has nothing of that, it is not",
-      highlight(#"<command id="x" title="Cite" near="copy"/>"#),
+      "a card is no part of a text",
+      highlight(#"<command id="x" title="Cite" near="copy"/>"#)
+        .replacing(#"for="Highlight""#, with: #"for="Card""#),
       "context-menu-only: <command", "context-menu-only: <command"),
   ])
   func `a rule finds what is wrong and nothing else`(test: RuleCase) {

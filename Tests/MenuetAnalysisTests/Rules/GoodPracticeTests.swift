@@ -193,14 +193,6 @@ struct GoodPracticeTests {
       "both are at the bottom", bars("ipados", #"edge="bottom""#),
       "toolbar-ipad-bottom: bottom", "toolbar-ipad-bottom: bottom"),
 
-    RuleCase("a viewer opens what is dropped", drop(#"<command system="open"/>"#)),
-    RuleCase(
-      "an editor takes it in", drop(#"<command system="open"/><command system="save"/>"#),
-      "drop-no-undo: <drop-target", "region-no-paste: <drop-target"),
-    RuleCase(
-      "what cannot open anything takes it in too", drop(#"<command system="print"/>"#),
-      "drop-no-undo: <drop-target", "region-no-paste: <drop-target"),
-
     RuleCase(
       "a submenu of the menu bar has the parts of a command",
       macMenus(
@@ -214,11 +206,14 @@ struct GoodPracticeTests {
     RuleCase(
       "what opens a list of commands is there by those",
       macMenus(
-        #"<command id="save" title="Save Game"/><command id="load" title="Load Game"/>"#,
+        """
+        <command id="save" title="Save Game"/><command id="load" title="Load Game"/>
+        <command id="leave" title="Leave Game"/>
+        """,
         """
         <button id="b" title="Pause" presents="pause"/>
         <sheet id="pause" title="Paused"><command id="resume" title="Resume"/>
-        <item ref="save"/><item ref="load"/><command system="done"/></sheet>
+        <item ref="save"/><item ref="load"/><item ref="leave"/><command system="done"/></sheet>
         """)),
     RuleCase(
       "unless the half of them is not",
@@ -232,13 +227,17 @@ struct GoodPracticeTests {
 
     RuleCase(
       "a plus is something new",
-      #"<menu id="m" title="M"><command id="a" title="Save URL" symbol="plus" shortcut="cmd+n"/></menu>"#
+      #"<menu id="m" title="M"><command id="a" title="Save URL…" needs-input="true" symbol="plus" shortcut="cmd+n"/></menu>"#
     ),
     RuleCase(
       "a house is not",
       #"<menu id="m" title="M"><command id="a" title="Save URL" symbol="house" shortcut="cmd+n"/></menu>"#,
       "shortcut-reserved: cmd+n"),
 
+    RuleCase(
+      "a plus that asks nothing is not",
+      #"<menu id="m" title="M"><command id="a" title="Zoom In" symbol="plus" shortcut="cmd+n"/></menu>"#,
+      "shortcut-reserved: cmd+n"),
     RuleCase(
       "a button names the list to which an item adds",
       list(#"<button id="b" title="Up Next" symbol="plus"/>"#)),
@@ -275,8 +274,9 @@ struct GoodPracticeTests {
     RuleCase(
       "one with settings too", sheet(#"<command system="done"/>"#, title: "Project Settings")),
     RuleCase(
-      "one from which only a drag leads back",
-      sheet(#"<command id="t" title="Apply" role="primary" dismisses="true"/>"#)),
+      "what a button saves is lost",
+      sheet(#"<command id="t" title="Apply" role="primary" dismisses="true"/>"#),
+      "sheet-edits-free-dismiss: true"),
     RuleCase(
       "what can be given up can be lost",
       sheet(
@@ -339,7 +339,13 @@ struct GoodPracticeTests {
 
     RuleCase(
       "pieces are moved on the board of a game",
-      drop(#"<command system="print"/>"#, #"operation="move" accepts="com.example.piece""#)),
+      drop(
+        #"<command system="print"/>"#,
+        #"operation="move" accepts="com.example.piece""#)
+          + """
+          <drag-source id="s" for="Piece" scope="app"><representation type="com.example.piece"/>
+          </drag-source>
+          """),
     RuleCase(
       "pictures are taken in", drop(#"<command system="print"/>"#),
       "drop-no-undo: <drop-target", "region-no-paste: <drop-target"),
@@ -415,9 +421,6 @@ struct GoodPracticeTests {
         #"<command id="turn" title="Turn"/>"#,
         #"<view id="v" title="Library"><button id="b" title="Reset Warnings"/></view>"#),
       "menubar-complete: b"),
-    RuleCase(
-      "a control may be for something else than the text",
-      textAndCards(#"<context-menu id="m" for="Card"><item ref="a"/></context-menu>"#)),
     RuleCase(
       "where there is nothing else, it is for the text", textAndCards(""),
       "edit-menu-duplicate-control: <command"),

@@ -23,15 +23,12 @@ struct SecondWayToShareSheet: DocumentRule {
       <sheet id="send-sheet" title="Send Copy"/>
       """)
 
-  /// True for commands that people meet in one view, or in none: in different views, and on different
-  /// things with context menus, different things are shared.
   private func sharesPlace(
     _ one: Presenter, _ other: Presenter, in context: RuleContext
   ) -> Bool {
-    let (first, second) = (places(of: one), places(of: other))
     // A view without an id may be any.
-    if context.hasNameless(.view), first.union(second).contains("in ") { return false }
-    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
+    if context.hasNameless(.view), one.places.union(other.places).contains("in ") { return false }
+    return one.sharesPlace(with: other)
   }
 
   /// True for "Share Song" and "Share Lyrics": each says what it shares.
@@ -52,14 +49,6 @@ struct SecondWayToShareSheet: DocumentRule {
     guard let index = presenter.command, !presenter.placements.isEmpty else { return false }
     return context.document.commands[index].system == .share
       || ["share", "共享", "分享"].contains(context.titles[command: index].core)
-  }
-
-  private func places(of presenter: Presenter) -> Set<String> {
-    Set(
-      presenter.placements.map { placement in
-        placement.place == .menu(.contextMenu)
-          ? "on \(placement.surface)" : "in \(placement.view ?? "")"
-      })
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

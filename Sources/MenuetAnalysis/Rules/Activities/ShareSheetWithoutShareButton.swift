@@ -41,9 +41,12 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     }
     for view in document.activityViews {
       guard let own = presenters[view.id] else { continue }
-      // Beside a Share button the others are further ways to the same view.
-      if own.contains(where: { isShareButton($0, in: context) }) { continue }
-      for presenter in own {
+      let buttons = own.filter { !$0.placements.isEmpty && isShareButton($0, in: context) }
+      for presenter in own
+      where !isShareButton(presenter, in: context) && !isLastStep(presenter, in: context)
+        // Beside a Share button it is a second way to the view (`activity-second-presenter`).
+        && !buttons.contains(where: { $0.isBeside(presenter) })
+      {
         report.report(
           Self.self, "only a Share button presents an activity view",
           at: context.location(.presents, of: presenter.source),
@@ -53,6 +56,14 @@ struct ShareSheetWithoutShareButton: DocumentRule {
           ])
       }
     }
+  }
+
+  /// True for the primary button of a sheet, which asks how before it shares.
+  private func isLastStep(_ presenter: Presenter, in context: RuleContext) -> Bool {
+    !presenter.placements.isEmpty
+      && presenter.placements.allSatisfy { placement in
+        placement.place == .sheet && context.document.role(of: placement.item) == .primary
+      }
   }
 
   /// True for a presenter with the symbol of sharing or a title that begins with "Share", at one of

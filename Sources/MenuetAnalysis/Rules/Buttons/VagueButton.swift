@@ -47,8 +47,22 @@ struct VagueButton: DocumentRule {
     guard isVague else { return false }
     if context.titles.letterNames, VagueTitles.isSign(words) { return false }
     return !isAcknowledgement(button, words, context)
-      && !repeatsQuestion(button, words, context) && context.system(of: button.item) == nil
+      && !repeatsQuestion(button, words, context) && !isRest(button, words, context)
+      && context.system(of: button.item) == nil
       && !context.marks(of: button.item).hasPicture
+  }
+
+  /// True for "Other" beside two other buttons of what is presented: it is what those are not.
+  private func isRest(
+    _ button: ButtonPlace, _ words: TitleWords, _ context: RuleContext
+  ) -> Bool {
+    guard words.core == "other", let view = button.view, context.presentations.contains(view) else {
+      return false
+    }
+    let siblings = context.walk.buttonPlaces.count { other in
+      other.view == view && !context.isExit(other.item)
+    }
+    return siblings > 2
   }
 
   /// True for the one answer of an alert that only informs; where people decide, or destroy

@@ -68,20 +68,20 @@ struct CommandOnlyInContextMenu: DocumentRule {
     }
   }
 
-  /// The context menus on parts of a text, such as what is highlighted in it: they share a command with
-  /// the edit menu of their view, and are found where that is found.
+  /// The context menus on parts of a text, such as what is highlighted in it: they are found where the
+  /// edit menu of their view is found.
   private func menusInText(_ context: RuleContext) -> Set<String> {
-    var edited: [String: Set<Subject>] = [:]
-    for menu in context.document.editMenus {
-      edited[menu.view ?? "", default: []].formUnion(context.ownItems(of: menu).map(\.subject))
+    let views = Set(context.document.editMenus.map(\.view))
+    let menus = context.document.contextMenus.filter { menu in
+      views.contains(menu.view)
+        && TargetName(menu.target).words.contains(where: Self.parts.contains)
     }
-    guard !edited.isEmpty else { return [] }
-    let shared = context.walk.placements.filter { placement in
-      placement.place == .menu(.contextMenu)
-        && edited[placement.view ?? ""]?.contains(placement.item.subject) ?? false
-    }
-    return Set(shared.map(\.surface))
+    return Set(menus.map(\.id))
   }
+
+  private static let parts: Set<String> = [
+    "highlight", "annotation", "footnote", "citation", "sentence", "word", "selection",
+  ]
 
   /// The system places its edit commands where they are needed.
   private func isEditCommand(_ item: Item, _ context: RuleContext) -> Bool {

@@ -29,31 +29,44 @@ struct DragMoveNoRemove: DocumentRule {
       </menu>
       """)
 
-  /// True where whoever takes the drop moves the thing itself: a file, by its URL, or what another place
-  /// of the app takes by a type of the app's own.
-  private func isMovedByTarget(_ source: DragSource, in context: RuleContext) -> Bool {
-    // What one that was not understood takes, nobody knows.
-    if context.losesDropTargets { return true }
-    let types = source.representations.map(\.type)
-    if types.contains("public.file-url") { return true }
-    return context.document.dropTargets.contains { target in
-      target.accepts.contains { accept in
-        guard target.scope != .external,
-          types.contains(where: {
-            $0 == accept.type || NearMiss.best(for: $0, in: [accept.type]) != nil
-          })
-        else { return false }
-        // Within the app a drop moves its own kinds of things unless told otherwise.
-        return target.operation == .move
-          || (target.operation == .auto && !accept.type.hasPrefix("public."))
+  /// The types that a place of the app moves itself, and names like theirs that nothing declares.
+  private struct MovedTypes {
+    private var types: Set<String> = []
+    private var unknown: [String] = []
+
+    /// The slips that are looked for.
+    private static let mostSlips = 16
+
+    init(_ document: Document) {
+      let declared = Set(document.types.map(\.id))
+      for target in document.dropTargets where target.scope != .external {
+        for accept in target.accepts {
+          // Within the app a drop moves its own kinds of things unless told otherwise.
+          let isOwn = !accept.type.hasPrefix("public.")
+          guard target.operation == .move || (target.operation == .auto && isOwn) else { continue }
+          types.insert(accept.type)
+          if isOwn, !declared.contains(accept.type), unknown.count < Self.mostSlips {
+            unknown.append(accept.type)
+          }
+        }
       }
+    }
+
+    /// True for a file, which whoever takes it moves by its URL, and for what another place takes.
+    func contains(_ type: String) -> Bool {
+      if type == "public.file-url" || types.contains(type) { return true }
+      return !type.hasPrefix("public.") && NearMiss.best(for: type, in: unknown) != nil
     }
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    // What a drop target takes that was not understood, nobody knows.
+    guard !document.dragSources.isEmpty, !context.losesDropTargets else { return }
+    let moved = MovedTypes(document)
     for source in document.dragSources
     where source.allows.contains(.move) && !context.isPresent(.onMove, on: source.source)
-      && !isMovedByTarget(source, in: context) && !context.mayLackParts(source.source)
+      && !source.representations.contains(where: { moved.contains($0.type) })
+      && !context.mayLackParts(source.source)
     {
       report.report(
         Self.self, "nothing deletes what was moved out of '\(source.target)'",

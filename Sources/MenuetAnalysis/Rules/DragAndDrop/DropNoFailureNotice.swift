@@ -32,8 +32,7 @@ struct DropNoFailureNotice: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for target in document.dropTargets
-    where target.scope != .app && !context.movesOwnThings(target)
-      && !context.takesOwnThingsOnly(target)
+    where target.scope != .app && !context.takesFromItself(target)
       && target.region?.control != .colorWell
       && !context.isPresent(.onFailure, on: target.source)
       // The standard text controls take text without the app's help.

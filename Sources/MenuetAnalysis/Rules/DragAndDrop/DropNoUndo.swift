@@ -8,9 +8,7 @@ struct DropNoUndo: DocumentRule {
     "an app in which something can be dropped has an Undo command",
     guideline: .dragAndDrop("let people undo a drop"),
     why: """
-      Content slips out from under a finger and lands where nobody wanted it. Undo puts it back. An app
-      that opens documents, and has no command that makes, changes or saves one, is a viewer: what is
-      dropped there is opened.
+      Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
@@ -30,7 +28,7 @@ struct DropNoUndo: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard
       !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .undo, .for, .control),
-      !document.dropTargets.isEmpty, !context.places(.undo), !context.isViewer
+      !document.dropTargets.isEmpty, !context.places(.undo)
     else {
       return
     }

@@ -31,23 +31,17 @@ struct RegionNoCopy: DocumentRule {
   private func isMovedOnly(_ source: DragSource, in context: RuleContext) -> Bool {
     let types = source.representations.map(\.type)
     guard !types.isEmpty, types.allSatisfy({ !$0.hasPrefix("public.") }) else { return false }
-    if source.scope == .app { return true }
-    let targets = context.document.dropTargets.filter { target in
-      target.accepts.contains { types.contains($0.type) }
-    }
-    return !targets.isEmpty && targets.allSatisfy(context.movesOwnThings)
+    return source.scope == .app || types.allSatisfy(context.draggedTypes.isMoved)
   }
 
-  /// True where a command such as "Copy Pad" copies what `PadCell` shows.
-  private func copies(_ source: DragSource, in context: RuleContext) -> Bool {
-    guard context.titles.areEnglish else { return false }
-    let things = TargetName(source.target).words
-    return context.document.commands.indices.contains { index in
-      let title = context.titles[command: index]
-      guard title.count > 1, title.first == "copy" else { return false }
-      let core = title.core
-      return things.contains { core == "copy \($0)" || "\(core)s" == "copy \($0)" }
+  /// What commands such as "Copy Pad" copy.
+  private func copiedThings(_ context: RuleContext) -> Set<String> {
+    guard context.titles.areEnglish else { return [] }
+    let copies = context.document.commands.indices.filter { index in
+      context.titles[command: index].count == 2 && context.titles[command: index].first == "copy"
     }
+    let things = copies.compactMap { context.titles[command: $0].words.last }
+    return Set(things + things.map { $0 + "s" })
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
@@ -56,10 +50,11 @@ struct RegionNoCopy: DocumentRule {
     else {
       return
     }
+    let copied = copiedThings(context)
     // One missing command is one finding, however many sources want it.
     let source = document.dragSources.first { source in
       !context.isOnStandardText(source.target, source.region) && !isMovedOnly(source, in: context)
-        && !copies(source, in: context)
+        && !TargetName(source.target).words.contains(where: copied.contains)
     }
     guard let source else { return }
     report.report(

@@ -9,8 +9,7 @@ struct RegionNoPaste: DocumentRule {
     guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
     why: """
       Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
-      system needs only the command. An app that opens documents, and has no command that makes, changes
-      or saves one, is a viewer: what is dropped there is opened. What is moved from place to place
+      system needs only the command. What is moved from place to place
       within the app, as the pieces on a board are, is not pasted either.
       """,
     failing: """
@@ -26,27 +25,17 @@ struct RegionNoPaste: DocumentRule {
       </menu>
       """)
 
-  /// True where what a place takes can leave the app, and so be on the pasteboard.
-  private func isCopied(_ target: DropTarget, in context: RuleContext) -> Bool {
-    target.scope != .app
-      && context.document.dragSources.contains { source in
-        source.scope != .app
-          && source.representations.contains { form in
-            target.accepts.contains { $0.type == form.type }
-          }
-      }
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
-      !document.dropTargets.isEmpty, !context.places(.paste), !context.isViewer
+      !document.dropTargets.isEmpty, !context.places(.paste)
     else {
       return
     }
     let target = document.dropTargets.first { target in
       !context.isOnStandardText(target.target, target.region)
         && !context.movesOwnThings(target)
-        && !(context.takesOwnThingsOnly(target) && !isCopied(target, in: context))
+        && !(context.staysInApp(target)
+          && !target.accepts.contains { context.draggedTypes.leaves($0.type) })
     }
     guard let target else { return }
     report.report(

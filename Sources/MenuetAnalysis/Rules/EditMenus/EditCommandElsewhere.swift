@@ -9,8 +9,8 @@ struct EditCommandElsewhere: DocumentRule {
     guideline: .editMenus("other controls don't perform what the edit menu performs"),
     why: """
       People know where Copy and Paste are. A button for them takes the room of one that does something
-      the view is for. The menu bar lists them, and Undo and Redo may have buttons. Where a view has
-      other things with menus, or to drag, a button may be for those.
+      the view is for. The menu bar lists them, and Undo and Redo may have buttons. A menu of a
+      button may have commands of the app's own that the edit menu has too: it may be for other things.
       """,
     failing: """
       <toolbar id="main" platforms="ipados macos">
@@ -38,7 +38,7 @@ struct EditCommandElsewhere: DocumentRule {
       let system = context.system(of: item)
       if let system, Self.undoing.contains(system) { continue }
       let isClipboard = system.map(Self.clipboard.contains) ?? false
-      // Menus may list what the edit menu of a part of the view does too.
+      // A menu is no control for a part of the view.
       let isInMenu = placement.place == .menu(.pullDown)
       let platforms = isInMenu ? [] : edited[placement.view ?? ""]?[item.subject] ?? []
       guard isClipboard || !platforms.isDisjoint(with: item.platforms) else { continue }
@@ -57,26 +57,10 @@ struct EditCommandElsewhere: DocumentRule {
     }
   }
 
-  /// The things by view that something else than an edit menu is for: what a control there acts on may
-  /// be one of them.
-  private func otherTargets(_ document: Document) -> [String: Set<String>] {
-    var targets: [String: Set<String>] = [:]
-    for menu in document.contextMenus { targets[menu.view ?? "", default: []].insert(menu.target) }
-    for source in document.dragSources {
-      targets[source.view ?? "", default: []].insert(source.target)
-    }
-    for target in document.dropTargets {
-      targets[target.view ?? "", default: []].insert(target.target)
-    }
-    return targets
-  }
-
   /// The commands of edit menus by view, with the platforms on which they stand there.
   private func editedSubjects(_ context: RuleContext) -> [String: [Subject: PlatformSet]] {
     var edited: [String: [Subject: PlatformSet]] = [:]
-    let targets = otherTargets(context.document)
-    for menu in context.document.editMenus
-    where targets[menu.view ?? "", default: []].subtracting([menu.target]).isEmpty {
+    for menu in context.document.editMenus {
       for item in menu.items {
         edited[menu.view ?? "", default: [:]][item.subject, default: []].formUnion(item.platforms)
       }

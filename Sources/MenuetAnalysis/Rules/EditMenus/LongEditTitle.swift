@@ -42,11 +42,12 @@ struct LongEditTitle: DocumentRule {
 
   private func fault(_ words: TitleWords, _ context: RuleContext) -> (most: String, count: Int)? {
     let mostWords = context.titles.words(context.options.editMenuTitleWords)
-    // "Go to Entry" is read as two words, and "Paste and Go" is the system's own.
-    let count =
-      context.titles.areEnglish
-      ? words.writtenWords.count { !TitleCase.isSmallWord(Word($0)) } : words.count
-    if context.titles.areEnglish, words.core.hasPrefix("paste and ") { return nil }
+    // "Go to Entry" is read as two words, and "Paste and Go" is Safari's own.
+    let hasSmallWord = words.writtenWords.dropFirst().contains { TitleCase.isSmallWord(Word($0)) }
+    let count = context.titles.areEnglish && hasSmallWord ? words.count - 1 : words.count
+    if context.titles.areEnglish, count <= mostWords, words.core.hasPrefix("paste and ") {
+      return nil
+    }
     if count > mostWords { return ("\(mostWords) words", words.count) }
     let mostCells = context.titles.room(context.options.editMenuTitleCells)
     guard words.cells > mostCells else { return nil }

@@ -206,6 +206,9 @@ struct ReservedShortcut: DocumentRule {
 
   private func meaning(of command: Command) -> CommandMeaning {
     var meaning = CommandMeaning(system: command.system, symbol: command.symbol)
+    meaning.asks =
+      command.traits.contains(.needsInput) || command.presents != nil
+      || TitleWords(command.title).endsInEllipsis
     for title in [command.title, command.onTitle, command.offTitle] { meaning.add(title: title) }
     // The standard command means what its English title says in every language.
     meaning.add(title: command.system?.facts.title)

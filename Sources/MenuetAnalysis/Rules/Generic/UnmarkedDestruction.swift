@@ -34,11 +34,14 @@ struct UnmarkedDestruction: DocumentRule {
   }
 
   private func insertsToo(_ context: RuleContext) -> Bool {
-    context.document.commands.indices.contains { context.titles[command: $0].core == "insert" }
+    context.document.commands.indices.contains { index in
+      context.titles[command: index].count == 1 && context.titles[command: index].first == "insert"
+    }
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     var editsTables: Bool?
+    var insertsToo: Bool?
     for index in document.commands.indices {
       let destruction = DestructiveTitles.destruction(
         of: context.titles[command: index], in: context.titles.language)
@@ -47,6 +50,14 @@ struct UnmarkedDestruction: DocumentRule {
         let isTable = editsTables ?? self.editsTables(context)
         editsTables = isTable
         if isTable { continue }
+      }
+      // Beside "Insert" it is how an editor of films takes in a clip.
+      if context.titles[command: index].count == 1,
+        context.titles[command: index].first == "overwrite"
+      {
+        let isInsertion = insertsToo ?? self.insertsToo(context)
+        insertsToo = isInsertion
+        if isInsertion { continue }
       }
       check(document.commands[index], destruction, in: context, report: &report)
     }
@@ -79,8 +90,6 @@ struct UnmarkedDestruction: DocumentRule {
       command.system == nil || context.isWritten(.title, on: command.source),
       // What Delete takes away and Undo brings back is what the standard command does.
       !(command.traits.contains(.undoable) && TitleWords(command.title).core == "delete"),
-      // Beside "Insert" it is how an editor of films takes in a clip.
-      !(TitleWords(command.title).core == "overwrite" && insertsToo(context)),
       // The eraser is a tool to draw with.
       !(command.symbol ?? "").hasPrefix("eraser")
     else { return }

@@ -15,7 +15,8 @@ struct CommandMissingFromMenuBar: DocumentRule {
       with the buttons in them are part of what is shown there, like the answers of a dialog; so are the commands on a link, which
       nobody selects before. A command is there too where a submenu has its title, as Export has its
       formats, and what opens a list of commands is there by those. A submenu of which nothing is there is
-      one finding.
+      one finding. The menu of a status item hangs from the menu bar, and a pop-up button in a view is a
+      field of what it shows.
       """,
     failing: """
       <menu-bar id="bar">
@@ -51,17 +52,19 @@ struct CommandMissingFromMenuBar: DocumentRule {
     let panes = settingsPanes(context)
     let parts = partsOfWindows(panes, context)
     let overLinks = context.menusOfLinks
-    for placement in context.walk.placements where panes.contains(placement.view ?? "") {
-      finder.exempt(placement.item.subject)
-    }
     for placement in context.walk.placements
     where !parts.contains(placement.item.source.node) && !repeatsSystem(placement, in: context)
       && !(placement.place == .menu(.contextMenu) && overLinks.contains(placement.surface))
     {
       finder.visit(placement)
     }
+    let inBars = Set(
+      context.walk.toolbars.flatMap { context.entries(of: $0) }.map(\.unit.source.node))
     for button in context.walk.popUpButtons
-    where !isForm(button, in: context) && !panes.contains(button.view ?? "") {
+    where !isForm(button, in: context) && !panes.contains(button.view ?? "")
+      // One in the content of a view is a field of it, or sorts and filters what it shows.
+      && (button.view == nil || inBars.contains(button.source.node))
+    {
       finder.visit(
         button.subject, "the pop-up button '\(button.title ?? button.id)'", button.platforms,
         button.view)
@@ -104,14 +107,20 @@ struct CommandMissingFromMenuBar: DocumentRule {
   /// The elements of what belongs to the content of its window, and is no command of the app: buttons
   /// with a ready-made look, what leads from pane to pane, and the buttons of the panes.
   private func partsOfWindows(_ panes: Set<String>, _ context: RuleContext) -> Set<NodeID> {
+    var buttons: [String: Int] = [:]
+    for button in context.walk.buttonPlaces where button.place == .button {
+      buttons[button.view ?? "", default: 0] += 1
+    }
     let parts = context.walk.buttonPlaces.filter { button in
       if let view = button.view, panes.contains(view) { return true }
       return switch button.place {
       case .toolbar, .scrolling:
         button.button?.kind != nil || context.document.command(of: button.item)?.navigates != nil
-      // The primary button of a view answers what it shows, like that of a dialog.
+      // A primary button by itself answers what its view shows, like that of a dialog.
       case .button:
-        button.button?.kind != nil || context.document.role(of: button.item) == .primary
+        button.button?.kind != nil
+          || (context.document.role(of: button.item) == .primary
+            && button.view.map { buttons[$0] == 1 } ?? false)
       case .menu, .sheet, .cover, .popover, .alert: false
       }
     }
@@ -124,8 +133,7 @@ struct CommandMissingFromMenuBar: DocumentRule {
     var panes = Set(
       context.document.views.filter { view in
         ["settings", "preferences"].contains(view.id)
-          || SettingsTitles.contains(
-            TitleWords(view.title ?? ""), areEnglish: context.titles.areEnglish)
+          || SettingsTitles.isPlain(view.title ?? "", areEnglish: context.titles.areEnglish)
       }.map(\.id))
     for toolbar in context.walk.toolbars where toolbar.platforms.contains(.macos) {
       let targets = context.entries(of: toolbar).filter { $0.stands(on: .macos) }.map { entry in
@@ -175,12 +183,18 @@ private struct AbsenceFinder {
   private var presentLevels: [Int: Bool] = [:]
   /// The titles of the commands in the menu bar (H-core), once one of them is looked for.
   private var namesInBar: Set<String>?
-  /// True where a submenu in the menu bar has lost its title, which may be that of any command, or what
-  /// was in it.
+  /// True where a submenu in the menu bar has lost its title, which may be that of any command.
   private var mayBeAnywhere = false
   /// How many of the commands and choices in each sheet, cover and popover the menu bar has and lacks,
   /// once one of them is looked for.
-  private var contents: [String: (inBar: Int, others: Int)]?
+  private var contents: [String: Contents]?
+
+  private struct Contents {
+    var inBar = 0
+    var others = 0
+    /// Those of both that are commands and no switches.
+    var commands = 0
+  }
 
   init(_ document: Document, presentations: Set<String>) {
     self.document = document
@@ -203,9 +217,15 @@ private struct AbsenceFinder {
       }
     // What a dialog asks, and places to go back to, are no commands of the app.
     case .sheet, .cover, .popover, .alert, .menu(.backMenu), .scrolling: break
+    // The menu of a status item hangs from the menu bar.
+    case .menu(.menu) where Self.isStatusMenu(placement.surface): break
     case .menu, .toolbar, .button:
       visit(placement.item.subject, nil, placement.item.platforms, placement.view, placement)
     }
+  }
+
+  private static func isStatusMenu(_ id: String) -> Bool {
+    ["status", "tray", "menubar", "menu-bar"].contains { id.lowercased().hasPrefix($0) }
   }
 
   /// - Parameter place: The place in words; `nil` where it is known from the placement.
@@ -252,15 +272,6 @@ private struct AbsenceFinder {
     return isPresent ? nil : level
   }
 
-  /// Takes something for present in the menu bar, which has no need of it.
-  mutating func exempt(_ subject: Subject) {
-    switch subject {
-    case .command(let index): commandsInBar[index] = true
-    case .choice(let index): choicesInBar[index] = true
-    case .none: break
-    }
-  }
-
   /// True where another command of the same title stands in the menu bar, or a submenu: New File of the
   /// File menu and that of a folder's context menu are one to people.
   mutating func hasNamesakeInBar(_ index: Int, in context: RuleContext) -> Bool {
@@ -277,34 +288,38 @@ private struct AbsenceFinder {
     let submenus = context.walk.levels.filter { level in
       level.surface == .menuBar && level.holder == .submenu && level.platforms.contains(.macos)
     }
-    mayBeAnywhere = submenus.contains { submenu in
-      context.mayLack(.title, on: submenu.source) || submenu.content.isEmpty
-    }
+    mayBeAnywhere = submenus.contains { context.mayLack(.title, on: $0.source) }
     return Set(commands.map { context.titles[command: $0].core })
       .union(submenus.map { TitleWords($0.title ?? "").core })
   }
 
-  /// True for a sheet, cover or popover that is a menu of its own: more of what it offers stands in the
-  /// menu bar than does not.
+  /// True for a sheet, cover or popover that is a menu of its own: nearly all that it offers stands in
+  /// the menu bar, and it is several commands, or nothing but choices and switches.
   mutating func hasContentInBar(of id: String, in context: RuleContext) -> Bool {
     let contents = self.contents ?? countContents(context)
     self.contents = contents
     guard let count = contents[id] else { return false }
-    return count.inBar > count.others
+    return count.inBar > 2 * count.others && (count.commands == 0 || count.inBar >= 3)
   }
 
-  private func countContents(_ context: RuleContext) -> [String: (inBar: Int, others: Int)] {
-    var contents: [String: (inBar: Int, others: Int)] = [:]
+  private func countContents(_ context: RuleContext) -> [String: Contents] {
+    var contents: [String: Contents] = [:]
     func count(_ subject: Subject, of id: String?) {
       guard let id else { return }
+      let isInBar: Bool
       switch subject {
       case .command(let index):
-        contents[id, default: (0, 0)].inBar += commandsInBar[index] ? 1 : 0
-        contents[id, default: (0, 0)].others += commandsInBar[index] ? 0 : 1
-      case .choice(let index):
-        contents[id, default: (0, 0)].inBar += choicesInBar[index] ? 1 : 0
-        contents[id, default: (0, 0)].others += choicesInBar[index] ? 0 : 1
-      case .none: break
+        isInBar = commandsInBar[index]
+        if !context.document.commands[index].isToggle {
+          contents[id, default: .init()].commands += 1
+        }
+      case .choice(let index): isInBar = choicesInBar[index]
+      case .none: return
+      }
+      if isInBar {
+        contents[id, default: .init()].inBar += 1
+      } else {
+        contents[id, default: .init()].others += 1
       }
     }
     for placement in context.walk.placements where placement.item.platforms.contains(.macos) {

@@ -49,17 +49,13 @@ struct ExtraEllipsis: TitleRule {
   }
 
   /// Titles that every app of the Mac writes in this way: what they open is of the system or of a
-  /// framework that a document does not describe. In English (H-core) they are those of the standard
-  /// commands too.
-  private static let customary: Set<String> =
-    Set(
-      SystemCommand.allCases.map { TitleWords($0.facts.title) }.filter(\.endsInEllipsis)
-        .map(\.core)
-    )
-    .union([
-      "check for updates", "page setup", "find and replace", "browse all versions", "sign in",
-      "log in", "accounts",
-    ])
+  /// framework that a document does not describe (H-core).
+  private static let customary: Set<String> = [
+    "check for updates", "page setup", "find", "find and replace", "browse all versions", "share",
+    "settings", "preferences", "accounts",
+  ]
+  /// Those of toggles as well: one that is off asks who people are.
+  private static let signingIn: Set<String> = ["sign in", "log in"]
   private static let customaryElsewhere: Set<String> = [
     // German, French, Spanish, Italian, Portuguese, Dutch
     "Nach Updates suchen…", "Papierformat…", "Support kontaktieren…", "Feedback senden…",
@@ -83,17 +79,18 @@ struct ExtraEllipsis: TitleRule {
     guard title.kind == .command || title.kind == .toggle else { return false }
     // In a language that was not understood they may be meant.
     if context.titles.areEnglish || context.mayLack(.language, on: context.document.source),
-      Self.customary.contains(title.words.core)
+      Self.signingIn.contains(title.words.core)
+        || (title.kind == .command && Self.customary.contains(title.words.core))
     {
       return true
     }
+    guard title.kind == .command, let index = title.command else { return false }
     if context.titles.areEnglish, writesToMakers(title.words) { return true }
     if Self.customaryElsewhere.contains(title.words.text)
       || SettingsTitles.contains(title.words, areEnglish: context.titles.areEnglish)
     {
       return true
     }
-    guard title.kind == .command, let index = title.command else { return false }
     let command = context.document.commands[index]
     let overrides = title.overrides?.value
     return command.traits.contains(.needsInput) || command.presents != nil

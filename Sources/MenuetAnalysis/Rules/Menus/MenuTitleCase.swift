@@ -27,7 +27,7 @@ struct MenuTitleCase: TitleRule {
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard !title.words.isTitleCase, context.titles.areEnglish,
       !VagueMenuTitle.isVague(title, in: context), !goesOn(title, in: context), !isQuantity(title),
-      !Self.specimens.contains(title.words.text), !namesTool(title.words.text)
+      !Self.specimens.contains(title.words.text), !namesManualPage(title.words)
     else { return }
     let mended = TitleCase.applied(to: title.words.text)
     report.report(
@@ -44,18 +44,13 @@ struct MenuTitleCase: TitleRule {
     "lowercase", "camelCase", "snake_case", "kebab-case",
   ]
 
-  /// Commands of the shell, which are written small wherever they stand.
-  private static let tools: Set<String> = [
-    "awk", "bash", "curl", "diff", "git", "grep", "gzip", "less", "lldb", "make", "man", "npm",
-    "pip", "rsync", "sed", "ssh", "sudo", "swift", "tar", "tmux", "vim", "zsh",
-  ]
-
   /// True for "Open man Page for Selection": what else it says is in title-style capitals.
-  private func namesTool(_ text: String) -> Bool {
-    let parts = text.split(separator: " ").map(String.init)
-    guard parts.count > 2, parts.contains(where: Self.tools.contains) else { return false }
-    let others = parts.filter { !Self.tools.contains($0) }.joined(separator: " ")
-    return TitleWords(others).isTitleCase
+  private func namesManualPage(_ words: TitleWords) -> Bool {
+    let parts = words.text.split(separator: " ").map(String.init)
+    guard let man = parts.firstIndex(of: "man"), man + 1 < parts.count,
+      parts[man + 1].lowercased().hasPrefix("page")
+    else { return false }
+    return TitleWords(parts.filter { $0 != "man" }.joined(separator: " ")).isTitleCase
   }
 
   /// True for an option that is a number and its unit, such as a time before a meeting.

@@ -77,7 +77,8 @@ struct MissingEllipsis: TitleRule {
     guard let id, context.forms.contains(id), !shows(title.words),
       !context.presentedInput.isUncertain(id),
       !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context)),
-      !(context.presentedInput.isCover(id) && records(title.words))
+      !(context.presentedInput.isEmptyPopover(id) && title.words.first == "edit"),
+      !(context.presentedInput.isCover(id) && records(title.words, in: context))
     else { return false }
     switch context.presentedInput[id] {
     case .takesInput:
@@ -107,8 +108,7 @@ struct MissingEllipsis: TitleRule {
     switch context.titleLanguage {
     case .english: return !title.words.beginsWithVerb
     case .chinese:
-      let text = title.words.text
-      if Self.chineseThings.contains(where: { text.hasSuffix($0) }) { return true }
+      if Self.endsInThing(title.words.text, Self.chineseThings) { return true }
     case .other: break
     }
     return SettingsTitles.contains(title.words.text)
@@ -134,10 +134,24 @@ struct MissingEllipsis: TitleRule {
   }
 
   /// True for "Scan Document" and "Record Sample", by which the camera or the microphone takes the screen.
-  private func records(_ words: TitleWords) -> Bool {
-    words.first.map { ["scan", "record", "capture", "take", "film"].contains($0) } ?? false
-      || ["扫描", "掃描", "录", "錄", "拍", "语音", "語音"].contains { words.text.hasPrefix($0) }
+  private func records(_ words: TitleWords, in context: RuleContext) -> Bool {
+    switch context.titleLanguage {
+    case .english:
+      guard let first = words.first, let last = words.words.last else { return false }
+      if first == "scan" { return true }
+      return ["record", "take", "capture"].contains(first)
+        && Self.media.contains(last.hasSuffix("s") ? String(last.dropLast()) : last)
+    case .chinese:
+      return ["扫描", "掃描", "录音", "錄音", "录像", "錄影", "录制", "拍照", "拍摄", "拍攝", "语音", "語音"]
+        .contains { words.text.hasPrefix($0) }
+    case .other: return false
+    }
   }
+
+  private static let media: Set<String> = [
+    "record", "audio", "clip", "memo", "movie", "note", "photo", "picture", "sample", "sound",
+    "video", "voice", "take",
+  ]
 
   private static let opening: Set<String> = [
     "edit", "compose", "new message", "new email", "reply", "reply all", "reply to all", "forward",
@@ -153,10 +167,20 @@ struct MissingEllipsis: TitleRule {
     }
     return words.core == "quick look"
       || ["显示", "顯示", "查看"].contains { words.text.hasPrefix($0) }
-      || ["信息", "資訊", "简介", "簡介", "详情", "詳情", "属性", "屬性"].contains {
-        words.text.hasSuffix($0)
-      }
+      || Self.endsInThing(
+        words.text, ["信息", "資訊", "简介", "簡介", "详情", "詳情", "属性", "屬性"])
   }
+
+  /// True for a Chinese title that names something and does nothing to it.
+  private static func endsInThing(_ text: String, _ things: [String]) -> Bool {
+    things.contains { text.hasSuffix($0) } && !chineseVerbs.contains { text.hasPrefix($0) }
+  }
+
+  private static let chineseVerbs = [
+    "添加", "新建", "新增", "编辑", "編輯", "填写", "填寫", "发送", "發送", "修改", "选择", "選擇",
+    "输入", "輸入", "导入", "匯入", "导出", "匯出", "设置", "設定", "删除", "刪除", "移动", "移動",
+    "创建", "建立", "恢复", "恢復", "还原", "更改", "保存", "存储", "提交", "分享", "共享",
+  ]
 
   /// How Chinese titles end that name what is shown: statistics, history, versions, records, lists,
   /// tables of contents.

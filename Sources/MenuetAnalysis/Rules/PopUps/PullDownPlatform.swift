@@ -10,7 +10,7 @@ struct PullDownPlatform: DocumentRule {
     why: """
       A television and a watch have no such button: it is left out there, and what it offers needs
       another place. Apple TV has menus on buttons since tvOS 17, so that a document with
-      min-tvos="17.0" may have them.
+      min-tvos="17.0" may have them; what is generated for UIKit leaves them to the app there.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">

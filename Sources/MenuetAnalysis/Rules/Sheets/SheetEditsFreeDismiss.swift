@@ -51,22 +51,24 @@ struct SheetEditsFreeDismiss: DocumentRule {
     }
   }
 
-  /// True for a sheet without a way to give changes up, in which things are switched or done: each
-  /// change holds at once, and closing the sheet loses none. Where the only button is one that goes on,
-  /// a drag is the way to step back.
+  /// True for a sheet without a way to give changes up, in which things are switched, chosen or done:
+  /// each change holds at once, and closing the sheet loses none. What is written is not of that kind,
+  /// nor is what a button sends or saves.
   private func holdsAtOnce(_ sheet: Sheet, in context: RuleContext) -> Bool {
-    guard !context.mayLackParts(sheet.source), !sheet.body.items.contains(where: context.cancels)
+    let items = sheet.body.items
+    guard !context.mayLackParts(sheet.source), !items.contains(where: context.cancels),
+      !sheet.body.regions.contains(where: \.editable),
+      !items.contains(where: { goesOn($0, in: context) })
     else { return false }
-    // Who says that any drag may close it has thought of it.
-    if context.isWritten(.dismissal, on: sheet.source) { return true }
     let title = TitleWords(sheet.title ?? "")
     if SettingsTitles.contains(title, areEnglish: context.titles.areEnglish) { return true }
-    let controls =
-      context.walk.popUpButtons.map(\.view) + context.walk.segmentedControls.map(\.view)
-    return controls.contains(sheet.id)
-      || sheet.body.items.contains { item in
-        item.kind != .command || context.system(of: item) == nil
-      }
+    return !sheet.body.popUpButtons.isEmpty || !sheet.body.segmented.isEmpty
+      || items.contains { $0.kind != .command || !context.isExit($0) }
+  }
+
+  private func goesOn(_ item: Item, in context: RuleContext) -> Bool {
+    context.system(of: item) == nil && item.kind == .command
+      && (context.document.role(of: item) == .primary || context.dismisses(item))
   }
 
   /// What says that people edit something in a sheet.

@@ -11,7 +11,7 @@ struct BottomToolbarOnPad: ToolbarRule {
     why: """
       iPad's windows have the toolbar at the top, with the title and the overflow menu. At the bottom
       is the keyboard's place. For a toolbar that is for iPhone too it is a warning. A view that has a
-      toolbar at the top may have a second one at the bottom, for what is selected in it.
+      toolbar at the top may have a second one at the bottom, such as for what is selected in it.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
@@ -45,9 +45,8 @@ struct BottomToolbarOnPad: ToolbarRule {
 
   /// True where the view of a toolbar has another one at the top on iPad.
   private func hasToolbarAbove(_ toolbar: Toolbar, in context: RuleContext) -> Bool {
-    guard let view = toolbar.view else { return false }
-    return context.walk.toolbars.contains { other in
-      other.view == view && other.edge != .bottom && other.platforms.contains(.ipados)
-    }
+    // A document without views is one.
+    guard toolbar.view != nil || context.document.views.isEmpty else { return false }
+    return context.viewsWithToolbarAbove.contains(toolbar.view)
   }
 }

@@ -33,10 +33,9 @@ struct MixedToolbarStyle: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard !context.isIncomplete(toolbar.source) else { return }
     let entries = context.entries(of: toolbar).filter { context.isOrdinary($0.unit) }
-    // A button with a look of its own calls to do what the view is for, and says what.
-    let plain = entries.filter {
-      $0.unit.look?.style.map { $0 != .filled && $0 != .tinted } ?? true
-    }
+    // A filled button calls to do what the view is for, and says what; so does a tinted one beside it.
+    let calls = entries.count { $0.unit.isFilled } == 1
+    let plain = entries.filter { !calls || !($0.unit.isFilled || $0.unit.look?.style == .tinted) }
     let icons = plain.filter { context.form(of: $0.unit) == .icon }
     if !icons.isEmpty, icons.count < plain.count {
       let texts = plain.filter { context.form(of: $0.unit) == .title }
@@ -100,8 +99,12 @@ struct MixedToolbarStyle: ToolbarRule {
           first = (entry, own)
           continue
         }
-        // The filled one of two answers is the preferred one.
-        guard norm.value != own, Set([norm.value, own]) != ["filled", "tinted"],
+        // The filled one beside tinted ones is the preferred one.
+        let isPreferred =
+          attribute == .style && entries.count { $0.unit.isFilled } == 1
+          && (norm.entry.unit.isFilled || entry.unit.isFilled)
+          && [norm.value, own].contains("tinted")
+        guard norm.value != own, !isPreferred,
           context.canMeet(context.presence(of: norm.entry), context.presence(of: entry))
         else { continue }
         let other = context.title(of: norm.entry.unit)
@@ -118,6 +121,11 @@ struct MixedToolbarStyle: ToolbarRule {
       }
     }
   }
+}
+
+extension ToolbarUnit {
+  /// True for a button that stands out; `prominent-glass` is what "filled" is called later.
+  fileprivate var isFilled: Bool { look?.style == .filled || look?.style == .prominentGlass }
 }
 
 extension RuleContext {

@@ -31,10 +31,18 @@ struct SegmentedInToolbar: ToolbarRule {
       <segmented choice="scale"/>
       """)
 
+  /// True in the bar at the top of a screen: it says that it is, or has the title.
+  private func isBelowTitle(_ toolbar: Toolbar) -> Bool {
+    if toolbar.edge != .automatic { return toolbar.edge == .top }
+    return toolbar.regions.leading.contains { unit in
+      unit.content.kind == .title && unit.platforms.contains(.ios)
+    }
+  }
+
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where entry.unit.content.kind == .segmented {
       // The bar at the top of a screen has room for one below its title.
-      let isOnPhone = entry.stands(on: .ios) && !toolbar.isNavigationBar(on: .ios)
+      let isOnPhone = entry.stands(on: .ios) && !isBelowTitle(toolbar)
       report.report(
         Self.self,
         "a segmented control stands in the view, not in its toolbar"

@@ -73,7 +73,16 @@ struct ToolbarBesideTabBar: DocumentRule {
     if !sharesView, !toolbar.regions.center.contains(where: { $0.platforms.contains(.ios) }) {
       return true
     }
-    return toolbar.isNavigationBar(on: .ios)
+    return toolbar.isNavigationBar(on: .ios) || hasSegmentsBetween(toolbar)
+  }
+
+  /// True for Today, Week and Month, and a plus: that is the bar at the top of a calendar.
+  private func hasSegmentsBetween(_ toolbar: Toolbar) -> Bool {
+    let (leading, center, trailing) = (
+      toolbar.regions.leading, toolbar.regions.center, toolbar.regions.trailing
+    )
+    return !leading.isEmpty && !trailing.isEmpty && center.count == 1
+      && center[0].content.kind == .segmented
   }
 
   /// What puts a tab bar over a view.
@@ -103,14 +112,12 @@ struct ToolbarBesideTabBar: DocumentRule {
 }
 
 extension Toolbar {
-  /// True for the bar at the top of a screen: it says so, has a title of its own, or a part that stands
-  /// nowhere else.
+  /// True for the bar at the top of a screen: it says so, or has a part that stands nowhere else.
   func isNavigationBar(on platforms: PlatformSet) -> Bool {
     if edge != .automatic { return edge == .top }
-    return title != nil
-      || (regions.leading + regions.trailing).contains { unit in
-        unit.isOfNavigationBar && unit.isVisible && !unit.platforms.isDisjoint(with: platforms)
-      }
+    return (regions.leading + regions.trailing).contains { unit in
+      unit.isOfNavigationBar && unit.isVisible && !unit.platforms.isDisjoint(with: platforms)
+    }
   }
 }
 
