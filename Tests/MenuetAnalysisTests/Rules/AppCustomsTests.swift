@@ -226,6 +226,49 @@ struct AppCustomsTests {
       "feedback is no other thing", menu(#"<command id="a" title="Feed Birds…"/>"#),
       "menu-ellipsis-extra: Feed Birds…"),
 
+    RuleCase(
+      "nor is what hides it", menu(#"<command id="a" title="Hide Feedback…"/>"#),
+      "menu-ellipsis-extra: Hide Feedback…"),
+    RuleCase(
+      "what is done to settings is no place",
+      menu(#"<command id="a" title="Reset All Settings…"/>"#),
+      "menu-ellipsis-extra: Reset All Settings…"),
+    RuleCase(
+      "what the standard command asks, an own one has to declare",
+      menu(#"<command id="a" title="Export…"/><command id="b" title="Rename…"/>"#),
+      "menu-ellipsis-extra: Export…", "menu-ellipsis-extra: Rename…"),
+    RuleCase(
+      "a payment is not recorded by the camera", recorder("Take Payment", "cover"),
+      "menu-ellipsis-missing: Take Payment"),
+    RuleCase(
+      "a document is not opened by whatever names it",
+      menu(#"<command id="a" title="Duplicate Document" shortcut="cmd+o"/>"#),
+      "shortcut-reserved: cmd+o"),
+    RuleCase(
+      "a view of options is no window of settings",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        #"<view id="v" title="Export Options"><button id="b" title="Fold"/></view>"#),
+      "menubar-complete: b"),
+    RuleCase(
+      "a primary button among others is a command",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        """
+        <view id="v" title="Photos"><button id="b" title="Import" role="primary"/>
+        <button id="c" title="Fold"/></view>
+        """), "menubar-complete: b", "menubar-complete: c"),
+    RuleCase(
+      "an empty submenu hides nothing",
+      mac(
+        #"<command id="turn" title="Turn"/><submenu title="Lists"/>"#,
+        #"<button id="b" title="Fold"/>"#), "menubar-complete: b"),
+    RuleCase(
+      "a saved link is kept in a list",
+      mac(
+        #"<command id="turn" title="Turn"/>"#,
+        #"<context-menu id="c" for="SavedLink"><command id="b" title="Fold"/></context-menu>"#),
+      "menubar-complete: b"),
     RuleCase("segments below a title", segments("", "<title/>")),
     RuleCase("in a bar that says that it is at the top", segments(#"edge="top""#)),
     RuleCase(

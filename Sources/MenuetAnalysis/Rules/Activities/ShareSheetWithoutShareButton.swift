@@ -9,7 +9,9 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     guideline: .activityViews("people open a share sheet with the Share button, which they know"),
     why: """
       People look for sharing behind one symbol, the square with an arrow. A share sheet behind
-      another symbol or word is not found. To work together may have the symbol of a person with a plus.
+      another symbol or word is not found. To work together may have the symbol of a person with a
+      plus. The primary button of a sheet may end in one: it asked how before. What stands beside a
+      Share button in the same view is another way to it (`activity-second-presenter`).
       """,
     failing: """
       <button id="send-note" title="Send Note…" symbol="paperplane" presents="§share-sheet§"/>

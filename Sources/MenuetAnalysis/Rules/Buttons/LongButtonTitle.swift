@@ -12,10 +12,11 @@ struct LongButtonTitle: ButtonRule {
     "a button's title has a few words",
     guideline: .buttons("a few words describe succinctly what the button does"),
     why: """
-      A long title wraps or is cut off in narrow windows, in large text and in most translations, and
-      people have to read it instead of recognizing it. A document in another language than English,
-      Chinese, Japanese or Korean has more room: 1.6 times as many characters, and two words more. So has
-      an alert with more than two answers, which stand one above the other.
+      A long title wraps or is cut off in narrow windows, in large text and in most translations,
+      and people have to read it instead of recognizing it. A document in another language than
+      English, Chinese, Japanese or Korean has more room: 1.6 times as many characters, and two
+      words more. So has an alert with more than two answers, which stand one above the other, a
+      large button, and one that only the Mac has.
       """,
     failing: """
       <button id="upload" title="§Upload All Photos of This Album§"/>

@@ -10,9 +10,10 @@ struct VagueButton: DocumentRule {
     guideline: .buttons("every button communicates its purpose clearly"),
     why: """
       People press a button without reading what stands around it, and VoiceOver reads it out by
-      itself: "Go" or "Action" tells neither what will happen. Nor does "OK", in any language, unless it
-      is the one answer to an alert that only informs. Two buttons of one view with the same title and
-      different effects can only be told apart by trying.
+      itself: "Go" or "Action" tells neither what will happen. Nor does "OK", in any language,
+      unless it is the one answer to an alert that only informs. "Other" beside two other answers is
+      what those are not. Two buttons of one view with the same title and different effects can only
+      be told apart by trying.
       """,
     failing: """
       <button id="start-export" title="§Go§"/>

@@ -10,7 +10,8 @@ struct DropNoFailureNotice: DocumentRule {
       "tell people when a drop fails, for example when a transfer is interrupted"),
     why: """
       A transfer from another app can break off. Whoever is not told believes that the content has
-      arrived, and may delete the original.
+      arrived, and may delete the original. What takes nothing but types that the app itself drags
+      gets none from elsewhere.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" accepts="public.image"/>

@@ -9,6 +9,7 @@ struct DropNoUndo: DocumentRule {
     guideline: .dragAndDrop("let people undo a drop"),
     why: """
       Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
+      What is moved from place to place within the app is moved back by another drag.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>

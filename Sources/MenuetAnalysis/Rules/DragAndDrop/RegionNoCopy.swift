@@ -9,7 +9,8 @@ struct RegionNoCopy: DocumentRule {
     guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
     why: """
       Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
-      system needs only the command.
+      system needs only the command. What is only moved from place to place within the app needs
+      none, and "Copy Card" is one for a `CardGrid`.
       """,
     failing: """
       §<drag-source§ id="photo-drag" for="PhotoCell">

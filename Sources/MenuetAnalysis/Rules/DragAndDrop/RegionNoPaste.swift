@@ -9,8 +9,8 @@ struct RegionNoPaste: DocumentRule {
     guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
     why: """
       Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
-      system needs only the command. What is moved from place to place
-      within the app, as the pieces on a board are, is not pasted either.
+      system needs only the command. What is moved from place to place within the app, as the pieces
+      on a board are, is not pasted either.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>

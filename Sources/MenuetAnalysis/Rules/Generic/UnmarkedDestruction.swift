@@ -9,9 +9,11 @@ struct UnmarkedDestruction: DocumentRule {
     "a command that may destroy data has the role 'destructive'",
     guideline: .buttons("a button that can destroy data has the destructive role"),
     why: """
-      The system shows destructive commands in red and keeps them from being the default. Without the
-      role nothing warns people before their data is gone. `destructive="false"` says that a command
-      is harmless after all. An eraser, by its symbol, is a tool.
+      The system shows destructive commands in red and keeps them from being the default. Without
+      the role nothing warns people before their data is gone. `destructive="false"` says that a
+      command is harmless after all. An eraser, by its symbol, is a tool; Overwrite beside Insert is
+      a way to edit films; and Delete Row beside Delete Column, where there is Undo, edits a table
+      as text is edited.
       """,
     failing: """
       <menu id="file" title="File">

@@ -71,8 +71,9 @@ struct ExtraEllipsis: TitleRule {
 
   /// True for "Send Feedback" and "Report an Issue": what is sent has to be written first.
   private func writesToMakers(_ words: TitleWords) -> Bool {
-    ["contact ", "report "].contains { words.core.hasPrefix($0) }
-      || words.core.hasSuffix("feedback")
+    if words.count > 1, words.first == "contact" || words.first == "report" { return true }
+    let verbs: [Word] = ["send", "give", "provide", "leave"]
+    return words.last == "feedback" && verbs.contains { words.first == $0 }
   }
 
   private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {

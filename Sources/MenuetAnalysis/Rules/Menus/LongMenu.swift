@@ -12,7 +12,7 @@ struct LongMenu: MenuRule {
       A long menu takes long to read and may have to scroll, so that its last items are not seen.
       Items that the app supplies at run time do not count, and neither do the standard commands in
       a menu bar, which have their places there in every app. Such a menu may be longer where it has
-      three groups or more.
+      three groups or more, and a submenu of it that is one choice.
       """,
     failing: """
       §<menu§ id="numbers" title="Numbers">

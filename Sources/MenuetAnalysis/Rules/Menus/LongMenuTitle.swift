@@ -10,7 +10,7 @@ struct LongMenuTitle: TitleRule {
     why: """
       People scan a menu; they read the first words of each item. A long title wraps or is cut on a
       phone, and becomes longer still in other languages: where the document is in one, other than
-      Chinese, Japanese and Korean, half as many cells more and two words more are allowed.
+      Chinese, Japanese and Korean, 1.6 times as many cells and two words more are allowed.
       """,
     failing: """
       <menu id="format" title="Format">

@@ -9,9 +9,10 @@ struct MenuTitleCase: TitleRule {
     guideline: .menus("menu items have title-style capitalization"),
     why: """
       All menus of the system begin every important word with a capital. A title that does not looks
-      like a mistake among them. The titles of submenus and of the menus in a menu bar are items too;
-      what stands above a menu or a section is not. Options that go on with the title of their menu, as
-      in View as Icons, and those that are a number and its unit stay small.
+      like a mistake among them. The titles of submenus and of the menus in a menu bar are items
+      too; what stands above a menu or a section is not. Options that go on with the title of their
+      menu, as in View as Icons, and those that are a number and its unit stay small, as do a `man`
+      page and a word that shows what it does, such as lowercase.
       """,
     failing: """
       <menu id="view" title="View">

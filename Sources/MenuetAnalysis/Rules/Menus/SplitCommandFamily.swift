@@ -8,8 +8,9 @@ struct SplitCommandFamily: MenuRule {
     "commands that belong together stand in one group",
     guideline: .menus("don't divide related commands, even if some are used more than others"),
     why: """
-      Who has found Undo looks for Redo beside it. Behind a separator it is another subject.
-      Delete alone comes last in a context menu, and Select All stands with other ways to select.
+      Who has found Undo looks for Redo beside it. Behind a separator it is another subject. Delete
+      alone comes last in a context menu, and Select All stands with other ways to select, or with
+      an own Delete.
       """,
     failing: """
       <menu id="edit" title="Edit">

@@ -10,7 +10,8 @@ struct LongSubmenu: MenuRule {
     guideline: .menus("limit the length of a submenu; with more than about five items use a menu"),
     why: """
       A submenu opens beside the menu and has to be kept open while it is read. Items that the app
-      supplies at run time do not count.
+      supplies at run time do not count. A choice may have one option more that leads to others, or
+      is that of none of them.
       """,
     failing: """
       <menu id="format" title="Format">

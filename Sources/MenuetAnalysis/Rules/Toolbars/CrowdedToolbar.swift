@@ -9,7 +9,8 @@ struct CrowdedToolbar: ToolbarRule {
     guideline: .toolbars("a toolbar doesn't have too many items"),
     why: """
       People look for one item among all of them, and in a narrow window most go into the overflow
-      menu. A group counts its members; Back, the title, spaces and optional items count nothing.
+      menu. A group counts its members, on iPhone one that becomes a menu as one; Back, the title,
+      spaces and optional items count nothing.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">

@@ -9,7 +9,8 @@ struct MixedToolbarStyle: ToolbarRule {
     guideline: .toolbars("the items of a toolbar have a consistent appearance"),
     why: """
       Among symbols a word looks like a title, and among words a symbol like decoration. Done, Edit,
-      Select, Cancel and the primary command are commonly words among symbols.
+      Select, Cancel and the primary command are commonly words among symbols. So is the one filled
+      button that calls to do what the view is for, with tinted ones beside it.
       """,
     failing: """
       <toolbar id="main" platforms="ipados macos">

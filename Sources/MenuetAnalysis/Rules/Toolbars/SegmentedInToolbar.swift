@@ -9,8 +9,9 @@ struct SegmentedInToolbar: ToolbarRule {
     "a toolbar of iPhone has no segmented control",
     guideline: .toolbars("segmented controls are avoided in a toolbar"),
     why: """
-      A segmented control switches what people see; a toolbar acts on it. Above the content the control
-      says what the content is. Elsewhere than on iPhone this is a note.
+      A segmented control switches what people see; a toolbar acts on it. Above the content the
+      control says what the content is. Elsewhere than on iPhone this is a note, and so it is below
+      a title at the top of the screen.
       """,
     failing: """
       <commands>
