@@ -147,7 +147,9 @@ extension RuleContext {
 
   /// True where all that is taken is of types that the app itself offers and no other app needs to know.
   func takesFromItself(_ target: DropTarget) -> Bool {
-    !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.areOffered($0.type) }
+    // What was not understood may be of that kind.
+    if mayLackParts(target.source) || hasNameless(.dragSource) { return true }
+    return !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.areOffered($0.type) }
   }
 
   /// True where nothing comes from another app, nor could.

@@ -471,6 +471,25 @@ import Testing
       <drag-source id="s" for="Row" scope="app"><representation type="com.example.note"/></drag-source>
       """, "value-invalid: list"),
     RuleCase(
+      "a Share button that presents nothing that is declared",
+      """
+      <menu id="m" title="M"><command system="share" presents="sx"/>
+      <command id="b" title="Export CSV" presents="shar"/></menu><activity-view id="shar"/>
+      """, "reference-unresolved: sx"),
+    RuleCase(
+      "a type that was left out",
+      """
+      <drop-target id="d" for="List" operation="move"><accept/></drop-target>
+      <menu id="m" title="M"><command system="undo"/><command system="paste"/></menu>
+      """, "missing-attribute: <accept"),
+    RuleCase(
+      "a submenu of the menu bar without a title",
+      """
+      <menu-bar id="bar" platforms="macos"><menu id="f" title="File"><submenu><command id="p" title="PDF"/>
+      <command id="q" title="PNG"/></submenu></menu></menu-bar>
+      <button id="e" title="Export" platforms="macos"/>
+      """, "missing-attribute: <submenu"),
+    RuleCase(
       "an empty menu whose only item is unknown",
       #"<menu id="m" title="Edit"><comand id="a" title="Open"/></menu>"#,
       "unknown-element: comand"),

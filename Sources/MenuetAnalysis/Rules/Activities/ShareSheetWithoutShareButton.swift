@@ -43,6 +43,12 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     }
     for view in document.activityViews {
       guard let own = presenters[view.id] else { continue }
+      // The Share button may have lost what it presents.
+      if own.contains(where: { !isShareButton($0, in: context) }),
+        context.mayLackAnywhere(.presents)
+      {
+        continue
+      }
       let buttons = own.filter { !$0.placements.isEmpty && isShareButton($0, in: context) }
       for presenter in own
       where !isShareButton(presenter, in: context) && !isLastStep(presenter, in: context)

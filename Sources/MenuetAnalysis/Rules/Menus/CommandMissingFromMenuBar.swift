@@ -288,7 +288,9 @@ private struct AbsenceFinder {
     let submenus = context.walk.levels.filter { level in
       level.surface == .menuBar && level.holder == .submenu && level.platforms.contains(.macos)
     }
-    mayBeAnywhere = submenus.contains { context.mayLack(.title, on: $0.source) }
+    mayBeAnywhere = submenus.contains { submenu in
+      ![.title, .ref, .standard].contains { context.isWritten($0, on: submenu.source) }
+    }
     return Set(commands.map { context.titles[command: $0].core })
       .union(submenus.map { TitleWords($0.title ?? "").core })
   }

@@ -69,6 +69,7 @@ struct MenuTitleCase: TitleRule {
         choice.options.contains { $0.source == title.source }
       })
     else { return false }
+    if context.mayLackParts(choice.source) { return true }
     let beginning = title.words.text.prefix { $0 != " " }
     return TitleCase.isSmallWord(title.words.first) && choice.options.count > 1
       && choice.options.allSatisfy { $0.title.hasPrefix(beginning + " ") }

@@ -64,6 +64,12 @@ struct SplitCommandFamily: MenuRule {
     var ways = 0
     for element in group {
       guard case .item(let item) = element, item.kind == .command else { continue }
+      if let command = context.document.command(of: item), command.system == nil,
+        !context.isWritten(.title, on: command.source)
+      {
+        // What has lost its title may be any way.
+        ways += 1
+      }
       let words = context.words(of: item).writtenWords.compactMap { Word($0) }
       let deletes = context.system(of: item) == .delete || context.words(of: item).core == "delete"
       if deletes || words.contains(where: Self.selecting.contains) { ways += 1 }
