@@ -82,6 +82,9 @@ struct PresentedInput {
   /// one that may have lost some of its content.
   func isUncertain(_ id: String) -> Bool { uncertain.contains(id) }
 
+  /// True for a sheet that is said to edit something.
+  func isEditing(_ id: String) -> Bool { editors.contains(id) }
+
   /// True for a popover of which the document says nothing.
   func isEmptyPopover(_ id: String) -> Bool { emptyPopovers.contains(id) }
 

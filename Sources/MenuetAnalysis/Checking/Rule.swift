@@ -124,6 +124,15 @@ final class RuleContext {
   /// The views that have a toolbar at the top on iPad; `nil` stands for what is in no view.
   private(set) lazy var viewsWithToolbarAbove: Set<String?> = Set(
     walk.toolbars.filter { $0.edge != .bottom && $0.platforms.contains(.ipados) }.map(\.view))
+  /// What the menus offer whose titles begin with "Add" or "New": their items name kinds of things.
+  private(set) lazy var addedThings: Set<Subject> = {
+    guard titles.areEnglish else { return [] }
+    let levels = walk.levels.filter { level in
+      let first = TitleWords(level.title ?? level.path.last ?? "").first
+      return first == "add" || first == "new"
+    }
+    return Set(levels.flatMap(\.items).map(\.subject))
+  }()
   /// What is dragged and dropped, by its types.
   private(set) lazy var draggedTypes = DraggedTypes(document)
   /// True where a drop target was not understood, for want of an id or of what it is for.

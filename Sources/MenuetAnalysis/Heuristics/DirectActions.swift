@@ -78,7 +78,10 @@ struct DirectActions {
 
   /// True for what a tab has on itself, and for what counts from the row that was pressed.
   private func isPartOfRow(_ title: TitleWords, on thing: [String]) -> Bool {
-    if title.words.contains(where: { ["above", "below"].contains($0) }) { return true }
+    // "Undo Send" is there for a moment, on what has just been sent.
+    if title.first == "undo" || title.words.contains(where: { ["above", "below"].contains($0) }) {
+      return true
+    }
     return title.first == "close" && thing.contains("tab")
       && title.words.dropFirst().allSatisfy(thing.contains)
   }

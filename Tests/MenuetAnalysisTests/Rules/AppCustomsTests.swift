@@ -22,6 +22,35 @@ struct AppCustomsTests {
       #"<menu-bar id="bar"><menu id="tools" title="Tools">\#(menu)</menu></menu-bar>\#(content)"#)
   }
 
+  private static func adding(_ title: String, button: String) -> String {
+    """
+    <pull-down-button id="p" title="\(button)" symbol="plus"><command id="c" title="\(title)" presents="s"/>
+    <command id="x" title="Turn"/><command id="y" title="Fold"/></pull-down-button>
+    <sheet id="s" title="Value" edits="true" dismissal="guarded"><command system="cancel"/>
+    <command id="k" title="Add" role="primary" dismisses="true"/></sheet>
+    """
+  }
+
+  private static func contextMenu(rows: String) -> String {
+    func items(_ range: ClosedRange<Int>) -> String {
+      range.map { #"<command id="c\#($0)" title="Turn \#($0)" symbol="star"/>"# }.joined()
+    }
+    return document(
+      #"platforms="ios""#,
+      """
+      <context-menu id="m" for="Row"><section \(rows)>\(items(1...4))</section>
+      <section>\(items(5...10))</section></context-menu>
+      """)
+  }
+
+  private static func longMenu(groups: Int) -> String {
+    let items = (1...23).map { number in
+      let separator = number > 1 && (number - 1) % (23 / groups + 1) == 0 ? "<separator/>" : ""
+      return separator + #"<command id="c\#(number)" title="Turn \#(number)"/>"#
+    }
+    return mac(items.joined(), "")
+  }
+
   private static func segments(_ attributes: String, _ leading: String = "") -> String {
     document(
       #"platforms="ios""#,
@@ -269,6 +298,24 @@ struct AppCustomsTests {
         #"<command id="turn" title="Turn"/>"#,
         #"<context-menu id="c" for="SavedLink"><command id="b" title="Fold"/></context-menu>"#),
       "menubar-complete: b"),
+    RuleCase(
+      "a button to add names the kinds", adding("Blood Pressure", button: "Add Data")),
+    RuleCase(
+      "under another one they ask", adding("Blood Pressure", button: "Data"),
+      "menu-ellipsis-missing: Blood Pressure"),
+    RuleCase(
+      "and so does a verb", adding("Log Symptom", button: "Add Data"),
+      "menu-ellipsis-missing: Log Symptom"),
+    RuleCase("what was just sent", thing("Bubble", #"title="Undo Send""#)),
+    RuleCase("a row is one item", contextMenu(rows: #"layout="small""#)),
+    RuleCase(
+      "a list of them is not", contextMenu(rows: ""), "context-menu-length: <context-menu"),
+    RuleCase("five groups have room", longMenu(groups: 5)),
+    RuleCase("three have less", longMenu(groups: 3), "menu-length: <menu"),
+    RuleCase("Done is what a drag does", editing("", #"<command system="done"/>"#)),
+    RuleCase(
+      "without a way out a drag is the only one", editing("", ""),
+      "sheet-edits-free-dismiss: true"),
     RuleCase("segments below a title", segments("", "<title/>")),
     RuleCase("in a bar that says that it is at the top", segments(#"edge="top""#)),
     RuleCase(
@@ -403,10 +450,6 @@ struct AppCustomsTests {
       """, "edit-menu-title-long: a"),
 
     RuleCase(
-      "a drag loses what is written, whoever allows it",
-      editing(#"dismissal="free""#, #"<command system="done"/>"#),
-      "sheet-edits-free-dismiss: true"),
-    RuleCase(
       "though not of what Cancel gives up",
       editing(#"dismissal="free""#, #"<command system="cancel"/><command system="done"/>"#),
       "sheet-edits-free-dismiss: true"),
@@ -460,7 +503,7 @@ struct AppCustomsTests {
         "button-title-long", "destructive-unmarked", "menu-split-related", "shortcut-reserved",
         "menubar-complete", "edit-menu-title-long", "sheet-edits-free-dismiss", "sheet-complex",
         "menu-ellipsis-missing", "edit-menu-duplicate-control", "toolbar-count",
-        "context-menu-only",
+        "context-menu-only", "context-menu-length", "menu-length",
       ] + Self.dragRules
     #expect(test.summary(of: rules) == test.findings)
   }

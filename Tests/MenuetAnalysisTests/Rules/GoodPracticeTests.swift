@@ -282,9 +282,6 @@ struct GoodPracticeTests {
       sheet(
         #"<toggle id="t" title="Sounds"/><command system="cancel"/><command system="done"/>"#),
       "sheet-edits-free-dismiss: true"),
-    RuleCase(
-      "where nothing tells, it can be lost", sheet(#"<command system="done"/>"#),
-      "sheet-edits-free-dismiss: true"),
 
     RuleCase("German words are longer", button("Alle Einstellungen zurücksetzen", "de")),
     RuleCase(

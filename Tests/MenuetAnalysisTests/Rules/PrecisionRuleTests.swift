@@ -427,7 +427,7 @@ struct PrecisionRuleTests {
       """, "drag-move-no-remove: move"),
     RuleCase(
       "a menu of a menu bar in groups may be long", menuBar(own: 16, groups: 4)),
-    RuleCase("it may not be endless", menuBar(own: 24, groups: 4), "menu-length: <menu"),
+    RuleCase("it may not be endless", menuBar(own: 28, groups: 4), "menu-length: <menu"),
     RuleCase(
       "an alert gives a button its width",
       """

@@ -52,15 +52,33 @@ struct LongContextMenu: MenuRule {
       ?? false
   }
 
+  /// The items that stand in rows, each with the number of its row.
+  private func rows(of level: MenuLevel) -> [NodeID: Int] {
+    var rows: [NodeID: Int] = [:]
+    for (number, element) in level.content.enumerated() {
+      guard case .section(let section) = element, section.layout.map({ $0 != .large }) ?? false
+      else { continue }
+      for case .item(let item) in section.content { rows[item.source.node] = number }
+    }
+    return rows
+  }
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .surface else { return }
     let options = context.options
     guard level.content.count > 0 else { return }
     let entries = context.entries(of: level, hidingByDefault: true)
+    let rowsOfItems = rows(of: level)
     let worst = context.greatest(on: level.platforms) { platform in
       var gathering = Gathering(on: platform, in: context)
       var hasPasteboard = false
+      var rows: Set<Int> = []
       for entry in entries {
+        // Small and medium items stand side by side in one row.
+        let row = entry.item.flatMap { item in
+          PlatformSet.rowed.contains(PlatformSet(platform)) ? rowsOfItems[item.source.node] : nil
+        }
+        if let row, !rows.insert(row).inserted { continue }
         // People know Cut, Copy and Paste as one thing.
         let isPasteboard = isOfPasteboard(entry, context)
         if isPasteboard, hasPasteboard { continue }
@@ -79,4 +97,9 @@ struct LongContextMenu: MenuRule {
       at: context.location(level.source), severity: isLong ? nil : .note,
       fixIts: [FixIt("keep what people use most, or move related items into a submenu")])
   }
+}
+
+extension PlatformSet {
+  /// Where a section shows its items in a row.
+  fileprivate static let rowed: PlatformSet = [.ios, .ipados, .visionos, .macos]
 }

@@ -12,7 +12,7 @@ struct LongMenu: MenuRule {
       A long menu takes long to read and may have to scroll, so that its last items are not seen.
       Items that the app supplies at run time do not count, and neither do the standard commands in
       a menu bar, which have their places there in every app. Such a menu may be longer where it has
-      three groups or more, and a submenu of it that is one choice.
+      three groups or more, longer still where it has five, and a submenu of it that is one choice.
       """,
     failing: """
       §<menu§ id="numbers" title="Numbers">
@@ -31,6 +31,9 @@ struct LongMenu: MenuRule {
 
   /// The fewest groups by which a menu of a menu bar is read at a glance although it is long.
   private static let fewestGroups = 3
+  /// The groups by which one may be longer still, as Mail's Message menu is, and by how much.
+  private static let manyGroups = 5
+  private static let moreRows = 5
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Context menus and submenus have limits of their own.
@@ -45,7 +48,10 @@ struct LongMenu: MenuRule {
     let isChoice =
       level.surface == .menuBar && level.holder == .submenu && level.content.count == 1
       && level.items.first?.kind == .choice
-    let most = isGrouped || isChoice ? context.options.menuBarRows : context.options.menuRows
+    let inBar =
+      level.groups.count >= Self.manyGroups
+      ? context.options.menuBarRows + Self.moreRows : context.options.menuBarRows
+    let most = isGrouped || isChoice ? inBar : context.options.menuRows
     let many = min(context.options.menuManyRows, most)
     var count = context.rowCount(of: level, above: many)
     guard count > many, !context.isWritten(.ref, on: level.source) else { return }

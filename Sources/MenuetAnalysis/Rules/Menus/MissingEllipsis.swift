@@ -77,6 +77,8 @@ struct MissingEllipsis: TitleRule {
     guard let id, context.forms.contains(id), !shows(title.words),
       !context.presentedInput.isUncertain(id),
       !(context.presentedInput.isEditor(id) && opensEditor(title.words, in: context)),
+      !(context.presentedInput.isEditing(id) && names(title, in: context)
+        && title.command.map { context.addedThings.contains(.command($0)) } ?? false),
       !(context.presentedInput.isEmptyPopover(id) && title.words.first == "edit"),
       !(context.presentedInput.isCover(id) && records(title.words, in: context))
     else { return false }

@@ -10,8 +10,8 @@ struct SheetEditsFreeDismiss: DocumentRule {
     why: """
       A drag on the content is easily taken for one on the sheet, and the changes are gone. A guarded
       sheet stays; one that confirms asks what becomes of them. A sheet without Cancel in which things
-      are switched, chosen or done has nothing to lose, nor has one with settings: each change holds at
-      once.
+      are switched, chosen or done has nothing to lose, nor has one that only Done closes: each change
+      holds at once. What is typed in a text field of it may be lost all the same.
       """,
     failing: """
       <sheet id="letter" title="Letter" edits="§true§">
@@ -62,6 +62,10 @@ struct SheetEditsFreeDismiss: DocumentRule {
     else { return false }
     let title = TitleWords(sheet.title ?? "")
     if SettingsTitles.contains(title, areEnglish: context.titles.areEnglish) { return true }
+    // Where Done is the one way out, a drag does what Done does.
+    if !items.isEmpty, items.allSatisfy({ [.done, .close].contains(context.system(of: $0)) }) {
+      return true
+    }
     return !sheet.body.popUpButtons.isEmpty || !sheet.body.segmented.isEmpty
       || items.contains { $0.kind != .command || !context.isExit($0) }
   }
