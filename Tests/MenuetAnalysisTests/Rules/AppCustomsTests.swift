@@ -319,6 +319,9 @@ struct AppCustomsTests {
     RuleCase("segments below a title", segments("", "<title/>")),
     RuleCase("in a bar that says that it is at the top", segments(#"edge="top""#)),
     RuleCase(
+      "at the end of one", segments(#"edge="top""#).replacing("center>", with: "trailing>"),
+      "toolbar-segmented: <segmented"),
+    RuleCase(
       "in a bar below", segments(#"edge="bottom""#, "<title/>"), "toolbar-segmented: <segmented"),
     RuleCase("in one of which nothing is known", segments(""), "toolbar-segmented: <segmented"),
     RuleCase(
@@ -350,6 +353,12 @@ struct AppCustomsTests {
       "a file is not", menu(#"<command id="b" title="Overwrite"/>"#),
       "destructive-unmarked: Overwrite"),
 
+    RuleCase(
+      "switches are a family too",
+      menu(
+        """
+        <toggle id="b" title="Bold"/><separator/><toggle id="i" title="Italic"/>
+        """), "menu-split-related: <toggle"),
     RuleCase(
       "Select All beside Delete",
       menu(
@@ -439,6 +448,8 @@ struct AppCustomsTests {
         """), "menubar-complete: b"),
     RuleCase("small words count nothing in an edit menu", phrases("Go to Entry", "Quote in Reply")),
     RuleCase("Paste and something is one", phrases("Paste and Translate")),
+    RuleCase(
+      "an article is a word", phrases("Add a Comment"), "edit-menu-title-long: Add a Comment"),
     RuleCase(
       "three words are three", phrases("Mark Next Row"), "edit-menu-title-long: Mark Next Row"),
     RuleCase(

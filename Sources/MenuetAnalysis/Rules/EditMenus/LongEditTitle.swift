@@ -44,7 +44,9 @@ struct LongEditTitle: DocumentRule {
   private func fault(_ words: TitleWords, _ context: RuleContext) -> (most: String, count: Int)? {
     let mostWords = context.titles.words(context.options.editMenuTitleWords)
     // "Go to Entry" is read as two words, and "Paste and Go" is Safari's own.
-    let hasSmallWord = words.writtenWords.dropFirst().contains { TitleCase.isSmallWord(Word($0)) }
+    let hasSmallWord = words.writtenWords.dropFirst().contains { word in
+      TitleCase.isSmallWord(Word(word)) && !["a", "an", "the"].contains(word.lowercased())
+    }
     let count = context.titles.areEnglish && hasSmallWord ? words.count - 1 : words.count
     if context.titles.areEnglish, count <= mostWords, words.core.hasPrefix("paste and ") {
       return nil

@@ -83,7 +83,7 @@ struct SplitCommandFamily: MenuRule {
     of item: Item, in surface: MenuLevel.Surface, selects: Bool, _ context: RuleContext
   ) -> CommandFamilies? {
     // Where destructive items come last they cannot stand with their kind.
-    guard item.kind == .command, !context.isDestructive(item) else { return nil }
+    guard item.kind != .choice, !context.isDestructive(item) else { return nil }
     let isDelete = context.system(of: item) == .delete || context.words(of: item).core == "delete"
     if surface == .contextMenu, isDelete { return nil }
     if selects,

@@ -43,7 +43,7 @@ struct SegmentedInToolbar: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where entry.unit.content.kind == .segmented {
       // The bar at the top of a screen has room for one below its title.
-      let isOnPhone = entry.stands(on: .ios) && !isBelowTitle(toolbar)
+      let isOnPhone = entry.stands(on: .ios) && !(entry.region == .center && isBelowTitle(toolbar))
       report.report(
         Self.self,
         "a segmented control stands in the view, not in its toolbar"
