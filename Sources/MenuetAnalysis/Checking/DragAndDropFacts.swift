@@ -145,11 +145,11 @@ extension RuleContext {
     target.operation == .move && staysInApp(target)
   }
 
-  /// True where all that is taken is of types that the app itself offers and no other app needs to know.
+  /// True where all that is taken is of types that the app itself offers, and that are not the system's.
   func takesFromItself(_ target: DropTarget) -> Bool {
     // What was not understood may be of that kind.
     if mayLackParts(target.source) || hasNameless(.dragSource) { return true }
-    return !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.areOffered($0.type) }
+    return !target.accepts.isEmpty && target.accepts.allSatisfy { draggedTypes.isOffered($0.type) }
   }
 
   /// True where nothing comes from another app, nor could.
@@ -166,20 +166,21 @@ extension RuleContext {
   }
 }
 
-/// The types that are dragged and dropped in a document.
+/// The types that are dragged and dropped in a document, but those of the system, which every app knows.
 struct DraggedTypes {
   /// Those that a drag within the app offers, and those that other apps are offered too.
   private var inside: Set<String> = []
   private var outside: Set<String> = []
   /// Those that the app declares for other apps.
   private var exported: Set<String> = []
-  /// Those that some place takes, and those that all such places move.
+  /// Those that some place takes, and those that some place copies.
   private var taken: Set<String> = []
   private var copied: Set<String> = []
 
   init(_ document: Document) {
+    let types = ContentTypes(document)
     for source in document.dragSources {
-      for form in source.representations {
+      for form in source.representations where !types.isOfSystem(form.type) {
         if source.scope == .app { inside.insert(form.type) } else { outside.insert(form.type) }
       }
     }
@@ -195,8 +196,7 @@ struct DraggedTypes {
   /// True for a type of which only this app knows: what is dragged offers it, and where other apps are
   /// offered it too, no declaration tells them what it is.
   func stays(_ type: String) -> Bool {
-    guard !type.hasPrefix("public.") else { return false }
-    return outside.contains(type) ? !exported.contains(type) : inside.contains(type)
+    outside.contains(type) ? !exported.contains(type) : inside.contains(type)
   }
 
   /// True for a type that is moved from place to place and never copied.
@@ -204,11 +204,9 @@ struct DraggedTypes {
     stays(type) && taken.contains(type) && !copied.contains(type)
   }
 
-  /// True for a type of no system that what is dragged here offers.
-  func areOffered(_ type: String) -> Bool {
-    !type.hasPrefix("public.") && (inside.contains(type) || outside.contains(type))
-  }
+  /// True for a type that what is dragged in the app offers.
+  func isOffered(_ type: String) -> Bool { inside.contains(type) || outside.contains(type) }
 
-  /// True for a type that leaves the app.
+  /// True for a type that other apps are offered.
   func leaves(_ type: String) -> Bool { outside.contains(type) }
 }

@@ -14,10 +14,11 @@ struct PresentedInput {
   private var takesInput: Set<String> = []
   /// What has a command that makes use of the input, or gives up what is edited.
   private var completed: Set<String> = []
-  /// The sheets that are said to edit something, and what makes something anew and is gone.
+  /// The sheets that are said to edit something, or may be.
   private var editors: Set<String> = []
   /// Those that are not: what Cancel leaves there may have been looked at only.
   private var plainSheets: Set<String> = []
+  /// What ends with a button such as "Create", which makes something anew.
   private var makers: Set<String> = []
   /// What asks whether to destroy something, and what holds anything else than that and its ways out.
   private var destructive: Set<String> = []

@@ -133,6 +133,16 @@ final class RuleContext {
     }
     return Set(levels.flatMap(\.items).map(\.subject))
   }()
+  /// The number of answers of each alert, by its id.
+  private(set) lazy var answerCounts: [String: Int] = Dictionary(
+    document.alerts.map { ($0.id, $0.actions.count) }, uniquingKeysWith: { first, _ in first })
+  /// The number of buttons in each sheet, cover, popover and alert that are no way out, by its id.
+  private(set) lazy var presentedButtonCounts: [String: Int] = walk.buttonPlaces.reduce(
+    into: [:]
+  ) { counts, button in
+    guard let view = button.view, presentations.contains(view), !isExit(button.item) else { return }
+    counts[view, default: 0] += 1
+  }
   /// What is dragged and dropped, by its types.
   private(set) lazy var draggedTypes = DraggedTypes(document)
   /// True where a drop target was not understood, for want of an id or of what it is for.

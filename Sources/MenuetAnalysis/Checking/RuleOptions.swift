@@ -12,6 +12,7 @@ package struct RuleOptions: Sendable, Equatable {
   package var menuRows = 15
   package var menuManyRows = 10
   package var menuBarRows = 20
+  package var groupedMenuBarRows = 25
   package var menuUngroupedItems = 7
   package var togglePairRows = 12
   package var toggleAttributes = 3
@@ -123,7 +124,10 @@ package struct RuleOptions: Sendable, Equatable {
     Option("menu-length.rows", \.menuRows, .ours, "the most rows of a menu"),
     Option(
       "menu-length.menu-bar-rows", \.menuBarRows, .ours,
-      "the most rows of a menu in a menu bar that has three groups or more"),
+      "the most rows of a menu in a menu bar that has three or four groups"),
+    Option(
+      "menu-length.grouped-menu-bar-rows", \.groupedMenuBarRows, .ours,
+      "the most rows of a menu in a menu bar that has five groups or more"),
     Option(
       "menu-length.many-rows", \.menuManyRows, .ours,
       "the most rows of a menu that pass without a note"),

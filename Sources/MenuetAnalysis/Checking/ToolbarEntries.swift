@@ -209,7 +209,8 @@ extension RuleContext {
   }
 
   /// The most items that a toolbar, or one of its regions, shows on a platform at one time. A group
-  /// counts its members, on iPhone one that becomes a menu as one; the title, spaces and what people have to add themselves count nothing.
+  /// counts its members, on iPhone one that becomes a menu as one; the title, spaces and what people
+  /// have to add themselves count nothing.
   func itemCount(
     of toolbar: Toolbar, in region: Toolbar.Region? = nil, on platform: Platform
   ) -> Int {

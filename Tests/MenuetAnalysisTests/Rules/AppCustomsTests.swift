@@ -391,6 +391,11 @@ struct AppCustomsTests {
       board(#"scope="app""#, #"operation="move" undo="false""#, type: "public.png"),
       "region-no-copy: <drag-source", "drop-no-failure-notice: <drop-target",
       "region-no-paste: <drop-target"),
+    RuleCase(
+      "a PDF comes from other apps too, whatever its name begins with",
+      board("", #"operation="move""#, type: "com.adobe.pdf"), "region-no-copy: <drag-source",
+      "drop-no-failure-notice: <drop-target", "drop-no-undo: <drop-target",
+      "region-no-paste: <drop-target"),
     RuleCase("Copy Pad copies a pad", pads("Copy Pad")),
     RuleCase(
       "Copy Link copies something else", pads("Copy Link"), "region-no-copy: <drag-source"),

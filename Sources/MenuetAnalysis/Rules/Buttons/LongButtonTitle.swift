@@ -69,7 +69,7 @@ struct LongButtonTitle: ButtonRule {
   /// answers of an alert that has too many to stand side by side.
   private func isRow(_ button: ButtonPlace, in context: RuleContext) -> Bool {
     if button.place == .alert, let id = button.view {
-      return context.document.alerts.first { $0.id == id }.map { $0.actions.count > 2 } ?? false
+      return context.answerCounts[id, default: 0] > 2
     }
     guard button.button == nil, button.unit == nil,
       context.document.role(of: button.item) == .normal

@@ -57,13 +57,8 @@ struct VagueButton: DocumentRule {
   private func isRest(
     _ button: ButtonPlace, _ words: TitleWords, _ context: RuleContext
   ) -> Bool {
-    guard words.core == "other", let view = button.view, context.presentations.contains(view) else {
-      return false
-    }
-    let siblings = context.walk.buttonPlaces.count { other in
-      other.view == view && !context.isExit(other.item)
-    }
-    return siblings > 2
+    guard words.core == "other", let view = button.view else { return false }
+    return context.presentedButtonCounts[view, default: 0] > 2
   }
 
   /// True for the one answer of an alert that only informs; where people decide, or destroy
@@ -74,7 +69,7 @@ struct VagueButton: DocumentRule {
     guard button.place == .alert, words.core == "ok", !context.isDestructive(button.item) else {
       return false
     }
-    return context.document.alerts.first { $0.id == button.view }?.actions.count == 1
+    return button.view.map { context.answerCounts[$0] == 1 } ?? false
   }
 
   /// True for "Go" in a sheet "Go to Page": the title above says the rest.

@@ -31,8 +31,11 @@ struct RegionNoCopy: DocumentRule {
   /// True for things that are put in another place of the app, and mean nothing elsewhere.
   private func isMovedOnly(_ source: DragSource, in context: RuleContext) -> Bool {
     let types = source.representations.map(\.type)
-    guard !types.isEmpty, types.allSatisfy({ !$0.hasPrefix("public.") }) else { return false }
-    return source.scope == .app || types.allSatisfy(context.draggedTypes.isMoved)
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        source.scope == .app
+          ? context.draggedTypes.isOffered(type) : context.draggedTypes.isMoved(type)
+      }
   }
 
   /// What commands such as "Copy Pad" copy.

@@ -11,12 +11,12 @@ struct ReservedShortcut: DocumentRule {
     why: """
       Somebody who presses Command-Q wants to quit, and Command-C copies wherever people are. Some
       shortcuts never reach the app at all: Command-Tab and the keys for screenshots belong to the
-      system, on the platforms that the message names. A command whose title, id, symbol or menu says
-      the same as the standard one may have its shortcut: New Note has Command-N, and Print Photo
-      Command-P. A standard command that was given other keys does not set its own free. Where nothing
-      is saved, Shift-Command-S is. Titles that are not English are taken at their word. Command-B, I,
-      U, G and T are left out on purpose: good apps build, group and open tabs with them where there is
-      no text to style.
+      system, on the platforms that the message names. A command whose title, id or menu says the
+      same as the standard one may have its shortcut: New Note has Command-N, Print Photo Command-P,
+      and Add Fonts… Command-O. A standard command that was given other keys does not set its own
+      free. Where nothing is saved, Shift-Command-S is. Titles that are not English are taken at
+      their word. Command-B, I, U, G and T are left out on purpose: good apps build, group and open
+      tabs with them where there is no text to style.
       """,
     failing: """
       <menu id="format" title="Format">

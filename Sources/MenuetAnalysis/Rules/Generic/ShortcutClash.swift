@@ -8,11 +8,12 @@ struct ShortcutClash: DocumentRule {
     "at any time a shortcut belongs to one command",
     guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
     why: """
-      Only one of two commands with the same shortcut is performed, and which one depends on the order
-      in which the system asks. Commands whose conditions exclude each other may share a shortcut, and
-      so may a command and its alternate. One that is called as a standard command and has its shortcut
-      is that command: written as such it may stand in as many places as are wanted. The menus that every menu bar has, such as Edit with Copy,
-      count also where the document leaves them to the system. Two spellings of the same keys, such as 'cmd++' and
+      Only one of two commands with the same shortcut is performed, and which one depends on the
+      order in which the system asks. Commands whose conditions exclude each other may share a
+      shortcut, and so may a command and its alternate. One that is called as a standard command and
+      has its shortcut is that command: written as such it may stand in as many places as are
+      wanted. The menus that every menu bar has, such as Edit with Copy, count also where the
+      document leaves them to the system. Two spellings of the same keys, such as 'cmd++' and
       'cmd+shift+=' on a keyboard of the United States, are one shortcut.
       """,
     failing: """

@@ -11,12 +11,12 @@ struct CommandMissingFromMenuBar: DocumentRule {
     why: """
       People look for a command in the menu bar, search it in the Help menu and give it a shortcut
       there. What only a toolbar or a context menu shows is hard to find, and gone with the toolbar.
-      Buttons with a ready-made look, the primary button of a view, and the panes of a settings window
-      with the buttons in them are part of what is shown there, like the answers of a dialog; so are the commands on a link, which
-      nobody selects before. A command is there too where a submenu has its title, as Export has its
-      formats, and what opens a list of commands is there by those. A submenu of which nothing is there is
-      one finding. The menu of a status item hangs from the menu bar, and a pop-up button in a view is a
-      field of what it shows.
+      Buttons with a ready-made look, a primary button that a view has alone, and the panes of a
+      settings window with the buttons in them are part of what is shown there, like the answers of
+      a dialog; so are the commands on a link, which nobody selects before. A command is there too
+      where a submenu has its title, as Export has its formats, and what opens a list of commands is
+      there by those. A submenu of which nothing is there is one finding. The menu of a status item
+      hangs from the menu bar, and a pop-up button in a view is a field of what it shows.
       """,
     failing: """
       <menu-bar id="bar">

@@ -56,6 +56,7 @@ struct ExtraEllipsis: TitleRule {
   ]
   /// Those of toggles as well: one that is off asks who people are.
   private static let signingIn: Set<String> = ["sign in", "log in"]
+  /// The same in other languages, as they are written.
   private static let customaryElsewhere: Set<String> = [
     // German, French, Spanish, Italian, Portuguese, Dutch
     "Nach Updates suchen…", "Papierformat…", "Support kontaktieren…", "Feedback senden…",
@@ -63,7 +64,7 @@ struct ExtraEllipsis: TitleRule {
     "Rechercher des mises à jour…", "Format d’impression…", "Buscar actualizaciones…",
     "Configurar página…", "Verifica aggiornamenti…", "Cerca aggiornamenti…",
     "Formato di stampa…", "Buscar atualizações…", "Verificar atualizações…",
-    "Configurar página…", "Zoek naar updates…", "Controleer op updates…", "Pagina-instelling…",
+    "Zoek naar updates…", "Controleer op updates…", "Pagina-instelling…",
     // Chinese, Japanese, Korean
     "检查更新…", "檢查更新…", "页面设置…", "頁面設定…", "アップデートを確認…", "ページ設定…",
     "업데이트 확인…", "페이지 설정…",

@@ -31,9 +31,8 @@ struct LongMenu: MenuRule {
 
   /// The fewest groups by which a menu of a menu bar is read at a glance although it is long.
   private static let fewestGroups = 3
-  /// The groups by which one may be longer still, as Mail's Message menu is, and by how much.
+  /// The groups by which one may be longer still, as Mail's Message menu is.
   private static let manyGroups = 5
-  private static let moreRows = 5
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Context menus and submenus have limits of their own.
@@ -50,7 +49,7 @@ struct LongMenu: MenuRule {
       && level.items.first?.kind == .choice
     let inBar =
       level.groups.count >= Self.manyGroups
-      ? context.options.menuBarRows + Self.moreRows : context.options.menuBarRows
+      ? context.options.groupedMenuBarRows : context.options.menuBarRows
     let most = isGrouped || isChoice ? inBar : context.options.menuRows
     let many = min(context.options.menuManyRows, most)
     var count = context.rowCount(of: level, above: many)

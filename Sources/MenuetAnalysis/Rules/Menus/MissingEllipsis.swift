@@ -9,11 +9,13 @@ struct MissingEllipsis: TitleRule {
     guideline: .menus(
       "an ellipsis tells that people give more information before the action is completed"),
     why: """
-      With the ellipsis people dare to choose the item: they know that they can still step back. What
-      presents something to look at has done its work with that: "Statistics" and "Get Info" have
-      none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit",
-      "New Event" and "Reply", where opening the editor is what was asked for. A sheet that holds nothing but its way
-      out is judged by the title: a verb says that more is to do. A cover of that kind is a mode.
+      With the ellipsis people dare to choose the item: they know that they can still step back.
+      What presents something to look at has done its work with that: "Statistics" and "Get Info"
+      have none, and neither have "Settings" and "Mixer", where each change holds at once, "Edit",
+      "New Event" and "Reply", where opening the editor is what was asked for. A sheet that holds
+      nothing but its way out is judged by the title: a verb says that more is to do. A cover of
+      that kind is a mode, and so is the camera that "Scan Document" opens. The entries of a menu
+      "Add" name kinds of things.
       """,
     failing: """
       <menu id="file" title="File">

@@ -35,8 +35,8 @@ struct MixedToolbarStyle: ToolbarRule {
     guard !context.isIncomplete(toolbar.source) else { return }
     let entries = context.entries(of: toolbar).filter { context.isOrdinary($0.unit) }
     // A filled button calls to do what the view is for, and says what; so does a tinted one beside it.
-    let calls = entries.count { $0.unit.isFilled } == 1
-    let plain = entries.filter { !calls || !($0.unit.isFilled || $0.unit.look?.style == .tinted) }
+    let hasCall = entries.count { $0.unit.isFilled } == 1
+    let plain = entries.filter { !hasCall || !($0.unit.isFilled || $0.unit.look?.style == .tinted) }
     let icons = plain.filter { context.form(of: $0.unit) == .icon }
     if !icons.isEmpty, icons.count < plain.count {
       let texts = plain.filter { context.form(of: $0.unit) == .title }
@@ -51,7 +51,7 @@ struct MixedToolbarStyle: ToolbarRule {
         break
       }
     }
-    reportLooks(entries, in: context, report: &report)
+    reportLooks(entries, hasCall: hasCall, in: context, report: &report)
   }
 
   private func reportForm(
@@ -85,8 +85,10 @@ struct MixedToolbarStyle: ToolbarRule {
   }
 
   /// Compares what buttons say of their look; the primary one may stand out.
+  ///
+  /// - Parameter hasCall: Whether one button of them, and no more, is filled.
   private func reportLooks(
-    _ entries: [ToolbarEntry], in context: RuleContext, report: inout Findings
+    _ entries: [ToolbarEntry], hasCall: Bool, in context: RuleContext, report: inout Findings
   ) {
     let attributes: [(AttributeName, (ButtonLook) -> String?)] = [
       (.style, { $0.style?.rawValue }), (.size, { $0.size?.rawValue }), (.tint, { $0.tint }),
@@ -102,7 +104,7 @@ struct MixedToolbarStyle: ToolbarRule {
         }
         // The filled one beside tinted ones is the preferred one.
         let isPreferred =
-          attribute == .style && entries.count { $0.unit.isFilled } == 1
+          attribute == .style && hasCall
           && (norm.entry.unit.isFilled || entry.unit.isFilled)
           && [norm.value, own].contains("tinted")
         guard norm.value != own, !isPreferred,

@@ -73,7 +73,10 @@ struct ToolbarBesideTabBar: DocumentRule {
     if !sharesView, !toolbar.regions.center.contains(where: { $0.platforms.contains(.ios) }) {
       return true
     }
-    return toolbar.isNavigationBar(on: .ios) || hasSegmentsBetween(toolbar)
+    let isNavigationBar = (toolbar.regions.leading + toolbar.regions.trailing).contains { unit in
+      unit.isOfNavigationBar && unit.isVisible && unit.platforms.contains(.ios)
+    }
+    return isNavigationBar || hasSegmentsBetween(toolbar)
   }
 
   /// True for Today, Week and Month, and a plus: that is the bar at the top of a calendar.
@@ -108,16 +111,6 @@ struct ToolbarBesideTabBar: DocumentRule {
       }
     }
     return tabbed
-  }
-}
-
-extension Toolbar {
-  /// True for the bar at the top of a screen: it says so, or has a part that stands nowhere else.
-  func isNavigationBar(on platforms: PlatformSet) -> Bool {
-    if edge != .automatic { return edge == .top }
-    return (regions.leading + regions.trailing).contains { unit in
-      unit.isOfNavigationBar && unit.isVisible && !unit.platforms.isDisjoint(with: platforms)
-    }
   }
 }
 
