@@ -1,5 +1,6 @@
 import Menuet
 import MenuetAnalysis
+import MenuetModel
 import MenuetSource
 import Testing
 

@@ -1,4 +1,3 @@
-import MenuetModel
 import MenuetSource
 
 /// The text of a String Catalog in one language, with its forms for numbers and devices.

@@ -1,4 +1,3 @@
-package import MenuetModel
 import MenuetSource
 
 /// The translations of a document's titles, from a String Catalog (`.xcstrings`).

@@ -1,5 +1,3 @@
-package import MenuetModel
-
 /// Measures a text on one line, in points: what varies is as wide as its widest form.
 package typealias TextMeasure = (_ text: String) -> Int
 
