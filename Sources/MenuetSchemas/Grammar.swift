@@ -179,10 +179,9 @@ extension Grammar {
 
 // MARK: Words
 
-extension ElementSpec {
-  /// What an attribute means, with its default.
-  func documentation(of attribute: AttributeSpec) -> String {
-    let meaning = summary(of: attribute.name)
-    return attribute.defaultValue.map { "\(meaning) Default: `\($0)`." } ?? meaning
+extension AttributeSpec {
+  /// What the attribute means, with its default.
+  var documentation: String {
+    defaultValue.map { "\(summary) Default: `\($0)`." } ?? summary
   }
 }

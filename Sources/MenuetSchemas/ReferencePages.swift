@@ -92,7 +92,7 @@ package enum ReferencePages {
     let rows = element.attributes.map { attribute in
       let name = "`\(attribute.name.spelling)`" + (attribute.isRequired ? " (required)" : "")
       let place = attribute.place == .anywhere ? "" : " Only \(attribute.place.description)."
-      let meaning = element.documentation(of: attribute) + place
+      let meaning = attribute.documentation + place
       return "| \(name) | \(attribute.type.explanation) | \(meaning) |"
     }
     return "## Attributes\n\n| attribute | value | meaning |\n| --- | --- | --- |\n"

@@ -159,7 +159,7 @@ package struct RelaxNGSchema {
     guard let attribute = spec.attribute(name) else { return nil }
     return Markup(
       "attribute", ["name": name.spelling],
-      [documentation(spec.documentation(of: attribute)), reference("type." + attribute.type.label)])
+      [documentation(attribute.documentation), reference("type." + attribute.type.label)])
   }
 
   private var attributes: [Markup] {

@@ -106,7 +106,7 @@ package struct XMLSchema {
   ) -> Markup {
     var result = Markup(
       "xs:attribute", ["name": attribute.name.spelling, "type": attribute.type.label],
-      [documentation(element.documentation(of: attribute))])
+      [documentation(attribute.documentation)])
     if isRequired { result.attributes.append(.init(name: "use", value: "required")) }
     return result
   }

@@ -48,7 +48,7 @@ enum Kept {
     let element = Vocabulary.spec(name)
     #expect(element.summary.hasSuffix("."))
     for attribute in element.attributes {
-      let summary = element.summary(of: attribute.name)
+      let summary = attribute.summary
       #expect(summary.hasSuffix("."), "\(name.spelling) \(attribute.name.spelling)")
       #expect(!summary.contains("|"), "a cell of a table")
     }

@@ -207,6 +207,8 @@ public struct AttributeSpec: Sendable, Equatable {
   public let name: AttributeName
   /// What its value has to be.
   public let type: AttributeType
+  /// The meaning on this element, in a sentence or two for who writes a document.
+  public let summary: String
   /// True where the element may not go without it.
   public let isRequired: Bool
   /// The places in which the element may have it.
@@ -215,57 +217,70 @@ public struct AttributeSpec: Sendable, Equatable {
   /// is no plain value.
   public let defaultValue: String?
 
+  /// Declares an attribute. The summary is a literal, which costs nothing at the start of a run.
   init(
-    _ name: AttributeName, _ type: AttributeType, required: Bool = false,
+    _ name: AttributeName, _ type: AttributeType, _ summary: String, required: Bool = false,
     default defaultValue: String? = nil, only place: AttributePlace = .anywhere
   ) {
     self.name = name
     self.type = type
+    self.summary = summary
     isRequired = required
     self.place = place
     self.defaultValue = defaultValue
   }
 
-  static func text(_ name: AttributeName, required: Bool = false) -> AttributeSpec {
-    AttributeSpec(name, .text, required: required)
+  static func text(
+    _ name: AttributeName, _ summary: String, required: Bool = false
+  ) -> AttributeSpec {
+    AttributeSpec(name, .text, summary, required: required)
   }
 
-  static func id(required: Bool = false) -> AttributeSpec {
-    AttributeSpec(.id, .id, required: required)
+  static func id(
+    _ summary: String =
+      "The name by which the rest of the document and the generated code know it.",
+    required: Bool = false
+  ) -> AttributeSpec {
+    AttributeSpec(.id, .id, summary, required: required)
   }
 
   static func flag(
-    _ name: AttributeName, default value: Bool = false, only place: AttributePlace = .anywhere
+    _ name: AttributeName, _ summary: String, default value: Bool = false,
+    only place: AttributePlace = .anywhere
   ) -> AttributeSpec {
-    AttributeSpec(name, .boolean, default: value ? "true" : "false", only: place)
+    AttributeSpec(name, .boolean, summary, default: value ? "true" : "false", only: place)
   }
 
   static func word<Value: LanguageValue>(
-    _ name: AttributeName, _ type: Value.Type, default value: Value? = nil,
+    _ name: AttributeName, _ type: Value.Type, _ summary: String, default value: Value? = nil,
     only place: AttributePlace = .anywhere
   ) -> AttributeSpec {
-    AttributeSpec(name, .word(ValueSet(type)), default: value?.rawValue, only: place)
+    AttributeSpec(name, .word(ValueSet(type)), summary, default: value?.rawValue, only: place)
   }
 
   static func words<Value: LanguageValue>(
-    _ name: AttributeName, _ type: Value.Type, default value: String? = nil
+    _ name: AttributeName, _ type: Value.Type, _ summary: String, default value: String? = nil
   ) -> AttributeSpec {
-    AttributeSpec(name, .words(ValueSet(type)), default: value)
+    AttributeSpec(name, .words(ValueSet(type)), summary, default: value)
   }
 
   static func reference(
-    _ name: AttributeName, to kinds: ReferenceKinds, required: Bool = false,
+    _ name: AttributeName, to kinds: ReferenceKinds, _ summary: String, required: Bool = false,
     only place: AttributePlace = .anywhere
   ) -> AttributeSpec {
-    AttributeSpec(name, .reference(kinds), required: required, only: place)
+    AttributeSpec(name, .reference(kinds), summary, required: required, only: place)
   }
 
-  static func references(_ name: AttributeName, to kinds: ReferenceKinds) -> AttributeSpec {
-    AttributeSpec(name, .references(kinds))
+  static func references(
+    _ name: AttributeName, to kinds: ReferenceKinds, _ summary: String
+  ) -> AttributeSpec {
+    AttributeSpec(name, .references(kinds), summary)
   }
 
-  /// The attribute's name, unique in its element.
-  static func name(_ name: AttributeName, required: Bool = false) -> AttributeSpec {
-    AttributeSpec(name, .name, required: required)
+  /// A name that lives in the app.
+  static func name(
+    _ name: AttributeName, _ summary: String, required: Bool = false
+  ) -> AttributeSpec {
+    AttributeSpec(name, .name, summary, required: required)
   }
 }

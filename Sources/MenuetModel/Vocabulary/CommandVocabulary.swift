@@ -4,55 +4,114 @@ extension Vocabulary {
     ElementSpec(
       .menuet, "The root of a document: one module of an app.",
       [
-        AttributeSpec(.name, .typeName, required: true),
-        AttributeSpec(.language, .language, default: "en"),
-        .words(.platforms, Platform.self, default: "ios ipados macos"),
-        AttributeSpec(.minIos, .version, default: "16.0"),
-        AttributeSpec(.minMacos, .version, default: "13.0"),
-        AttributeSpec(.minVisionos, .version), AttributeSpec(.minWatchos, .version),
-        AttributeSpec(.minTvos, .version), AttributeSpec(.strings, .path),
-        .name(.table), .word(.guidelines, GuidelineEdition.self, default: .edition2022),
-        AttributeSpec(.cornerRadius, .length), .text(.comment),
+        AttributeSpec(
+          .name, .typeName,
+          """
+          The Swift type that holds everything generated: an upper-case letter, then letters, \
+          digits and underscores.
+          """, required: true),
+        AttributeSpec(
+          .language, .language, "The language of the titles, as a BCP 47 tag such as `en-GB`.",
+          default: "en"),
+        .words(
+          .platforms, Platform.self,
+          "The platforms that the document is for; whatever stands in it may narrow them.",
+          default: "ios ipados macos"),
+        AttributeSpec(
+          .minIos, .version, "The oldest iOS and iPadOS that the app runs on.", default: "16.0"),
+        AttributeSpec(
+          .minMacos, .version, "The oldest macOS that the app runs on.", default: "13.0"),
+        AttributeSpec(.minVisionos, .version, "The oldest visionOS that the app runs on."),
+        AttributeSpec(.minWatchos, .version, "The oldest watchOS that the app runs on."),
+        AttributeSpec(.minTvos, .version, "The oldest tvOS that the app runs on."),
+        AttributeSpec(
+          .strings, .path,
+          "The path of a String Catalog with the translations, from the document's folder."),
+        .name(.table, "The strings table in which generated code looks titles up."),
+        .word(
+          .guidelines, GuidelineEdition.self,
+          "The edition of the Human Interface Guidelines that the rules follow.",
+          default: .edition2022),
+        AttributeSpec(
+          .cornerRadius, .length,
+          """
+          The corner radius in points that the sheets of the app share; a rule flags one that \
+          differs.
+          """),
+        .comment,
       ],
       children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
     ElementSpec(.states, "The states that the app supplies, for conditions.", children: [.state]),
     ElementSpec(
       .state, "A Boolean that the app supplies, for conditions.",
-      [.id(required: true), .text(.title), .text(.comment)]),
+      [
+        .id(
+          "The name by which conditions know the state, unique among the commands.", required: true),
+        .text(.title, "What the state is called in pictures and tables; people never see it."),
+        .comment,
+      ]),
     ElementSpec(
       .commands, "Commands declared once and placed elsewhere.",
       children: [.command, .toggle, .choice]),
     ElementSpec(
       .include, "Another document whose content stands here.",
-      [AttributeSpec(.href, .path, required: true)]),
+      [
+        AttributeSpec(
+          .href, .path, "The path of the other document, from this one's folder.", required: true)
+      ]),
     ElementSpec(
       .extend, "Content added to a menu, group, toolbar region or slot that is declared elsewhere.",
       [
-        AttributeSpec(.target, .name, required: true),
-        .word(.position, RelativePosition.self, default: .last), AttributeSpec(.anchor, .name),
+        AttributeSpec(
+          .target, .name, "The id of what is added to; a toolbar's region is `toolbar.center`.",
+          required: true),
+        .word(
+          .position, RelativePosition.self,
+          """
+          Where the content goes: `first` or `last` in the target, or `before` or `after` the \
+          anchor.
+          """, default: .last),
+        AttributeSpec(
+          .anchor, .name,
+          "The id of what the content stands before or after; it needs such a `position`."),
       ],
       children: menuContent.union(leadingContent).union(trailingContent).union([.menu])),
     ElementSpec(
       .view, "The surfaces that appear together, as on one screen or in one window.",
       [
-        .id(required: true), .text(.title), .name(.onAppear), .name(.onDisappear),
-        .words(.platforms, Platform.self), .text(.comment),
+        .id("The name by which tabs and commands refer to the view.", required: true),
+        .text(.title, "What the screen or window is called in pictures, tables and findings."),
+        .name(.onAppear, "The method of the app that is called when the view appears."),
+        .name(.onDisappear, "The method of the app that is called when the view disappears."),
+        .platforms, .comment,
       ],
       children: surfaces.union([.check])),
     ElementSpec(
       .tabBar, "A bar that navigates between views.",
-      [.id(required: true), .words(.platforms, Platform.self), .text(.comment)],
+      [.id(required: true), .platforms, .comment],
       children: [.tab]),
     ElementSpec(
       .tab, "One tab: it shows a view and performs no command.",
       [
-        .id(), .text(.title, required: true), .reference(.view, to: .view, required: true),
+        .id(),
+        .text(.title, "The words below the tab's symbol: one or two short nouns.", required: true),
+        .reference(.view, to: .view, "The view that the tab shows.", required: true),
       ] + common),
     ElementSpec(
       .check, "Contexts in which the layout must work.",
       [
-        AttributeSpec(.widths, .integers), AttributeSpec(.locales, .locales),
-        .words(.contentSizes, ContentSize.self), .words(.platforms, Platform.self),
+        AttributeSpec(
+          .widths, .integers,
+          "Widths of the bar in points at which the layout must work, divided by blanks."),
+        AttributeSpec(
+          .locales, .locales,
+          """
+          Languages in which the layout must work, or `pseudo` for a made-up one with long words.
+          """),
+        .words(
+          .contentSizes, ContentSize.self,
+          "Text sizes, from `xSmall` to `accessibility5`, at which the layout must work."),
+        .words(.platforms, Platform.self, "The platforms on which the layout must work."),
       ]),
   ]
 
@@ -63,38 +122,68 @@ extension Vocabulary {
     ElementSpec(
       .toggle, "A command that switches something on and off.",
       [
-        .id(required: true), .word(.form, ToggleForm.self, default: .checkmark), .text(.title),
-        .text(.onTitle), .text(.offTitle),
-        AttributeSpec(.onSymbol, .symbol(allowsNone: false)),
-        AttributeSpec(.offSymbol, .symbol(allowsNone: false)), shortcut, .flag(.keepsMenuOpen),
-        .word(.frequency, Frequency.self, default: .normal), .word(.scope, CommandScope.self),
-        .word(.whenUnavailable, UnavailableBehavior.self),
+        .commandID(required: true),
+        .word(
+          .form, ToggleForm.self,
+          "How it shows its state: a `checkmark`, a changing `title`, or a `pair` of items.",
+          default: .checkmark),
+        .text(.title, "The words beside the checkmark; the form `checkmark` alone needs them."),
+        .text(
+          .onTitle, "The title while it is on, such as Hide Ruler; the form `checkmark` has none."),
+        .text(
+          .offTitle, "The title while it is off, such as Show Ruler; the form `checkmark` has none."
+        ),
+        AttributeSpec(
+          .onSymbol, .symbol(allowsNone: false), "The symbol while it is on; default: `symbol`."),
+        AttributeSpec(
+          .offSymbol, .symbol(allowsNone: false), "The symbol while it is off; default: `symbol`."),
+        .shortcut, .keepsMenuOpen, .frequency, .scope, .whenUnavailable,
       ] + conditions + common + placedItem),
     ElementSpec(
       .choice, "Two or more options of which exactly one holds at a time.",
       [
-        .id(required: true), .text(.title),
-        .word(.frequency, Frequency.self, default: .normal),
-        .word(.whenUnavailable, UnavailableBehavior.self),
+        .commandID(required: true),
+        .text(.title, "The words above the options, where they are a menu of their own."),
+        .frequency, .whenUnavailable,
       ] + conditions + common,
       children: [.option]),
     ElementSpec(
       .option, "One of a choice's options.",
       [
-        .id(required: true), .text(.title, required: true), shortcut, .flag(.default),
-        .flag(.custom), .reference(.presents, to: .presentable),
+        .id(
+          "The option's name, unique in its choice; conditions write `choice.option`.",
+          required: true),
+        .title(required: true),
+        .shortcut,
+        .flag(.default, "Whether the option holds at first; one of a choice at most."),
+        .flag(.custom, "Whether the option stands for a value that people give themselves."),
+        .reference(
+          .presents, to: .presentable, "The surface in which people say what they want instead."),
       ] + conditions + common),
     ElementSpec(
       .item, "A place for a command, toggle or choice that is declared elsewhere.",
       [
-        .reference(.ref, to: .placeable, required: true),
-        AttributeSpec(.symbol, .symbol(allowsNone: true)),
-        AttributeSpec(.shortcut, .shortcut(allowsNone: true)), .text(.title), .name(.image),
-        .text(.subtitle), .text(.accessibilityLabel), .text(.hint),
-        .words(.platforms, Platform.self), .text(.comment),
-        .word(.whenUnavailable, UnavailableBehavior.self),
-        AttributeSpec(.near, .systemCommand, only: .editMenu),
-        .word(.position, NeighborSide.self, default: .after, only: .editMenu),
-      ] + conditions + placedItem),
+        .reference(
+          .ref, to: .placeable,
+          "The command, toggle or choice that stands here, by its id or system name.",
+          required: true),
+        AttributeSpec(
+          .symbol, .symbol(allowsNone: true),
+          "A symbol in place of the command's own here, or `none` for no symbol."),
+        AttributeSpec(
+          .shortcut, .shortcut(allowsNone: true),
+          "`none` to show no shortcut here, or the one that is to be shown."),
+        .text(.title, "Words that stand here in place of the command's own."),
+        .image, .subtitle, .accessibilityLabel, .hint,
+        .platforms, .comment,
+        .whenUnavailable,
+        .near, .nearPosition,
+        AttributeSpec(
+          .enabledWhen, .condition,
+          "When the item can be chosen here, beside the command's condition."),
+        AttributeSpec(
+          .visibleWhen, .condition, "When the item is there at all, beside the command's condition."
+        ),
+      ] + placedItem),
   ]
 }

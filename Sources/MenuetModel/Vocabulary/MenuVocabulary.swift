@@ -5,59 +5,80 @@ extension Vocabulary {
       .menu,
       "A menu of commands, toggles, choices and submenus, which a button or the menu bar opens.",
       [
-        .id(), .text(.title), .word(.layout, MenuLayoutSize.self, default: .large),
-        .word(.order, MenuOrder.self, default: .automatic),
-        AttributeSpec(.standard, .word(ValueSet(StandardMenu.self)), only: .menuBar),
+        .id("The name of the menu; a standard menu of a menu bar can do without."),
+        .text(.title, "The words on the menu's button, or in the menu bar."),
+        .menuLayout, .menuOrder,
+        AttributeSpec(
+          .standard, .word(ValueSet(StandardMenu.self)),
+          "The standard menu that this one is; its usual commands are filled in.", only: .menuBar),
       ] + conditions + common,
-      requires: [
-        .anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar),
-      ],
+      requires: [.anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar)],
       children: menuContent.union([.check])),
     ElementSpec(
       .submenu, "A menu inside a menu.",
       [
-        .id(), .text(.title), .reference(.ref, to: .menu),
-        .word(.layout, MenuLayoutSize.self, default: .large),
-        .word(.whenUnavailable, UnavailableBehavior.self),
+        .partID(),
+        .title(),
+        .reference(
+          .ref, to: .menu, "The menu to show, declared elsewhere, instead of content of its own."),
+        .menuLayout, .whenUnavailable,
       ] + conditions + common,
       requires: [.anyOf([.title, .ref]), .instead(of: menuContent, .ref)],
       children: menuContent),
     ElementSpec(
       .section, "Items that belong together, divided from their neighbours.",
       [
-        .id(), .text(.title), AttributeSpec(.layout, .word(ValueSet(MenuLayoutSize.self))),
-        .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
-        .text(.comment),
+        .partID(),
+        .text(.title, "A header above the section's items; without it, a line divides them."),
+        AttributeSpec(
+          .layout, .word(ValueSet(MenuLayoutSize.self)),
+          "The form of this section's rows: as in the menu, or smaller in a row."),
+        .platforms, .visibleWhen, .comment,
       ],
       children: menuContent.subtracting([.section])),
     ElementSpec(
       .separator, "A line between two groups of items.",
-      [.words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition)]),
+      [.platforms, .visibleWhen]),
     ElementSpec(
       .dynamic, "Items that the app supplies at run time.",
       [
-        .id(required: true), .text(.title), AttributeSpec(.max, .positive),
-        .words(.platforms, Platform.self), AttributeSpec(.visibleWhen, .condition),
-        .text(.comment),
+        .partID(required: true),
+        .text(.title, "What the items are, for placeholders in pictures."),
+        AttributeSpec(
+          .max, .positive, "The most items that the app supplies, for layouts and pictures."),
+        .platforms, .visibleWhen, .comment,
       ]),
     ElementSpec(
       .slot, "A place to which other documents add by `extend`.",
-      [.id(required: true), .text(.comment)]),
+      [.partID(required: true), .comment]),
     ElementSpec(
       .menuBar, "The menu bar of an app; standard menus that it leaves out are filled in.",
-      [.id(required: true), .words(.platforms, Platform.self), .text(.comment)],
+      [.partID(required: true), .platforms, .comment],
       children: [.menu]),
   ]
 
   static let buttonLook: [AttributeSpec] = [
-    .word(.style, ButtonStyle.self), .word(.size, ButtonSize.self),
-    .word(.corner, ButtonCorner.self, default: .automatic), .name(.tint),
+    .word(
+      .style, ButtonStyle.self,
+      """
+      The button's prominence, rising: `plain`, `gray` and `glass`, `tinted`, `filled` and \
+      `prominent-glass`.
+      """),
+    .word(.size, ButtonSize.self, "The button's size; without it, the surroundings decide."),
+    .word(
+      .corner, ButtonCorner.self, "The roundness of the button's corners.", default: .automatic),
+    .name(.tint, "The name of a colour in the app's asset catalogue."),
   ]
 
   static let buttons: [ElementSpec] = [
     ElementSpec(
       .button, "A button that performs a command.",
-      [.reference(.ref, to: [.command, .toggle]), .word(.kind, ButtonKind.self)]
+      [
+        .reference(
+          .ref, to: [.command, .toggle],
+          "The command or toggle that the button performs, declared elsewhere."),
+        .word(.kind, ButtonKind.self, "A ready-made button of the system, which needs no title."),
+      ]
         + commandAttributes + control + buttonLook,
       requires: [
         .anyOf([.ref, .id, .system]), .anyOf([.title, .ref, .system, .kind]),
@@ -65,22 +86,32 @@ extension Vocabulary {
       ]),
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
-      [.id(required: true), .text(.title), .reference(.choice, to: .choice)] + buttonLook
-        + conditions + common + control,
+      [
+        .id(required: true),
+        .choiceTitle,
+        .reference(
+          .choice, to: .choice, "The choice whose options it offers, unless it holds its own."),
+      ] + buttonLook + conditions + common + control,
       children: [.option]),
     ElementSpec(
       .pullDownButton, "A button that opens a menu of commands.",
       [
-        .id(required: true), .text(.title), .reference(.primary, to: .command), .flag(.more),
-        .word(.layout, MenuLayoutSize.self, default: .large),
-        .word(.order, MenuOrder.self, default: .automatic),
-        .word(.whenUnavailable, UnavailableBehavior.self),
+        .id(required: true),
+        .title(),
+        .reference(
+          .primary, to: .command, "The command that a tap performs; pressing longer opens the menu."
+        ),
+        .flag(.more, "Whether this is the More button, with three dots and no title."),
+        .menuLayout, .menuOrder,
+        .whenUnavailable,
       ] + buttonLook + conditions + common + control,
       requires: [.anyOf([.title, .symbol, .image, .more])], children: menuContent),
     ElementSpec(
       .segmented, "A control that shows all options of a choice side by side.",
       [
-        .id(), .reference(.choice, to: .choice, required: true), .text(.title),
+        .id(),
+        .reference(.choice, to: .choice, "The choice whose options it shows.", required: true),
+        .choiceTitle,
       ] + conditions + common + control),
   ]
 
@@ -88,19 +119,27 @@ extension Vocabulary {
     ElementSpec(
       .contextMenu, "The commands on the thing that people press.",
       [
-        .id(required: true), .name(.for, required: true), .text(.title), .name(.preview),
-        .reference(.previewOpens, to: .command), .flag(.previewDrag),
-        .word(.layout, MenuLayoutSize.self, default: .large),
-        .word(.order, MenuOrder.self, default: .automatic),
-        .words(.platforms, Platform.self), .text(.comment),
+        .partID(required: true),
+        .name(
+          .for, "The kind of view or item that people press, or a region's id.", required: true),
+        .text(.title, "A header above the menu's items."),
+        .name(.preview, "The app's view that is shown large beside the menu."),
+        .reference(.previewOpens, to: .command, "The command that tapping the preview performs."),
+        .flag(.previewDrag, "Whether the preview can be dragged away."),
+        .menuLayout, .menuOrder,
+        .platforms, .comment,
       ],
       children: menuContent),
     ElementSpec(
       .editMenu, "Commands beside the system's own on a selection.",
       [
-        .id(required: true), .name(.for, required: true),
-        .word(.placement, EditMenuPlacement.self, default: .automatic),
-        .words(.platforms, Platform.self), .text(.comment),
+        .partID(required: true),
+        .name(
+          .for, "The kind of text or content that is selected, or a region's id.", required: true),
+        .word(
+          .placement, EditMenuPlacement.self,
+          "Whether the menu opens above or below the selection.", default: .automatic),
+        .platforms, .comment,
       ],
       children: [.command, .item]),
   ]

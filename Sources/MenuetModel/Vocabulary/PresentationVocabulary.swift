@@ -1,62 +1,136 @@
 /// What commands present.
 extension Vocabulary {
   static let presentedAttributes: [AttributeSpec] = [
-    .id(required: true), .text(.title),
-    .word(.content, PresentedContent.self, default: .standard),
-    .word(.task, PresentedTask.self, default: .simple), .name(.onDismiss),
-    .words(.platforms, Platform.self), .text(.comment),
+    .presentableID,
+    .barTitle,
+    .word(
+      .content, PresentedContent.self,
+      "What is shown; video, photo, camera and immersive content want a cover.", default: .standard),
+    .word(
+      .task, PresentedTask.self,
+      "What people do there: something `simple`, `supplementary` or `complex`.", default: .simple),
+    .name(.onDismiss, "The method of the app that is called after it has closed."),
+    .platforms, .comment,
   ]
 
   static let presentation: [ElementSpec] = [
     ElementSpec(
       .sheet, "A presentation that rests at one or more heights above the view it comes from.",
       presentedAttributes + [
-        .word(.style, SheetStyle.self, default: .automatic),
-        AttributeSpec(.detents, .detents, default: "large"), AttributeSpec(.selected, .detent),
-        .word(.modality, Modality.self, default: .modal),
-        AttributeSpec(.undimmedThrough, .detent), .word(.grabber, Grabber.self, default: .auto),
-        .flag(.scrollExpands, default: true), .flag(.scrollable), .flag(.edgeAttached),
-        .flag(.widthFollowsContent), AttributeSpec(.preferredWidth, .length),
-        AttributeSpec(.preferredHeight, .length), AttributeSpec(.cornerRadius, .length),
-        .flag(.edits), .word(.dismissal, Dismissal.self, default: .free),
-        .reference(.confirm, to: .alert), .references(.autoDismiss, to: .command),
-        .name(.onWillDismiss),
+        .word(
+          .style, SheetStyle.self,
+          "The size of a sheet on a large screen: `page` is high, `form` compact.",
+          default: .automatic),
+        AttributeSpec(
+          .detents, .detents,
+          """
+          The heights at which it rests, from the smallest: `medium`, `large`, `240pt`, `40%` or \
+          ids of `detent` elements.
+          """, default: "large"),
+        AttributeSpec(.selected, .detent, "The detent at which it opens; default: the first."),
+        .word(
+          .modality, Modality.self,
+          "Whether people can use the view behind it meanwhile (`nonmodal`) or not.",
+          default: .modal),
+        AttributeSpec(
+          .undimmedThrough, .detent, "The largest detent at which the view behind it is not dimmed."
+        ),
+        .word(
+          .grabber, Grabber.self,
+          "The handle at its top; `auto` shows it where there are two detents or more.",
+          default: .auto),
+        .flag(
+          .scrollExpands, "Whether scrolling up makes it larger before its content moves.",
+          default: true),
+        .flag(.scrollable, "Whether the sheet's content scrolls."),
+        .flag(.edgeAttached, "Whether it sits at the bottom edge where the screen is low."),
+        .flag(
+          .widthFollowsContent, "Whether it is as wide as its content there, not as the screen."),
+        AttributeSpec(.preferredWidth, .length, "The width of the content in points."),
+        AttributeSpec(.preferredHeight, .length, "The height of the content in points."),
+        AttributeSpec(
+          .cornerRadius, .length, "The radius of the sheet's corners in points; else the system's."),
+        .flag(.edits, "Whether people can lose what they have entered."),
+        .word(
+          .dismissal, Dismissal.self,
+          """
+          What a downward drag does: close it (`free`), nothing (`guarded`), ask by an alert \
+          (`confirm`), or ask the app (`ask`).
+          """, default: .free),
+        .reference(
+          .confirm, to: .alert,
+          "The alert that asks before the sheet goes; needs `dismissal` `confirm`."),
+        .references(
+          .autoDismiss, to: .command,
+          "The commands in it after which it closes by itself, divided by blanks."),
+        .name(.onWillDismiss, "The method of the app that is called before it closes."),
       ],
       children: presentedContent.union([.detent]), single: [.toolbar]),
     ElementSpec(
       .detent, "A height at which a sheet rests.",
-      [.id(required: true), AttributeSpec(.height, .height, required: true)]),
+      [
+        .id("The name that the sheet's `detents` list; not `medium` or `large`.", required: true),
+        AttributeSpec(
+          .height, .height,
+          """
+          The height in points, `240pt`, or in parts of the full one, `33.3%`; up to three \
+          decimals.
+          """, required: true),
+      ]),
     ElementSpec(
       .cover, "A presentation that covers the whole screen.", presentedAttributes,
       children: presentedContent, single: [.toolbar]),
     ElementSpec(
       .popover, "A presentation that points at the control that opened it.",
       [
-        .id(required: true), .text(.title), .reference(.adaptsTo, to: .sheet), .name(.anchor),
-        .words(.platforms, Platform.self), .text(.comment),
+        .presentableID,
+        .barTitle,
+        .reference(
+          .adaptsTo, to: .sheet, "The sheet that stands for the popover where the screen is narrow."
+        ),
+        .name(.anchor, "The control that the popover points at, by the app's name for it."),
+        .platforms, .comment,
       ],
       children: presentedContent, single: [.toolbar]),
     ElementSpec(
       .alert, "A question with its answers.",
       [
-        .id(required: true), .text(.title, required: true), .text(.message),
-        .words(.platforms, Platform.self), .text(.comment),
+        .presentableID,
+        .text(.title, "The question, in one short sentence.", required: true),
+        .text(.message, "What follows from each answer, below the title."),
+        .platforms, .comment,
       ],
       children: [.command, .item]),
     ElementSpec(
       .activityView, "A share sheet.",
       [
-        .id(required: true), .text(.title), .words(.excludes, SystemActivity.self),
-        .words(.platforms, Platform.self), .text(.comment),
+        .presentableID,
+        .text(.title, "What is shared, for the app's own use."),
+        .words(
+          .excludes, SystemActivity.self,
+          "Activities of the system to leave out, divided by blanks."),
+        .platforms, .comment,
       ],
       children: [.activity]),
     ElementSpec(
       .activity, "An activity of the app in a share sheet.",
       [
-        .id(required: true), .text(.title, required: true),
-        AttributeSpec(.symbol, .symbol(allowsNone: false), required: true),
-        AttributeSpec(.accepts, .typeCounts),
-        .word(.kind, ActivityKind.self, default: .action), .text(.comment),
+        .id(required: true),
+        .text(
+          .title, "The words below the activity's symbol: a verb, without the app's name.",
+          required: true),
+        AttributeSpec(
+          .symbol, .symbol(allowsNone: false), "The activity's symbol.", required: true),
+        AttributeSpec(
+          .accepts, .typeCounts,
+          """
+          What it takes: `text`, `url`, `web-page`, `image`, `movie`, `file`, `attachment` or a \
+          uniform type identifier, each with a greatest count if need be: `image:5 url`.
+          """),
+        .word(
+          .kind, ActivityKind.self,
+          "Whether it acts on the content (`action`) or sends it on (`share`).", default: .action),
+        .comment,
       ]),
     ElementSpec(
       .shareExtension, "A share activity that other apps offer.", extensionAttributes,

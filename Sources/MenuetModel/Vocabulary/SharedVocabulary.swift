@@ -33,49 +33,196 @@ extension Vocabulary {
 
   /// What everything with a title may also have.
   static let common: [AttributeSpec] = [
-    .text(.subtitle), AttributeSpec(.symbol, .symbol(allowsNone: false)), .name(.image),
-    .text(.accessibilityLabel), .text(.hint), .words(.platforms, Platform.self),
-    .text(.comment),
+    .subtitle, .symbol, .image,
+    .accessibilityLabel, .hint, .platforms,
+    .comment,
   ]
 
   static let conditions: [AttributeSpec] = [
-    AttributeSpec(.enabledWhen, .condition), AttributeSpec(.visibleWhen, .condition),
+    .enabledWhen, .visibleWhen,
   ]
 
   /// What stands in a toolbar's region may have these.
   static let toolbarItem: [AttributeSpec] = [
-    AttributeSpec(.priority, .integer, default: "0", only: .toolbarRegion),
-    .flag(.pinned, only: .toolbarRegion),
-    .word(.display, ItemDisplay.self, default: .automatic, only: .toolbar),
-    .word(.overflow, ItemOverflow.self, default: .menu, only: .toolbarRegion),
-    .word(.customization, ItemCustomization.self, default: .default, only: .toolbarRegion),
+    AttributeSpec(
+      .priority, .integer,
+      "How long it stays when the bar becomes narrow: a higher number stays longer.", default: "0",
+      only: .toolbarRegion),
+    .flag(.pinned, "Whether it stays in the bar at every width.", only: .toolbarRegion),
+    .word(
+      .display, ItemDisplay.self, "Whether the bar shows its symbol, its title or both.",
+      default: .automatic, only: .toolbar),
+    .word(
+      .overflow, ItemOverflow.self,
+      "Where it goes without room: into the overflow `menu`, or out of sight.", default: .menu,
+      only: .toolbarRegion),
+    .word(
+      .customization, ItemCustomization.self,
+      """
+      Whether it is in the bar until people remove it (`default`), in the palette until they add \
+      it (`optional`), or always in the bar (`fixed`).
+      """, default: .default, only: .toolbarRegion),
   ]
 
   /// What has a place in a toolbar, but is no control outside it.
-  static let placedItem: [AttributeSpec] = toolbarItem + [.flag(.springLoaded, only: .toolbar)]
+  static let placedItem: [AttributeSpec] = toolbarItem + [.springLoaded(only: .toolbar)]
 
   /// A control, which stands in a toolbar or by itself.
-  static let control: [AttributeSpec] = toolbarItem + [.flag(.springLoaded)]
-
-  static let shortcut = AttributeSpec(.shortcut, .shortcut(allowsNone: false))
+  static let control: [AttributeSpec] = toolbarItem + [.springLoaded()]
 
   /// The attributes of a command but for those of its place.
   static let commandAttributes: [AttributeSpec] =
     [
-      .id(), AttributeSpec(.system, .systemCommand), .text(.title),
-      .word(.role, Role.self, default: .normal), shortcut, .flag(.needsInput),
-      .reference(.confirm, to: .alert), .reference(.presents, to: .presentable),
-      .word(.presentation, Presentation.self, default: .over), .flag(.dismisses),
-      .references(.affects, to: .surface), AttributeSpec(.setsDetent, .sheetDetent),
-      .word(.whenUnavailable, UnavailableBehavior.self), .flag(.activityIndicator),
-      .word(.duration, WorkDuration.self, default: .short), .flag(.keepsMenuOpen),
-      .reference(.alternateOf, to: .command, only: .menuBar),
-      .word(.frequency, Frequency.self, default: .normal),
-      .word(.scope, CommandScope.self), .flag(.destructive), .flag(.undoable),
-      .reference(.navigates, to: .view),
-      AttributeSpec(.near, .systemCommand, only: .editMenu),
-      .word(.position, NeighborSide.self, default: .after, only: .editMenu),
-      .references(.clears, to: .toggle), .flag(.animated, default: true),
-      .flag(.continuesInApp),
+      .commandID(),
+      AttributeSpec(
+        .system, .systemCommand,
+        """
+        A standard command, which brings title, symbol, shortcut and selector; other attributes \
+        replace what it brings.
+        """),
+      .title(),
+      .word(
+        .role, Role.self,
+        """
+        What it means to the system: `primary` is what people most likely want, `cancel` leaves \
+        without effect, `destructive` loses data and is shown in red.
+        """, default: .normal),
+      .shortcut,
+      .flag(
+        .needsInput, "Whether it asks for more before anything happens; the title then ends in …."),
+      .reference(.confirm, to: .alert, "The alert that asks before it is done."),
+      .reference(
+        .presents, to: .presentable,
+        "The sheet, cover, popover, alert or share sheet that it opens, by id."),
+      .word(
+        .presentation, Presentation.self,
+        """
+        How that opens: `over` everything, `inside` the popover around the command, or in its \
+        place (`replace`).
+        """, default: .over),
+      .flag(.dismisses, "Whether it closes the surface in which it stands."),
+      .references(
+        .affects, to: .surface, "The surfaces or regions that it changes, divided by blanks."),
+      AttributeSpec(
+        .setsDetent, .sheetDetent, "The height to which it moves a sheet: `sheet:detent`."),
+      .whenUnavailable,
+      .flag(.activityIndicator, "Whether the app shows that it is at work."),
+      .word(
+        .duration, WorkDuration.self,
+        "Whether the work is done at once (`short`) or takes a while (`long`).", default: .short),
+      .keepsMenuOpen,
+      .reference(
+        .alternateOf, to: .command,
+        "The command in whose place it stands while a modifier key is held.", only: .menuBar),
+      .frequency,
+      .scope,
+      .flag(.destructive, "Whether it loses data though its role has to be another."),
+      .flag(.undoable, "Whether people can undo it."),
+      .reference(.navigates, to: .view, "The view that it leads to."),
+      .near, .nearPosition,
+      .references(.clears, to: .toggle, "The toggles that it switches off, divided by blanks."),
+      .flag(.animated, "Whether the change of a sheet's height is animated.", default: true),
+      .flag(.continuesInApp, "Whether the extension's command opens the app to go on."),
     ] + conditions + common
+}
+
+// MARK: Attributes that several elements have
+
+extension AttributeSpec {
+  static let subtitle = text(.subtitle, "A second, smaller line below the title.")
+  static let symbol = AttributeSpec(
+    .symbol, .symbol(allowsNone: false),
+    "The name of an SF Symbol, such as `trash`; instead of `image`.")
+  static let image = name(
+    .image, "The name of an image in the app's asset catalogue; instead of `symbol`.")
+  static let accessibilityLabel = text(
+    .accessibilityLabel, "What VoiceOver says instead of the title.")
+  static let hint = text(
+    .hint, "What VoiceOver adds after the title: what happens, in a few words.")
+  static let platforms = words(
+    .platforms, Platform.self,
+    "The platforms on which it exists, fewer than around it; default: all of those.")
+  static let comment = text(.comment, "A note for translators on what the words stand for.")
+
+  static let enabledWhen = AttributeSpec(
+    .enabledWhen, .condition,
+    """
+    When it can be chosen: states, toggles and `choice.option` with `not`, `and`, `or` and \
+    parentheses; default: always.
+    """)
+  static let visibleWhen = AttributeSpec(
+    .visibleWhen, .condition, "When it is there at all, in the same words; default: always.")
+  static let whenUnavailable = word(
+    .whenUnavailable, UnavailableBehavior.self,
+    "Whether it is dimmed or hidden while it is not enabled.")
+
+  static let shortcut = AttributeSpec(
+    .shortcut, .shortcut(allowsNone: false),
+    """
+    The keys that perform it, such as `cmd+shift+n`, `⇧⌘N` or `⌘⌫`; a capital letter does not \
+    imply shift.
+    """)
+  static let keepsMenuOpen = flag(
+    .keepsMenuOpen, "Whether the menu stays open after it is chosen; iOS 16 or later.")
+  static let frequency = word(
+    .frequency, Frequency.self,
+    "How often people use it; rules about order and hiding look at this.", default: .normal)
+  static let scope = word(
+    .scope, CommandScope.self, "What it acts on: the `document`, the `selection` or the `app`.")
+  static let near = AttributeSpec(
+    .near, .systemCommand, "The system command beside which it stands in the edit menu.",
+    only: .editMenu)
+  static let nearPosition = word(
+    .position, NeighborSide.self,
+    "Whether it stands `before` or `after` the system command that `near` names.", default: .after,
+    only: .editMenu)
+
+  static let menuLayout = word(
+    .layout, MenuLayoutSize.self,
+    """
+    The menu's form: `large` is a list, `medium` begins with a row of up to three items with \
+    titles, `small` with a row of up to four symbols.
+    """, default: .large)
+  static let menuOrder = word(
+    .order, MenuOrder.self,
+    """
+    Which item is nearest to the finger: `fixed` keeps the document's order, `priority` puts the \
+    first one there, `automatic` leaves it to the system.
+    """, default: .automatic)
+
+  static let barTitle = text(.title, "The words in its title bar.")
+  static let choiceTitle = text(
+    .title, "What is chosen here, for the label beside the control and for assistive technologies.")
+  static let areaName = name(
+    .for, "The kind of view or item, or a region's id; inside a region it is that region.")
+
+  static func title(required: Bool = false) -> AttributeSpec {
+    text(.title, "The words that people read, in title case.", required: required)
+  }
+
+  static func springLoaded(only place: AttributePlace = .anywhere) -> AttributeSpec {
+    flag(.springLoaded, "Whether a drag that rests on it activates it.", only: place)
+  }
+
+  /// The id of a command, toggle or choice.
+  static func commandID(required: Bool = false) -> AttributeSpec {
+    id(
+      """
+      The name by which the rest of the document and the generated code know the command; unique \
+      among commands, toggles, choices and states.
+      """, required: required)
+  }
+
+  /// The id of a surface's part, or of a surface that no command presents.
+  static func partID(required: Bool = false) -> AttributeSpec {
+    id(
+      """
+      The name by which `extend`, shrink steps and the generated code know it; unique among the \
+      surfaces.
+      """, required: required)
+  }
+
+  /// The id of what a command can present.
+  static let presentableID = id(
+    "The name by which `presents` refers to it; unique among the surfaces.", required: true)
 }

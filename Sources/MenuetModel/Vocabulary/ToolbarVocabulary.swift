@@ -4,10 +4,19 @@ extension Vocabulary {
     ElementSpec(
       .toolbar, "A bar of commands with three regions.",
       [
-        .id(required: true), .text(.title),
-        .word(.style, ToolbarStyle.self, default: .automatic),
-        .word(.edge, ToolbarEdge.self, default: .automatic), .flag(.customizable),
-        .words(.platforms, Platform.self), .text(.comment),
+        .partID(required: true),
+        .text(.title, "What people call the bar, where they customize it."),
+        .word(
+          .style, ToolbarStyle.self,
+          """
+          How the navigation bar is arranged: `navigator` steps back through a hierarchy, \
+          `browser` goes back and forth, `editor` works on a document.
+          """, default: .automatic),
+        .word(
+          .edge, ToolbarEdge.self, "The edge of the screen or window at which the bar stands.",
+          default: .automatic),
+        .flag(.customizable, "Whether people may move, add and remove items."),
+        .platforms, .comment,
       ],
       children: [.leading, .center, .trailing, .scrolling, .shrink, .check],
       single: [.leading, .center, .trailing]),
@@ -27,32 +36,46 @@ extension Vocabulary {
     ElementSpec(
       .step, "One step of a shrink chain.",
       [
-        AttributeSpec(.unit, .name, required: true),
-        AttributeSpec(.to, .word(ValueSet(ShrinkTarget.self)), required: true),
+        AttributeSpec(
+          .unit, .name, "The id of the item or group that gives way at this step.", required: true),
+        AttributeSpec(
+          .to, .word(ValueSet(ShrinkTarget.self)),
+          "What it becomes: its symbol alone, one button with a menu, or an overflow item.",
+          required: true),
       ]),
     ElementSpec(
       .group, "Items of a toolbar that belong together.",
       [
-        .id(required: true), .text(.title),
-        .word(.collapse, GroupCollapse.self, default: .overflow),
+        .partID(required: true),
+        .text(.title, "The words on the button that opens the group once it is collapsed."),
+        .word(
+          .collapse, GroupCollapse.self,
+          """
+          What the group does without room: its members leave together (`overflow`), one button \
+          opens them first (`menu`), or they stay (`none`).
+          """, default: .overflow),
       ] + conditions + common + placedItem,
       children: [
         .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .slot,
       ]),
     ElementSpec(
-      .space, "Room between two items.", [.flag(.flexible), .words(.platforms, Platform.self)]),
+      .space, "Room between two items.",
+      [.flag(.flexible, "Whether the space takes all the room there is."), .platforms]),
     ElementSpec(
       .back, "The button that goes back; its content is the list of places to go back to.",
       common, children: menuContent),
     ElementSpec(.close, "The button that closes the view.", common),
     ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common),
     ElementSpec(
-      .title, "The title of the view.", [.text(.title)] + common, children: [.documentMenu],
+      .title, "The title of the view.",
+      [.text(.title, "The words in the title's place, instead of the view's title.")] + common,
+      children: [.documentMenu],
       single: [.documentMenu]),
     ElementSpec(
       .documentMenu, "The menu of the title: commands on the whole document.",
-      [.id(), .words(.platforms, Platform.self), .text(.comment)], children: menuContent),
-    ElementSpec(.search, "The search field.", [.text(.title)] + common),
+      [.id(), .platforms, .comment], children: menuContent),
+    ElementSpec(
+      .search, "The search field.", [.text(.title, "The words in the empty field.")] + common),
     ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common),
   ]
 }
