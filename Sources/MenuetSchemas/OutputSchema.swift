@@ -107,6 +107,7 @@ package enum OutputSchema {
         "platforms": { "description": "The platforms of an object, left out where they are the document's.", "type": "array", "items": { "$ref": "#/$defs/platform" }, "minItems": 1, "uniqueItems": true },
         "role": { "enum": ["normal", "primary", "cancel", "destructive"] },
         "menuLayoutSize": { "enum": ["large", "medium", "small"] },
+        "menuKind": { "enum": ["plain", "status-item"] },
         "menuOrder": { "enum": ["automatic", "fixed", "priority"] },
         "presentation": { "enum": ["over", "inside", "replace"] },
         "unavailableBehavior": { "enum": ["dim", "hide"] },
@@ -185,7 +186,7 @@ package enum OutputSchema {
         "commandTrait": {
           "enum": [
             "needsInput", "dismisses", "activityIndicator", "keepsMenuOpen", "destructive", "undoable", "continuesInApp", "harmless",
-            "unanimated"
+            "unanimated", "needsNoInput"
           ]
         },
         "itemKind": { "enum": ["command", "toggle", "choice"] },
@@ -418,6 +419,7 @@ package enum OutputSchema {
             "standard": { "description": "The standard menu that it is, in a menu bar.", "$ref": "#/$defs/standardMenu" },
             "layout": { "$ref": "#/$defs/menuLayoutSize" },
             "order": { "$ref": "#/$defs/menuOrder" },
+            "kind": { "description": "Left out where it is plain.", "$ref": "#/$defs/menuKind" },
             "platforms": { "$ref": "#/$defs/platforms" },
             "enabledWhen": { "$ref": "#/$defs/condition" },
             "visibleWhen": { "$ref": "#/$defs/condition" },

@@ -171,6 +171,7 @@ private struct PropertyCensus {
     case let flag as Bool: return flag
     case let number as Int: return number != 0
     case let traits as CommandTraits: return !traits.isEmpty
+    case let kind as MenuKind: return kind != .plain
     default: return !Mirror(reflecting: wrapped.value).children.isEmpty
     }
   }

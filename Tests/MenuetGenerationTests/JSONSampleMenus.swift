@@ -80,6 +80,7 @@ extension JSONSample {
     menu.standard = .format
     menu.layout = .small
     menu.order = .priority
+    menu.kind = .statusItem
     menu.$platforms = Narrowed([.ios], isNarrowed: true)
     menu.enabledWhen = hasSelection
     menu.visibleWhen = hasSelection

@@ -43,6 +43,7 @@ struct JSONSchemaTests {
   private static let vocabulary: [String: [String]] = [
     "platform": words(Platform.self), "role": words(Role.self),
     "menuLayoutSize": words(MenuLayoutSize.self), "menuOrder": words(MenuOrder.self),
+    "menuKind": words(MenuKind.self),
     "presentation": words(Presentation.self),
     "unavailableBehavior": words(UnavailableBehavior.self),
     "workDuration": words(WorkDuration.self), "frequency": words(Frequency.self),

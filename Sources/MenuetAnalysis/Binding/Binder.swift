@@ -479,7 +479,9 @@ private struct BindingPass {
     let forms = [ToggleForm.title, .pair].map(\.rawValue)
     let places = [RelativePosition.before, .after].map(\.rawValue)
     switch (element, name) {
-    case (.toggle, .title): return !forms.contains(value(.form) ?? "")
+    case (.toggle, .title):
+      if let form = value(.form) { return !forms.contains(form) }
+      return value(.onTitle) == nil || value(.offTitle) == nil
     case (.toggle, .onTitle), (.toggle, .offTitle): return forms.contains(value(.form) ?? "")
     case (.extend, .anchor): return places.contains(value(.position) ?? "")
     default: return false

@@ -9,6 +9,18 @@ enum ShortcutRespelling {
     "command": "cmd", "meta": "cmd", "super": "cmd", "mod": "cmd", "cmdorctrl": "cmd",
     "commandorcontrol": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "function": "fn",
   ]
+  /// What other systems call the keys.
+  static let otherKeys: [String: String] = [
+    "escape": "esc", "enter": "return", "backspace": "delete", "backdelete": "delete",
+    "del": "forward-delete", "spacebar": "space", "pgup": "page-up", "pgdn": "page-down",
+    "pageup": "page-up", "pagedown": "page-down", "plus": "+", "minus": "-", "hyphen": "-",
+    "equal": "=", "equals": "=", "comma": ",", "period": ".", "dot": ".", "slash": "/",
+    "backslash": "\\", "semicolon": ";", "colon": ":", "quote": "'", "arrow-up": "up",
+    "arrow-down": "down", "arrow-left": "left", "arrow-right": "right", "arrowup": "up",
+    "arrowdown": "down", "arrowleft": "left", "arrowright": "right", "up-arrow": "up",
+    "down-arrow": "down", "left-arrow": "left", "right-arrow": "right", "uparrow": "up",
+    "downarrow": "down", "leftarrow": "left", "rightarrow": "right",
+  ]
   /// What stands between the keys elsewhere.
   private static let separators: Set<Character> = ["+", "-", "_", ",", ".", "/", "–", "·"]
 
@@ -72,7 +84,8 @@ enum ShortcutRespelling {
     let name = String(text.map { $0 == " " || $0 == "_" ? "-" : $0 })
     if text.count == 1 { return String(text) }
     guard let shortcut = try? Shortcut(parsing: name), shortcut.modifiers.isEmpty else {
-      return NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      return otherKeys[name.lowercased()]
+        ?? NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
     }
     return name
   }

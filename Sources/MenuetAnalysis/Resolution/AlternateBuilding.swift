@@ -1,7 +1,25 @@
 import MenuetModel
 import MenuetSource
+import MenuetXML
 
 extension DocumentBuilder {
+  /// Reports a command that is declared in a place where nothing is the alternate of anything, as
+  /// only menus of the Mac's menu bar have them.
+  func checkAlternatePlace(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+    guard node.has(.alternateOf) else { return }
+    var element = Int(node.bound.tree.elements[node.element].parent)
+    while element >= 0 {
+      let around = BoundNode(node.bound, element)
+      switch around.kind {
+      // What is declared apart, or added elsewhere, may be meant for any place.
+      case .menuBar, .commands, .extend: return
+      case .menu where around.word(.kind) == MenuKind.statusItem: return
+      default: element = Int(node.bound.tree.elements[element].parent)
+      }
+    }
+    sink.report(ReferenceKind.misplacedAlternate(at: node.location(.alternateOf)))
+  }
+
   /// Reports commands that are alternates of themselves, or of each other in a circle: none of them
   /// would be shown without a modifier.
   func checkAlternates(_ sink: inout DiagnosticSink) {

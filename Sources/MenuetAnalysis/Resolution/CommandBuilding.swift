@@ -7,6 +7,7 @@ extension DocumentBuilder {
   // MARK: Declaring
 
   mutating func declareCommand(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+    checkAlternatePlace(node, &sink)
     let system: SystemCommand? = node.word(.system)
     let id = node.text(.id)
     if let system, id == nil {
@@ -81,7 +82,8 @@ extension DocumentBuilder {
 
   mutating func declareToggle(_ node: BoundNode, _ sink: inout DiagnosticSink) {
     guard let id = node.text(.id) else { return }
-    let form: ToggleForm = node.word(.form) ?? .checkmark
+    let form: ToggleForm =
+      node.word(.form) ?? (node.has(.onTitle) && node.has(.offTitle) ? .title : .checkmark)
     var toggle = Command(id: id, kind: .toggle, title: "", source: SourceReference.none)
     toggle.form = form
     fill(&toggle, from: node, &sink)
@@ -145,7 +147,9 @@ extension DocumentBuilder {
   ) -> Bool {
     let trait: CommandTraits
     switch name {
-    case .needsInput: trait = .needsInput
+    case .needsInput:
+      if !node.flag(.needsInput) { command.traits.insert(.needsNoInput) }
+      trait = .needsInput
     case .dismisses: trait = .dismisses
     case .activityIndicator: trait = .activityIndicator
     case .keepsMenuOpen: trait = .keepsMenuOpen

@@ -19,6 +19,7 @@ extension DocumentBuilder {
     menu.standard = standard
     menu.layout = node.word(.layout) ?? .large
     menu.order = node.word(.order) ?? .automatic
+    menu.kind = node.word(.kind) ?? .plain
     menu.$platforms = narrowed(scope)
     menu.enabledWhen = condition(.enabledWhen, node)
     menu.visibleWhen = condition(.visibleWhen, node)

@@ -26,6 +26,8 @@ public struct CommandTraits: OptionSet, Emptiable, Sendable {
   public static let harmless = CommandTraits(rawValue: 1 << 7)
   /// `animated="false"` was written: the sheet whose detent the command sets jumps to it.
   public static let unanimated = CommandTraits(rawValue: 1 << 8)
+  /// `needs-input="false"` was written: the command asks for nothing, whatever its title says.
+  public static let needsNoInput = CommandTraits(rawValue: 1 << 9)
 
   /// The traits by name, in the order in which they are written.
   public static let names: [(trait: CommandTraits, name: String)] = [
@@ -33,6 +35,7 @@ public struct CommandTraits: OptionSet, Emptiable, Sendable {
     (.activityIndicator, "activityIndicator"), (.keepsMenuOpen, "keepsMenuOpen"),
     (.destructive, "destructive"), (.undoable, "undoable"),
     (.continuesInApp, "continuesInApp"), (.harmless, "harmless"), (.unanimated, "unanimated"),
+    (.needsNoInput, "needsNoInput"),
   ]
 
   /// Decodes a list of names; unknown ones are left out.

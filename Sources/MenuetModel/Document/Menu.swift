@@ -16,6 +16,8 @@ public struct Menu: Sendable, Hashable, Codable {
   public var layout: MenuLayoutSize
   /// The order of the items when the menu opens away from its first one.
   public var order: MenuOrder
+  /// Where it opens.
+  @Omittable public var kind: MenuKind
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
   /// The condition under which it can be used; `nil` where it always can.

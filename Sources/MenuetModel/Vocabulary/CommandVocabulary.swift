@@ -125,8 +125,10 @@ extension Vocabulary {
         .commandID(required: true),
         .word(
           .form, ToggleForm.self,
-          "How it shows its state: a `checkmark`, a changing `title`, or a `pair` of items.",
-          default: .checkmark),
+          """
+          How it shows its state: a `checkmark`, a changing `title`, or a `pair` of items. Default: \
+          `title` where `on-title` and `off-title` are written, else `checkmark`.
+          """),
         .text(.title, "The words beside the checkmark; the form `checkmark` alone needs them."),
         .text(
           .onTitle, "The title while it is on, such as Hide Ruler; the form `checkmark` has none."),

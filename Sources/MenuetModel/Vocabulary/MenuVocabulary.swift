@@ -8,6 +8,12 @@ extension Vocabulary {
         .id("The name of the menu; a standard menu of a menu bar can do without."),
         .text(.title, "The words on the menu's button, or in the menu bar."),
         .menuLayout, .menuOrder,
+        .word(
+          .kind, MenuKind.self,
+          """
+          Where the menu opens: `status-item` is that of a status item in the Mac's menu bar, \
+          `plain` any other.
+          """, default: .plain),
         AttributeSpec(
           .standard, .word(ValueSet(StandardMenu.self)),
           "The standard menu that this one is; its usual commands are filled in.", only: .menuBar),

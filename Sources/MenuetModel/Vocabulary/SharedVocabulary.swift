@@ -87,9 +87,18 @@ extension Vocabulary {
         What it means to the system: `primary` is what people most likely want, `cancel` leaves \
         without effect, `destructive` loses data and is shown in red.
         """, default: .normal),
-      .shortcut,
+      AttributeSpec(
+        .shortcut, .shortcut(allowsNone: true),
+        """
+        The keys that perform it, such as `cmd+shift+n`, `⇧⌘N` or `⌘⌫`; a capital letter does not \
+        imply shift. `none` takes a standard command's away.
+        """),
       .flag(
-        .needsInput, "Whether it asks for more before anything happens; the title then ends in …."),
+        .needsInput,
+        """
+        Whether it asks for more before anything happens; the title then ends in …. `false` says \
+        that it does not, whatever its title says.
+        """),
       .reference(.confirm, to: .alert, "The alert that asks before it is done."),
       .reference(
         .presents, to: .presentable,
@@ -113,10 +122,15 @@ extension Vocabulary {
       .keepsMenuOpen,
       .reference(
         .alternateOf, to: .command,
-        "The command in whose place it stands while a modifier key is held.", only: .menuBar),
+        "The command in whose place it stands while a modifier key is held, in a menu of the Mac."),
       .frequency,
       .scope,
-      .flag(.destructive, "Whether it loses data though its role has to be another."),
+      .flag(
+        .destructive,
+        """
+        Whether it loses data though its role has to be another; `false` says that it does not, \
+        whatever its title says.
+        """),
       .flag(.undoable, "Whether people can undo it."),
       .reference(.navigates, to: .view, "The view that it leads to."),
       .near, .nearPosition,

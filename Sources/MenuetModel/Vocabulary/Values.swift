@@ -31,6 +31,15 @@ public enum MenuLayoutSize: String, LanguageValue { case large, medium, small }
 /// pointer, `automatic` leaves it to the system.
 public enum MenuOrder: String, LanguageValue { case automatic, fixed, priority }
 
+/// Where a menu opens: `statusItem` from a status item in the Mac's menu bar.
+public enum MenuKind: String, LanguageValue, Emptiable {
+  case plain
+  case statusItem = "status-item"
+
+  /// The kind of a menu that names none.
+  public init() { self = .plain }
+}
+
 /// How a command's target is presented.
 ///
 /// `over` what is on screen; `inside` the popover in which the command stands; with `replace` once

@@ -16,7 +16,7 @@ import Testing
       "a toggle with a checkmark that has titles of states only",
       """
       <menu id="m" title="Edit">
-        <toggle id="a" on-title="Hide Ruler" off-title="Show Ruler"/>
+        <toggle id="a" form="checkmark" on-title="Hide Ruler" off-title="Show Ruler"/>
         <toggle id="b" off-title="Show Grid"/>
       </menu>
       """, "missing-attribute: <toggle", "missing-attribute: <toggle"),
@@ -195,6 +195,16 @@ import Testing
       <command id="c" title="Print Note" alternate-of="b"/>
       <command id="d" title="Copy Note" alternate-of="b"/></menu></menu-bar>
       """, "reference-kind: a", "reference-kind: c"),
+    RuleCase(
+      "alternates outside the menus of the Mac's menu bar",
+      """
+      <commands><command id="a" title="Open Note" alternate-of="b"/></commands>
+      <menu id="note" title="Note"><item ref="a"/>
+      <command id="b" title="Close Note"/>
+      <command id="c" title="Print Note" alternate-of="b"/></menu>
+      <menu id="status" title="Notes" kind="status-item"><command id="d" title="Copy Note"/>
+      <submenu title="More"><command id="e" title="Move Note" alternate-of="d"/></submenu></menu>
+      """, "reference-kind: b"),
     RuleCase(
       "what is no toggle cannot be cleared",
       """

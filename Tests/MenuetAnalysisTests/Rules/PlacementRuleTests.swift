@@ -110,7 +110,8 @@ struct PlacementRuleTests {
       "toggle-title-verb: Sound Off"),
     RuleCase(
       "titles that a checkmark does not show",
-      menu("<toggle id=\"t\" title=\"Ruler\" on-title=\"On\" off-title=\"Off\"/>"),
+      menu(
+        "<toggle id=\"t\" form=\"checkmark\" title=\"Ruler\" on-title=\"On\" off-title=\"Off\"/>"),
       "toggle-title-labels: On"),
   ])
   func `titles of toggles`(test: RuleCase) {

@@ -45,7 +45,9 @@ struct ShortcutSpellingTests {
     ("cmd-shift+k", "cmd+shift+k"), ("cmd-page-up", "cmd+page-up"), ("cmd page up", "cmd+page-up"),
     ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "Cmd+K"), ("Alt-F4", "opt+F4"),
     ("CmdOrCtrl+K", "cmd+K"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
-    ("cmd+page_up", "cmd+page-up"),
+    ("cmd+page_up", "cmd+page-up"), ("cmd+escape", "cmd+esc"), ("cmd+Enter", "cmd+return"),
+    ("cmd+plus", "cmd++"), ("cmd+minus", "cmd+-"), ("option+arrow-up", "opt+up"),
+    ("control-alt-backspace", "ctrl+opt+delete"),
   ])
   func `whatever joins a shortcut becomes a plus`(written: String, spelling: String) throws {
     let analyzed = AnalyzedDocument(

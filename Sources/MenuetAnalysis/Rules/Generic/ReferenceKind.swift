@@ -37,6 +37,15 @@ struct ReferenceKind: Rule {
       fixIts: [FixIt("refer to \(kinds.description)")])
   }
 
+  /// Of a command that stands in no menu of the Mac's menu bar.
+  static func misplacedAlternate(at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "an alternate stands in a menu bar, or in the menu of a status item", at: location,
+      fixIts: [
+        FixIt("remove 'alternate-of', or write kind=\"status-item\" on the menu of a status item")
+      ])
+  }
+
   /// Of a command in whose place it would stand itself, or others that stand in each other's.
   static func alternateOfItself(
     _ circle: [String], at location: SourceLocation, others: [SourceLocation]

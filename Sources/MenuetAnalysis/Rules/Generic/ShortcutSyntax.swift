@@ -85,7 +85,9 @@ struct ShortcutSyntax: DocumentRule {
         ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
       return meant.map { replacing(name, by: $0, in: value) }
     case .unknownKey(let name):
-      let meant = NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      let meant =
+        ShortcutRespelling.otherKeys[name.lowercased()]
+        ?? NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
       return meant.map { replacing(name, by: $0, in: value) }
     }
   }
