@@ -8,7 +8,7 @@ struct ChoiceFunctions {
   private var names: DocumentNames { plan.names }
 
   private func name(_ index: Int) -> SwiftIdentifier {
-    SwiftIdentifier(SwiftName.enumCase(choices[index].id))
+    SwiftIdentifier(plan.document.caseName(of: choices[index]))
   }
 
   private func type(_ index: Int) -> Expression { .type(names.innerTypeOfChoice(index)) }

@@ -24,19 +24,17 @@ struct DocumentNames: Sendable {
     type = SwiftIdentifier(document.name)
     actions = SwiftIdentifier(document.name + "Actions")
     commands = document.commands.indices.map {
-      SwiftIdentifier(SwiftName.enumCase(document.commands[$0].id))
+      SwiftIdentifier(document.caseName(ofCommand: $0))
     }
-    requirements = document.commands.indices.map { index in
-      let id = document.commands[index].id
-      let isToggle = document.commands[index].kind == .toggle
-      return SwiftIdentifier(isToggle ? SwiftName.property(ofToggle: id) : SwiftName.member(id))
+    requirements = document.commands.indices.map {
+      SwiftIdentifier(document.memberName(ofCommand: $0))
     }
-    choiceTypes = document.choices.map { SwiftIdentifier(SwiftName.type($0.id)) }
-    choiceProperties = document.choices.map { SwiftIdentifier(SwiftName.member($0.id)) }
+    choiceTypes = document.choices.map { SwiftIdentifier(document.typeName(of: $0)) }
+    choiceProperties = document.choices.map { SwiftIdentifier(document.memberName(of: $0)) }
     options = document.choices.map { choice in
-      choice.options.map { SwiftIdentifier(SwiftName.enumCase($0.id)) }
+      choice.options.map { SwiftIdentifier(document.caseName(of: $0, in: choice)) }
     }
-    states = document.states.map { SwiftIdentifier(SwiftName.member($0.id)) }
+    states = document.states.map { SwiftIdentifier(document.memberName(of: $0)) }
 
     var variables: [String: Expression] = [:]
     for (index, state) in document.states.enumerated() {

@@ -3,22 +3,26 @@ import MenuetModel
 /// The names of the factories of buttons, which may show one command several times: the second is
 /// numbered.
 struct ButtonNames {
+  private let document: Document
   private var names: UniqueNames
 
   /// - Parameter document: its other factories keep their names.
   init(_ document: Document) {
+    self.document = document
     names = UniqueNames(
-      besides: document.menus.map(\.factoryName) + document.menuBars.map(\.factoryName)
-        + document.contextMenus.map(\.factoryName) + document.editMenus.map(\.factoryName)
-        + document.toolbars.map(\.factoryName) + document.alerts.map(\.factoryName))
+      besides: document.menus.map(document.factoryName)
+        + document.menuBars.map(document.factoryName)
+        + document.contextMenus.map(document.factoryName)
+        + document.editMenus.map(document.factoryName)
+        + document.toolbars.map(document.factoryName) + document.alerts.map(document.factoryName))
   }
 
-  mutating func button(_ id: String) -> SwiftIdentifier {
-    names.name(SwiftName.factory(id, suffix: "button"))
+  mutating func name(of button: Button) -> SwiftIdentifier {
+    names.name(document.factoryName(ofButton: button))
   }
 
-  mutating func control(_ id: String) -> SwiftIdentifier {
-    names.name(SwiftName.factory(id, suffix: "control"))
+  mutating func name(of surface: some FactorySurface) -> SwiftIdentifier {
+    names.name(document.factoryName(of: surface))
   }
 }
 

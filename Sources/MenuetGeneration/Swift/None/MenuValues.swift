@@ -113,7 +113,7 @@ struct MenuValues {
   }
 
   func choiceName(_ index: Int) -> SwiftIdentifier {
-    SwiftIdentifier(SwiftName.enumCase(document.choices[index].id))
+    SwiftIdentifier(document.caseName(of: document.choices[index]))
   }
 
   private func add(to menu: SwiftIdentifier, _ arguments: [Expression.Argument]) -> Statement {

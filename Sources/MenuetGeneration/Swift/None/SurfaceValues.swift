@@ -32,11 +32,11 @@ struct SurfaceValues {
 
   private func printMenus(into printer: inout SwiftPrinter) {
     for menu in document.menus {
-      printProperty(menu.factoryName, "Menu", into: &printer) {
+      printProperty(document.factoryName(of: menu), "Menu", into: &printer) {
         printMenu(menu, menus(of: menu.platforms), into: &$0)
       }
     }
-    printList("menus", "Menu", of: document.menus.map(\.factoryName), into: &printer)
+    printList("menus", "Menu", of: document.menus.map(document.factoryName), into: &printer)
   }
 
   private func printMenu(_ menu: Menu, _ menus: MenuValues, into printer: inout SwiftPrinter) {
@@ -58,8 +58,8 @@ struct SurfaceValues {
       var names = UniqueNames()
       let menus = menus(of: bar.platforms)
       let parts = bar.menus.filter { $0.platforms.contains(PlatformSet(menus.platform)) }
-        .map { ($0, names.name(bar.factoryName + SwiftName.type($0.id))) }
-      printProperty(bar.factoryName, "MenuBar", into: &printer) { printer in
+        .map { ($0, names.name(document.factoryName(of: bar) + SwiftName.type($0.id))) }
+      printProperty(document.factoryName(of: bar), "MenuBar", into: &printer) { printer in
         printer.print(
           variable: SwiftIdentifier("bar"), .call("MenuBar", .init("id", .string(bar.id)))
         ) { printer in
@@ -75,13 +75,14 @@ struct SurfaceValues {
         }
       }
     }
-    printList("menuBars", "MenuBar", of: document.menuBars.map(\.factoryName), into: &printer)
+    printList(
+      "menuBars", "MenuBar", of: document.menuBars.map(document.factoryName), into: &printer)
   }
 
   private func printContextMenus(into printer: inout SwiftPrinter) {
     for menu in document.contextMenus {
       let menus = menus(of: menu.platforms)
-      printProperty(menu.factoryName, "ContextMenu", into: &printer) { printer in
+      printProperty(document.factoryName(of: menu), "ContextMenu", into: &printer) { printer in
         var locals = UniqueNames(besides: ["menu"])
         let name = SwiftIdentifier("menu")
         printer.print(
@@ -97,16 +98,18 @@ struct SurfaceValues {
       }
     }
     printList(
-      "contextMenus", "ContextMenu", of: document.contextMenus.map(\.factoryName), into: &printer)
+      "contextMenus", "ContextMenu", of: document.contextMenus.map(document.factoryName),
+      into: &printer)
   }
 
   private func printEditMenus(into printer: inout SwiftPrinter) {
     for menu in document.editMenus {
-      printProperty(menu.factoryName, "EditMenu", into: &printer) { printer in
+      printProperty(document.factoryName(of: menu), "EditMenu", into: &printer) { printer in
         printEditMenu(menu, into: &printer)
       }
     }
-    printList("editMenus", "EditMenu", of: document.editMenus.map(\.factoryName), into: &printer)
+    printList(
+      "editMenus", "EditMenu", of: document.editMenus.map(document.factoryName), into: &printer)
   }
 
   private func printEditMenu(_ menu: EditMenu, into printer: inout SwiftPrinter) {
@@ -147,7 +150,7 @@ struct SurfaceValues {
     for button in document.everyPopUpButton {
       guard let choice = plan.choiceIndex(button.subject) else { continue }
       let menus = menus(of: button.platforms)
-      let factory = names.button(button.id).text
+      let factory = names.name(of: button).text
       factories.append(factory)
       printProperty(factory, "PopUpButton", into: &printer) { printer in
         var locals = UniqueNames(besides: ["menu"])
@@ -176,7 +179,7 @@ struct SurfaceValues {
     var factories: [String] = []
     for button in document.everyPullDownButton {
       let menus = menus(of: button.platforms)
-      let factory = names.button(button.id).text
+      let factory = names.name(of: button).text
       factories.append(factory)
       printProperty(factory, "PullDownButton", into: &printer) { printer in
         var locals = UniqueNames(besides: ["menu"])
@@ -207,7 +210,7 @@ struct SurfaceValues {
   private func printAlerts(into printer: inout SwiftPrinter) {
     // All of them, because commands ask with alerts on every platform.
     for alert in document.alerts {
-      printProperty(alert.factoryName, "Alert", into: &printer) { printer in
+      printProperty(document.factoryName(of: alert), "Alert", into: &printer) { printer in
         var locals = UniqueNames(besides: ["alert"])
         printer.print(
           variable: SwiftIdentifier("alert"),
@@ -224,7 +227,7 @@ struct SurfaceValues {
         printer.print(.code("return alert"))
       }
     }
-    printList("alerts", "Alert", of: document.alerts.map(\.factoryName), into: &printer)
+    printList("alerts", "Alert", of: document.alerts.map(document.factoryName), into: &printer)
   }
 
   // MARK: Properties and lists

@@ -11,14 +11,16 @@ struct ToolbarValues {
       printer.blankLine()
       printer.print(
         DeclarationHeader(
-          .property(SwiftIdentifier(toolbar.factoryName), .code("Toolbar")), modifiers: "static",
+          .property(SwiftIdentifier(plan.document.factoryName(of: toolbar)), .code("Toolbar")),
+          modifiers: "static",
           isInterface: true)
       ) { printer in
         let menus = MenuValues(plan: plan, platform: platforms.platform(of: toolbar.platforms))
         OneToolbarValues(plan: plan, menus: menus).print(toolbar, into: &printer)
       }
     }
-    ValueList.print("toolbars", "Toolbar", of: toolbars.map(\.factoryName), into: &printer)
+    ValueList.print(
+      "toolbars", "Toolbar", of: toolbars.map(plan.document.factoryName), into: &printer)
   }
 }
 

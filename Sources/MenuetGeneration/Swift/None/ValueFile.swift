@@ -116,7 +116,8 @@ struct ValueFile {
           guard let alert = alert(askingBefore: index) else { return false }
           printer.printCase([plan.names.commands[index]]) { printer in
             let asking = Expression.call(
-              "ask", .init(.name(SwiftIdentifier(alert.factoryName))), .init("on", .code("actions"))
+              "ask", .init(.name(SwiftIdentifier(document.factoryName(of: alert)))),
+              .init("on", .code("actions"))
             )
             printer.print(.closure(constant: nil, call: asking, signature: nil)) {
               $0.print(functions.statements(index))

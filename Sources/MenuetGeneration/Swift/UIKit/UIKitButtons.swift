@@ -13,16 +13,16 @@ struct UIKitButtons {
   func print(into printer: inout SwiftPrinter) {
     var names = ButtonNames(document)
     for button in document.everyButton where isHere(button.item.platforms) {
-      print(button, names.button(button.id), into: &printer)
+      print(button, names.name(of: button), into: &printer)
     }
     for button in document.everyPopUpButton where isHere(button.platforms) {
-      print(button, names.button(button.id), into: &printer)
+      print(button, names.name(of: button), into: &printer)
     }
     for button in document.everyPullDownButton where isHere(button.platforms) {
-      print(button, names.button(button.id), into: &printer)
+      print(button, names.name(of: button), into: &printer)
     }
     for control in document.everySegmentedControl where isHere(control.platforms) {
-      print(control, names.control(control.id), into: &printer)
+      print(control, names.name(of: control), into: &printer)
     }
   }
 

@@ -11,7 +11,7 @@ struct UIKitEditMenus {
     printer.print(
       DeclarationHeader(
         .function(
-          SwiftIdentifier(menu.factoryName),
+          SwiftIdentifier(plan.document.factoryName(of: menu)),
           [.init("suggestedActions: [UIMenuElement]"), .init("actions: any Actions")],
           result: .code("UIMenu")),
         comment: "The edit menu of \(menu.target): the system's commands and those of the app.",
@@ -70,7 +70,7 @@ struct UIKitEditMenus {
     printer.print(
       DeclarationHeader(
         .function(
-          SwiftIdentifier(menu.factoryName + "Configuration"),
+          SwiftIdentifier(plan.document.factoryName(of: menu) + "Configuration"),
           [.init("identifier: AnyHashable? = nil"), .init("at point: CGPoint")],
           result: .code("UIEditMenuConfiguration")),
         comment: "Where the edit menu of \(menu.target) opens.", modifiers: "static",

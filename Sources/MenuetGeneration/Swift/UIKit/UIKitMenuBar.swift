@@ -39,7 +39,8 @@ struct UIKitMenuBar {
     var places = MenuBarPlaces()
     for bar in bars {
       places.bar = bar.id
-      let name = bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(bar.factoryName)
+      let name =
+        bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
       var parameters: [DeclarationHeader.Parameter] = [.init("with builder: any UIMenuBuilder")]
       if hasDynamicItems { parameters.append(.init("actions: any Actions")) }
       printer.blankLine()

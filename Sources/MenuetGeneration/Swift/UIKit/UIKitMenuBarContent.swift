@@ -283,7 +283,8 @@ struct UIKitMenuBarContent {
       .member(.code("Command"), plan.names.commands[alternate]), SwiftIdentifier("title"))
     let made = Expression.call(
       "UICommandAlternate", .init("title", title),
-      .init("action", .responderSelector(UIKitResponder.method(of: document.commands[alternate]))),
+      .init(
+        "action", .responderSelector(SwiftIdentifier(document.alternateName(ofCommand: alternate)))),
       .init("modifierFlags", flags))
     printer.print(
       .call(

@@ -62,7 +62,7 @@ struct UIKitMenuFactories {
 
   private func print(_ menu: Menu, into printer: inout SwiftPrinter) {
     guard !menu.platforms.isDisjoint(with: UIKitPlatforms.all) else { return }
-    let factory = menu.factoryName
+    let factory = document.factoryName(of: menu)
     printer.blankLine()
     printer.print(
       DeclarationHeader(
@@ -93,7 +93,7 @@ struct UIKitMenuFactories {
 
   private func print(_ menu: ContextMenu, into printer: inout SwiftPrinter) {
     guard !menu.platforms.isDisjoint(with: UIKitPlatforms.all) else { return }
-    let factory = menu.factoryName
+    let factory = document.factoryName(of: menu)
     var parameters: [DeclarationHeader.Parameter] = [
       .init("actions: any Actions"), .init("identifier: (any NSCopying)? = nil"),
     ]
@@ -152,7 +152,7 @@ struct UIKitMenuFactories {
     printer.print(
       DeclarationHeader(
         .function(
-          SwiftIdentifier("commit" + SwiftName.type(menu.factoryName)),
+          SwiftIdentifier("commit" + SwiftName.type(document.factoryName(of: menu))),
           [
             .init("with animator: any UIContextMenuInteractionCommitAnimating"),
             .init("actions: any Actions"),

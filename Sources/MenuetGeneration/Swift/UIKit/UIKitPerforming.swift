@@ -67,7 +67,8 @@ struct UIKitPerforming {
       .closure(
         constant: SwiftIdentifier("alert"),
         call: .call(
-          .name(SwiftIdentifier(alert.factoryName)), [.init("actions", .code("actions"))]),
+          .name(SwiftIdentifier(document.factoryName(of: alert))),
+          [.init("actions", .code("actions"))]),
         signature: nil)
     ) { $0.print(statements(index, handler, command: command)) }
     printer.print(
@@ -150,7 +151,7 @@ struct UIKitPerforming {
   }
 
   private func presentationName(_ target: String) -> SwiftIdentifier {
-    SwiftIdentifier("present" + SwiftName.type(target))
+    SwiftIdentifier("present" + document.typeName(ofPresentable: target))
   }
 
   // MARK: The responder chain

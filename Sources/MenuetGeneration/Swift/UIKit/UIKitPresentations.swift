@@ -15,10 +15,11 @@ struct UIKitPresentations {
     var made: Set<String> = []
     for target in targets {
       if let content = contentOwner(of: target) {
-        guard made.insert(SwiftName.type(content)).inserted else { continue }
+        guard made.insert(document.typeName(ofPresentable: content)).inserted else { continue }
         printer.print(
           .method(
-            SwiftIdentifier("make" + SwiftName.type(content)), [.init("for command: ", command)],
+            SwiftIdentifier("make" + document.typeName(ofPresentable: content)),
+            [.init("for command: ", command)],
             result: .code("UIViewController")),
           comment: "Makes what `\(content)` shows; `command` is the one that presents it.")
       } else if let view = document.activityViews.first(where: { $0.id == target }) {
@@ -188,12 +189,13 @@ struct UIKitPresentations {
         .constant(
           controller,
           .call(
-            .name(SwiftIdentifier(alert.factoryName)), [.init("actions", .code("actions"))])))
+            .name(SwiftIdentifier(document.factoryName(of: alert))),
+            [.init("actions", .code("actions"))])))
     } else if let view = document.activityViews.first(where: { $0.id == target }) {
       printActivityView(view, into: &printer)
     } else {
       let content = contentOwner(of: target) ?? target
-      let method = SwiftIdentifier("make" + SwiftName.type(content))
+      let method = SwiftIdentifier("make" + document.typeName(ofPresentable: content))
       printer.print(
         .constant(
           controller, .call(.member("actions", method), [.init("for", .code("command"))])))
@@ -219,11 +221,11 @@ struct UIKitPresentations {
   // MARK: Share sheets
 
   private func itemsMethod(_ view: ActivityView) -> SwiftIdentifier {
-    SwiftIdentifier("make\(SwiftName.type(view.id))Items")
+    SwiftIdentifier("make\(document.typeName(ofPresentable: view.id))Items")
   }
 
   private func activitiesMethod(_ view: ActivityView) -> SwiftIdentifier {
-    SwiftIdentifier("make\(SwiftName.type(view.id))Activities")
+    SwiftIdentifier("make\(document.typeName(ofPresentable: view.id))Activities")
   }
 
   private func printActivityView(_ view: ActivityView, into printer: inout SwiftPrinter) {
@@ -280,7 +282,7 @@ struct UIKitPresentations {
       printer.print(
         DeclarationHeader(
           .function(
-            SwiftIdentifier(alert.factoryName),
+            SwiftIdentifier(document.factoryName(of: alert)),
             [
               .init("actions: any Actions"),
               .init("then go: @escaping @MainActor () -> Void = {}"),

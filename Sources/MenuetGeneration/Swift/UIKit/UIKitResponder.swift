@@ -9,11 +9,6 @@ struct UIKitResponder {
 
   private var document: Document { plan.document }
 
-  /// The method of a command that stands in the place of another while modifiers are held.
-  static func method(of command: Command) -> SwiftIdentifier {
-    SwiftIdentifier("alternate" + SwiftName.type(command.id))
-  }
-
   /// The commands whose shortcuts no menu bar shows.
   private var keyed: [Int] {
     document.commands.indices.filter { index in
@@ -113,7 +108,8 @@ struct UIKitResponder {
       printer.print(
         DeclarationHeader(
           .function(
-            Self.method(of: document.commands[index]), [.init("_ sender: UICommand")], result: nil),
+            SwiftIdentifier(document.alternateName(ofCommand: index)),
+            [.init("_ sender: UICommand")], result: nil),
           modifiers: "@objc fileprivate")
       ) { printer in
         printer.print(

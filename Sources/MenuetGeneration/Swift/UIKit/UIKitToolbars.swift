@@ -25,8 +25,8 @@ struct UIKitToolbars {
   }
 
   private func print(_ toolbar: Toolbar, into printer: inout SwiftPrinter) {
-    let name = SwiftIdentifier(toolbar.factoryName)
-    let prepare = SwiftIdentifier("prepare" + SwiftName.type(toolbar.factoryName))
+    let name = SwiftIdentifier(document.factoryName(of: toolbar))
+    let prepare = SwiftIdentifier("prepare" + SwiftName.type(document.factoryName(of: toolbar)))
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name)

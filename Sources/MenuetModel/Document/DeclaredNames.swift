@@ -1,0 +1,117 @@
+/// A surface that generated code makes by a function or value named after it.
+package protocol FactorySurface {
+  /// The id, given or derived.
+  var id: String { get }
+  /// What kind of surface it is, which its name in Swift ends in.
+  static var factorySuffix: String { get }
+  /// A word that goes like those of the suffix, such as `bar` for `toolbar`.
+  static var factorySynonym: String? { get }
+}
+
+extension FactorySurface {
+  package static var factorySynonym: String? { nil }
+}
+
+extension Menu: FactorySurface {
+  package static var factorySuffix: String { "menu" }
+}
+
+extension MenuBar: FactorySurface {
+  package static var factorySuffix: String { "menu-bar" }
+}
+
+extension ContextMenu: FactorySurface {
+  package static var factorySuffix: String { "context-menu" }
+}
+
+extension EditMenu: FactorySurface {
+  package static var factorySuffix: String { "edit-menu" }
+}
+
+extension Toolbar: FactorySurface {
+  package static var factorySuffix: String { "toolbar" }
+  package static var factorySynonym: String? { "bar" }
+}
+
+extension Alert: FactorySurface {
+  package static var factorySuffix: String { "alert" }
+}
+
+extension PopUpButton: FactorySurface {
+  package static var factorySuffix: String { "button" }
+}
+
+extension PullDownButton: FactorySurface {
+  package static var factorySuffix: String { "button" }
+}
+
+extension SegmentedControl: FactorySurface {
+  package static var factorySuffix: String { "control" }
+}
+
+/// The names in Swift of what a document declares. The emitters of all frameworks ask here, and so
+/// does the rule on names that collide.
+extension Document {
+  /// What the names of a command, toggle, choice or state are made of.
+  private func stem(ofCommand id: String) -> String { id }
+
+  /// What the names of an option are made of.
+  private func stem(ofOption id: String, in choice: String) -> String { id }
+
+  /// What the names of a surface are made of.
+  private func stem(ofSurface id: String) -> String { id }
+
+  /// The case of a command or toggle, by its index.
+  package func caseName(ofCommand index: Int) -> String {
+    SwiftName.enumCase(stem(ofCommand: commands[index].id))
+  }
+
+  /// The method of a command or the property of a toggle, by its index.
+  package func memberName(ofCommand index: Int) -> String {
+    let stem = stem(ofCommand: commands[index].id)
+    return commands[index].kind == .toggle
+      ? SwiftName.property(ofToggle: stem) : SwiftName.member(stem)
+  }
+
+  /// The method that performs an alternate, by the index of its command.
+  package func alternateName(ofCommand index: Int) -> String {
+    "alternate" + SwiftName.type(stem(ofCommand: commands[index].id))
+  }
+
+  /// The case of a choice among the choices.
+  package func caseName(of choice: Choice) -> String {
+    SwiftName.enumCase(stem(ofCommand: choice.id))
+  }
+
+  /// The property of a choice.
+  package func memberName(of choice: Choice) -> String {
+    SwiftName.member(stem(ofCommand: choice.id))
+  }
+
+  /// The enumeration of a choice.
+  package func typeName(of choice: Choice) -> String { SwiftName.type(stem(ofCommand: choice.id)) }
+
+  /// The case of an option.
+  package func caseName(of option: Choice.Option, in choice: Choice) -> String {
+    SwiftName.enumCase(stem(ofOption: option.id, in: choice.id))
+  }
+
+  /// The property of a state.
+  package func memberName(of state: AppState) -> String {
+    SwiftName.member(stem(ofCommand: state.id))
+  }
+
+  /// The function or value that makes a surface.
+  package func factoryName<Surface: FactorySurface>(of surface: Surface) -> String {
+    SwiftName.factory(
+      stem(ofSurface: surface.id), suffix: Surface.factorySuffix, synonym: Surface.factorySynonym)
+  }
+
+  /// The function or value that makes a button, after the command that it shows.
+  package func factoryName(ofButton button: Button) -> String {
+    SwiftName.factory(stem(ofCommand: button.id), suffix: "button")
+  }
+
+  /// What the methods that make or present a sheet, cover, popover, alert or share sheet end in.
+  package func typeName(ofPresentable id: String) -> String { SwiftName.type(stem(ofSurface: id)) }
+}

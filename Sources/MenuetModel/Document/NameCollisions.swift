@@ -1,0 +1,109 @@
+extension SwiftName {
+  /// Two things of a document that would have one Swift name.
+  public struct Collision: Sendable, Hashable {
+    /// The name in Swift.
+    public let name: String
+    /// The id of what comes second.
+    public let id: String
+    /// Where that was written.
+    public let source: SourceReference
+    /// The id of what had the name first.
+    public let otherID: String
+    /// Where that was written.
+    public let otherSource: SourceReference
+  }
+
+  /// The names that two things of a document would share, in document order.
+  ///
+  /// Buttons are left out: several may show one command, and emitters number them.
+  public static func collisions(in document: Document) -> [Collision] {
+    var finder = CollisionFinder()
+    for (index, command) in document.commands.enumerated() {
+      finder.add(document.caseName(ofCommand: index), command.id, command.source)
+    }
+    finder.close()
+    for (index, command) in document.commands.enumerated() {
+      finder.add(document.memberName(ofCommand: index), command.id, command.source)
+    }
+    for choice in document.choices {
+      finder.add(document.memberName(of: choice), choice.id, choice.source)
+    }
+    for state in document.states {
+      finder.add(document.memberName(of: state), state.id, state.source)
+    }
+    finder.close()
+    for choice in document.choices {
+      finder.add(document.typeName(of: choice), choice.id, choice.source)
+    }
+    finder.close()
+    for choice in document.choices {
+      // What options show is written where the document's own name is needed too.
+      finder.add(document.name, document.name, document.source)
+      for option in choice.options {
+        finder.add(document.caseName(of: option, in: choice), option.id, option.source)
+      }
+      finder.close()
+    }
+    finder.addFactories(of: document)
+    finder.close()
+    finder.addPresentables(of: document)
+    return finder.collisions
+  }
+}
+
+/// Collects names, one scope after another.
+private struct CollisionFinder {
+  private(set) var collisions: [SwiftName.Collision] = []
+  private var reported: Set<Pair> = []
+  private var owners: [String: (id: String, source: SourceReference)] = [:]
+
+  private struct Pair: Hashable {
+    let id: String
+    let source: SourceReference
+    let otherID: String
+  }
+
+  mutating func add(_ name: String, _ id: String, _ source: SourceReference) {
+    guard let owner = owners.updateValue((id, source), forKey: name) else { return }
+    owners[name] = owner
+    // Two commands share the name of a case and that of a method: once is enough.
+    guard reported.insert(Pair(id: id, source: source, otherID: owner.id)).inserted else { return }
+    collisions.append(
+      SwiftName.Collision(
+        name: name, id: id, source: source, otherID: owner.id, otherSource: owner.source))
+  }
+
+  /// Ends a scope.
+  mutating func close() { owners.removeAll(keepingCapacity: true) }
+
+  /// Everything that has a factory of its own in the generated type.
+  mutating func addFactories(of document: Document) {
+    for menu in document.menus { add(document.factoryName(of: menu), menu.id, menu.source) }
+    for bar in document.menuBars { add(document.factoryName(of: bar), bar.id, bar.source) }
+    for menu in document.contextMenus { add(document.factoryName(of: menu), menu.id, menu.source) }
+    for menu in document.editMenus { add(document.factoryName(of: menu), menu.id, menu.source) }
+    let bodies = document.sheets.map(\.body) + document.covers.map(\.body)
+    for toolbar in document.toolbars
+      + (bodies + document.popovers.map(\.body)).compactMap(\.toolbar)
+    {
+      add(document.factoryName(of: toolbar), toolbar.id, toolbar.source)
+    }
+    for alert in document.alerts { add(document.factoryName(of: alert), alert.id, alert.source) }
+  }
+
+  /// Everything whose content the app makes.
+  mutating func addPresentables(of document: Document) {
+    for sheet in document.sheets {
+      add(document.typeName(ofPresentable: sheet.id), sheet.id, sheet.source)
+    }
+    for cover in document.covers {
+      add(document.typeName(ofPresentable: cover.id), cover.id, cover.source)
+    }
+    for popover in document.popovers {
+      add(document.typeName(ofPresentable: popover.id), popover.id, popover.source)
+    }
+    for view in document.activityViews {
+      add(document.typeName(ofPresentable: view.id), view.id, view.source)
+    }
+  }
+}
