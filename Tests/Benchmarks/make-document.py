@@ -1,35 +1,184 @@
 #!/usr/bin/env python3
-"""Writes a Menuet document with a number of commands in menus of ten to standard output.
+"""Writes a Menuet document of some shape with a number of commands to standard output.
 
-Usage: make-document.py COUNT
+Usage: make-document.py SHAPE COUNT [SEED]
+       make-document.py --list
 
-The document is the one of `benchmarks.md`'s peers: commands with a title, a symbol and, for every
-tenth, a condition, declared where they stand; ten of them a menu.
+The same shape, count and seed give the same document. Every document is free of errors.
 """
 
+import random
 import sys
 
 VERBS = ["Open", "Close", "Copy", "Move", "Share", "Print", "Rename", "Archive", "Flag", "Export"]
 NOUNS = ["Note", "Folder", "Message", "Photo", "Album", "Table", "Page", "Draft", "List", "Event"]
+SYMBOLS = ["folder", "doc", "photo", "flag", "tag", "bell", "star", "heart", "bookmark", "paperclip"]
+
+
+def title(index: int) -> str:
+    return f"{VERBS[index % 10]} {NOUNS[index // 10 % 10]} {index}"
+
+
+def command(index: int, attributes: str = "", words: str = "") -> str:
+    words = words or title(index)
+    return f'<command id="command-{index}" title="{words}" symbol="{SYMBOLS[index % 10]}"{attributes}/>'
+
+
+def groups(count: int, size: int):
+    """The numbers of the commands, so many at a time, with the number of each group."""
+    for group, first in enumerate(range(0, count, size)):
+        yield group, range(first, min(first + size, count))
+
+
+def flat(count: int, seeded: random.Random):
+    """Menus of ten, every tenth command with a condition: the document of the peers."""
+    yield '<states><state id="has-selection"/></states>'
+    for group, indices in groups(count, 10):
+        yield f'<menu id="menu-{group}" title="Menu {group}">'
+        for index in indices:
+            yield command(index, ' enabled-when="has-selection"' if index % 10 == 0 else "")
+        yield "</menu>"
+
+
+def families(count: int, seeded: random.Random):
+    """Sections of commands whose ids share a first word, with opposites among them."""
+    pairs = [("move-up", "move-down"), ("zoom-in", "zoom-out"), ("show", "hide"), ("add", "remove")]
+    for menu, indices in groups(count, 12):
+        yield f'<menu id="menu-{menu}" title="Menu {menu}">'
+        for section, start in enumerate(range(indices.start, indices.stop, 6), start=menu):
+            yield "<section>"
+            for place, index in enumerate(range(start, min(start + 6, indices.stop))):
+                noun = seeded.choice(NOUNS).lower()
+                first = pairs[section % 4][place % 2] if place < 4 else "rename"
+                words = f"{first.replace('-', ' ').title()} {noun.title()} {index}"
+                yield f'<command id="{first}-{noun}-{index}" title="{words}"/>'
+            yield "</section>"
+        yield "</menu>"
+
+
+def toolbars(count: int, seeded: random.Random):
+    """Views, each with a toolbar of three regions, a group that collapses, and its menu."""
+    for view, indices in groups(count, 10):
+        yield f'<view id="view-{view}" title="View {view}"><toolbar id="toolbar-{view}">'
+        yield "<leading><back/></leading><center>"
+        own = list(indices)
+        for index in own[:3]:
+            yield command(index, f' priority="{seeded.randrange(10)}"')
+        yield f'<group id="group-{view}" title="Group {view}" symbol="textformat" collapse="menu">'
+        for index in own[3:7]:
+            yield command(index)
+        yield "</group></center><trailing>"
+        for index in own[7:9]:
+            yield command(index)
+        yield f'</trailing></toolbar><menu id="menu-{view}" title="Menu {view}">'
+        for index in own[:9]:
+            yield f'<item ref="command-{index}"/>'
+        for index in own[9:]:
+            yield command(index)
+        yield "</menu></view>"
+
+
+def deep(count: int, seeded: random.Random):
+    """Menus of submenus in submenus, six levels deep."""
+    for menu, indices in groups(count, 24):
+        yield f'<menu id="menu-{menu}" title="Menu {menu}">'
+        own = list(indices)
+        levels = 0
+        for level in range(6):
+            for index in own[level * 4:level * 4 + 4]:
+                yield command(index)
+            if level < 5 and own[level * 4 + 4:]:
+                levels += 1
+                noun = seeded.choice(NOUNS)
+                yield f'<submenu id="submenu-{menu}-{level}" title="{noun} {menu} {level}">'
+        yield "</submenu>" * levels + "</menu>"
+
+
+def exchange(count: int, seeded: random.Random):
+    """Views with sheets, alerts, content areas, drag sources and drop targets."""
+    yield '<type id="com.example.note" conforms-to="public.data" exported="true"/>'
+    for view, indices in groups(count, 10):
+        own = list(indices)
+        yield f'<view id="view-{view}" title="View {view}"><menu id="menu-{view}" title="Menu {view}">'
+        for index in own[:1]:
+            yield (
+                f'<command id="command-{index}" title="Edit Note {index}…" presents="sheet-{view}"/>')
+        for index in own[1:2]:
+            yield (
+                f'<command id="command-{index}" title="Delete Note {index}…" role="destructive" '
+                f'confirm="alert-{view}"/>')
+        for index in own[2:6]:
+            yield command(index)
+        yield "<command system=\"undo\"/><command system=\"copy\"/><command system=\"paste\"/></menu>"
+        yield f'<region id="region-{view}" title="Notes {view}" kind="file" control="collection" selectable="true" scrollable="true" editable="true" container="true"/>'
+        yield f'<drag-source id="drag-{view}" for="region-{view}" multiple="true">'
+        yield '<representation type="com.example.note"/><representation type="public.utf8-plain-text"/></drag-source>'
+        yield f'<drop-target id="drop-{view}" for="region-{view}" feedback="insertion" undo="true" placeholder="true" on-failure="handler:failed">'
+        yield '<accept type="com.example.note"/><accept type="public.utf8-plain-text"/></drop-target>'
+        if len(own) > 0:
+            yield f'<sheet id="sheet-{view}" title="Sheet {view}" detents="medium large" grabber="visible">'
+            for index in own[6:8]:
+                yield command(index)
+            yield '<command system="cancel"/><command system="done"/></sheet>'
+        if len(own) > 1:
+            yield f'<alert id="alert-{view}" title="Delete note {view}?">'
+            yield f'<command id="really-{view}" title="Delete" role="destructive"/><command system="cancel"/></alert>'
+        yield "</view>"
+
+
+def conditions(count: int, seeded: random.Random):
+    """Menus of ten whose every command has two conditions of several states and options."""
+    states = [f"state-{index}" for index in range(40)]
+    yield "<states>" + "".join(f'<state id="{state}"/>' for state in states) + "</states>"
+    yield '<commands><choice id="order" title="Sort By">'
+    yield '<option id="date" title="Date" default="true"/><option id="name" title="Name"/>'
+    yield "</choice></commands>"
+    yield '<menu id="sorting" title="Sort By"><item ref="order"/></menu>'
+    for group, indices in groups(count, 10):
+        yield f'<menu id="menu-{group}" title="Menu {group}">'
+        for index in indices:
+            one, two, three, four = seeded.sample(states, 4)
+            yield command(
+                index,
+                f' enabled-when="{one} and (not {two} or order.date)"'
+                f' visible-when="{three} or {four} and not {one}"')
+        yield "</menu>"
+
+
+def long(count: int, seeded: random.Random):
+    """Menus of ten with titles and subtitles of many words, and all the shortcuts there are."""
+    keys = [
+        "+".join(modifiers + (key,))
+        for key in "bdefgijklruvwxy1234567890"
+        for modifiers in [("cmd", "opt"), ("cmd", "ctrl"), ("cmd", "shift", "opt"), ("cmd", "opt", "ctrl")]
+    ]
+    seeded.shuffle(keys)
+    for group, indices in groups(count, 10):
+        yield f'<menu id="menu-{group}" title="Menu {group}">'
+        for index in indices:
+            words = title(index) + " " + " ".join(seeded.choice(NOUNS) for _ in range(20))
+            extra = f' shortcut="{keys[index]}"' if index < len(keys) else ""
+            yield command(index, extra + f' accessibility-label="{words}"', words)
+        yield "</menu>"
+
+
+SHAPES = {
+    shape.__name__: shape
+    for shape in [flat, families, toolbars, deep, exchange, conditions, long]
+}
 
 
 def main() -> None:
-    count = int(sys.argv[1])
+    if sys.argv[1] == "--list":
+        print(" ".join(SHAPES))
+        return
+    shape, count = sys.argv[1], int(sys.argv[2])
+    seeded = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
     write = sys.stdout.write
     write('<?xml version="1.0" encoding="UTF-8"?>\n')
     write('<menuet xmlns="urn:menuet:1" name="Benchmark" platforms="ipados macos">\n')
-    write('  <states><state id="has-selection"/></states>\n')
-    for index in range(count):
-        if index % 10 == 0:
-            write(f'  <menu id="menu-{index // 10}" title="Menu {index // 10}">\n')
-        condition = ' enabled-when="has-selection"' if index % 10 == 0 else ""
-        title = f"{VERBS[index % 10]} {NOUNS[index // 10 % 10]} {index}"
-        write(
-            f'    <command id="command-{index}" title="{title}" '
-            f'symbol="square.and.pencil"{condition}/>\n'
-        )
-        if index % 10 == 9 or index == count - 1:
-            write("  </menu>\n")
+    for line in SHAPES[shape](count, seeded):
+        write("  " + line + "\n")
     write("</menuet>\n")
 
 
