@@ -39,8 +39,13 @@ let package = Package(
     ),
     .target(name: "MenuetModel", dependencies: ["MenuetSource"], swiftSettings: strict),
     .target(
-      name: "MenuetAnalysis",
+      name: "MenuetBinding",
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetRules",
+      dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
       exclude: ["Rules/make-registry.py"],
       swiftSettings: strict
     ),
@@ -64,16 +69,16 @@ let package = Package(
     .target(
       name: "Menuet",
       dependencies: [
-        "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
-        "MenuetSource", "MenuetXML",
+        "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
+        "MenuetRules", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetSchemas", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -100,8 +105,10 @@ let package = Package(
     .testTarget(
       name: "MenuetSourceTests", dependencies: ["MenuetSource"], swiftSettings: strict),
     .testTarget(
-      name: "MenuetAnalysisTests",
-      dependencies: ["MenuetAnalysis", "MenuetModel", "MenuetSource", "MenuetXML"],
+      name: "MenuetRulesTests",
+      dependencies: [
+        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRules", "MenuetSource", "MenuetXML",
+      ],
       exclude: ["rules.tsv"],
       swiftSettings: strict
     ),
@@ -128,8 +135,8 @@ let package = Package(
     .testTarget(
       name: "MenuetTests",
       dependencies: [
-        "Menuet", "MenuetAnalysis", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
+        "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -141,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "MenuetCommandLineTests",
       dependencies: [
-        "Menuet", "MenuetAnalysis", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
-        "MenuetModel", "MenuetRendering", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
+        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),

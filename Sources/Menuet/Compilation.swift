@@ -1,4 +1,4 @@
-package import MenuetAnalysis
+package import MenuetBinding
 package import MenuetGeneration
 package import MenuetLayout
 public import MenuetModel

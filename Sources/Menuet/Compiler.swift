@@ -1,4 +1,5 @@
-package import MenuetAnalysis
+package import MenuetBinding
+package import MenuetRules
 package import MenuetLayout
 package import MenuetModel
 package import MenuetSource
@@ -89,7 +90,7 @@ public struct Compiler: Sendable {
     var inclusion = Inclusion(
       reader: options.includes,
       xmlReader: XMLReader(limits: options.xmlLimits, elementNames: Self.elementNames),
-      binder: Binder(limits: options.languageLimits),
+      binder: Binder(limits: options.languageLimits, rules: RuleCatalog.names),
       maximumDepth: options.languageLimits.includeLevels)
     inclusion.load(source, of: bytes, identity: options.identity ?? source.path, into: &sink)
     return inclusion
@@ -139,10 +140,13 @@ public struct Compiler: Sendable {
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     compilation.strings = strings
+    let written = BoundSources(
+      known, reported: sink.diagnostics, nesting: options.xmlLimits.nesting)
+    DocumentProblems(document, written).report(into: &sink)
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
-    ).check(document, known, into: &sink)
+    ).check(document, written, into: &sink)
     let isRefused =
       !inclusion.isComplete
       || sink.diagnostics.contains { finding in

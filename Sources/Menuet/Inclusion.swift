@@ -1,4 +1,4 @@
-package import MenuetAnalysis
+package import MenuetBinding
 package import MenuetModel
 package import MenuetSource
 import MenuetXML

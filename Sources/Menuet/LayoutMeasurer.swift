@@ -1,4 +1,4 @@
-import MenuetAnalysis
+import MenuetRules
 import MenuetLayout
 import MenuetModel
 

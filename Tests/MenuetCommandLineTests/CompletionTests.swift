@@ -1,4 +1,6 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
+import MenuetRules
 import Testing
 
 @testable import MenuetCommandLine
@@ -11,7 +13,7 @@ import Testing
       #expect(run.output.contains(verb.info.name))
       for option in verb.info.allOptions { #expect(run.output.contains(option.name)) }
     }
-    for id in RuleRegistry.ids { #expect(run.output.contains(id)) }
+    for id in RuleCatalog.ids { #expect(run.output.contains(id)) }
     #expect(menuet("--generate-completion-script", "tcsh").code == 2)
   }
 

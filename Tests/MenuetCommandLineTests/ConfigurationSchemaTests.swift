@@ -1,5 +1,7 @@
+import MenuetModel
+import Menuet
 import Foundation
-import MenuetAnalysis
+import MenuetRules
 import MenuetGeneration
 import MenuetSource
 import Testing
@@ -100,7 +102,7 @@ import Testing
       ("description", "All notes that are off unless asked for."),
       ("enum", .words(RuleSeverity.words)),
     ])
-    let infos = RuleRegistry.rules.map { rule in rule.info }
+    let infos = RuleCatalog.rules
     return [(RuleSetting.pedantic, pedantic)]
       + infos.sorted { $0.id.rawValue < $1.id.rawValue }.map { info in
         let words = info.isStructural ? [info.severity.rawValue] : RuleSeverity.words

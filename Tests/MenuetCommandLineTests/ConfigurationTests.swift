@@ -1,4 +1,6 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
+import MenuetRules
 import MenuetGeneration
 import MenuetSource
 import Testing
@@ -101,7 +103,7 @@ import Testing
   @Test func everyThresholdBelongsToARule() {
     for option in RuleOptions.all {
       let rule = String(option.name.prefix { $0 != "." })
-      #expect(RuleRegistry.info(rule) != nil, "\(option.name)")
+      #expect(RuleCatalog.info(rule) != nil, "\(option.name)")
       #expect(Configuration.thresholdRange.contains(option.defaultValue), "\(option.name)")
     }
   }

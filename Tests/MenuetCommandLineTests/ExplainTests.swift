@@ -1,5 +1,6 @@
+import MenuetModel
+import Menuet
 import Foundation
-import MenuetAnalysis
 import MenuetSource
 import Testing
 
@@ -46,9 +47,9 @@ import Testing
       ? text : "<menuet xmlns=\"urn:menuet:1\" name=\"Example\">\n\(text)\n</menuet>\n"
   }
 
-  @Test(arguments: RuleRegistry.ids)
+  @Test(arguments: RuleCatalog.ids)
   func theExampleIsFoundByTheCommandOfThePage(id: String) throws {
-    let info = try #require(RuleRegistry.info(id))
+    let info = try #require(RuleCatalog.info(id))
     let folder = try TemporaryFolder()
     let run = ExampleRun(info)
     let path = try folder.write(document(info), to: run?.document ?? "a.menuet.xml")
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func everyRuleHasItsPageInEveryFormat() throws {
-    for id in RuleRegistry.ids {
+    for id in RuleCatalog.ids {
       for format in ["text", "markdown", "json"] {
         let run = menuet("explain", id, "--format", format)
         #expect(run.code == 0)
@@ -98,7 +99,7 @@ import Testing
 
   /// What is cut off cannot be copied, and is often the attribute that matters.
   @Test func thePagePrintsEachLineOfAnExampleWhole() {
-    for info in RuleRegistry.rules.map({ rule in rule.info }) {
+    for info in RuleCatalog.rules {
       let lines = Set(menuet("explain", info.id.rawValue).output.split(separator: "\n"))
       for example in [info.failing, info.passing] {
         for line in MarkedExample(example).string.split(whereSeparator: \.isNewline) {
@@ -133,13 +134,13 @@ import Testing
   @Test func listsNameEveryRule() throws {
     let text = menuet("explain", "--list").output
     let markdown = menuet("explain", "--list", "--format", "markdown").output
-    for id in RuleRegistry.ids {
+    for id in RuleCatalog.ids {
       #expect(text.contains("\n  \(id) "))
       #expect(markdown.contains("| `\(id)` |"))
     }
     let json = menuet("explain", "--list", "--format", "json").output
     let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
-    #expect(list?.compactMap { $0["id"] as? String } == RuleRegistry.ids)
+    #expect(list?.compactMap { $0["id"] as? String } == RuleCatalog.ids)
   }
 
   @Test func jsonHasTheBlamedRanges() throws {

@@ -1,5 +1,6 @@
+import MenuetModel
+import Menuet
 import Foundation
-import MenuetAnalysis
 import MenuetSource
 import Testing
 
@@ -81,10 +82,10 @@ import Testing
   }
 
   /// The rules whose findings can be mended without asking.
-  static let mendable = RuleRegistry.rules.map { rule in rule.info }
+  static let mendable = RuleCatalog.rules
     .filter { info in info.fix == .safe }.map { info in info.id.rawValue }
 
-  private func info(_ id: String) throws -> RuleInfo { try #require(RuleRegistry.info(id)) }
+  private func info(_ id: String) throws -> RuleInfo { try #require(RuleCatalog.info(id)) }
 
   /// The failing example as a document of its own.
   private func document(_ info: RuleInfo) -> String {
@@ -109,7 +110,7 @@ import Testing
     #expect(added == [], "\(mended)")
   }
 
-  @Test(arguments: RuleRegistry.ids)
+  @Test(arguments: RuleCatalog.ids)
   func bytesOutsideTheEditsStayAsTheyAre(id: String) throws {
     let text = document(try info(id))
     let example = try Example(text, info(id))
@@ -119,7 +120,7 @@ import Testing
   }
 
   /// Also of a remedy that waits for a person.
-  @Test(arguments: RuleRegistry.ids)
+  @Test(arguments: RuleCatalog.ids)
   func anyRemedyWithEditsMendsItsFindingAndLeavesTheDocumentWellFormed(id: String) throws {
     let text = document(try info(id))
     let findings = try Example(text, info(id)).findings().filter { $0.rule == id }
@@ -202,7 +203,7 @@ import Testing
   }
 
   /// The rules whose remedies wait for a person.
-  private static let decidable = RuleRegistry.rules.map { rule in rule.info }
+  private static let decidable = RuleCatalog.rules
     .filter { info in info.fix == .unsafe }.map { info in info.id.rawValue }
 
   /// Also of a remedy that waits for a person.

@@ -1,5 +1,5 @@
+import MenuetModel
 import Menuet
-import MenuetAnalysis
 import MenuetXML
 import Testing
 

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import Menuet
-@testable import MenuetAnalysis
+@testable import MenuetBinding
+@testable import MenuetRules
 @testable import MenuetModel
 @testable import MenuetSource
 

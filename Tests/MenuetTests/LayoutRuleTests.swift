@@ -1,14 +1,14 @@
 import Menuet
-import MenuetAnalysis
+import MenuetBinding
 import MenuetModel
 import MenuetSource
 import Testing
 
 /// The rules that ask the layout: their examples, and what they say in contexts that are checked.
 @Suite struct LayoutRuleTests {
-  private static let ids = RuleRegistry.rules.map { rule in rule.info }
+  private static let ids = RuleCatalog.rules
     .filter { info in info.stage == .layout }.map { info in info.id.rawValue }
-  private static let others = RuleRegistry.rules.map { rule in rule.info }
+  private static let others = RuleCatalog.rules
     .filter { info in info.stage == .analysis }.map { info in info.id.rawValue }
 
   /// The findings with the text that each blames; notes only of the rules that are named.
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ids)
   func theFailingExampleIsBlamedOnceWhereItIsMarked(id: String) throws {
-    let info = try #require(RuleRegistry.info(id))
+    let info = try #require(RuleCatalog.info(id))
     let (text, range) = try unmarked(info.failing)
     let findings = try validate(text, notesOf: [info.id])
     #expect(findings.map(\.finding.rule) == [info.id])
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: ids)
   func thePassingExampleHasNoFindings(id: String) throws {
-    let info = try #require(RuleRegistry.info(id))
+    let info = try #require(RuleCatalog.info(id))
     #expect(try validate(info.passing, notesOf: [info.id]).map(\.finding.message) == [])
   }
 
@@ -80,8 +80,8 @@ import Testing
 
   @Test(arguments: others)
   func theExamplesOfOtherRulesHaveTheRoomTheyNeed(id: String) throws {
-    let info = try #require(RuleRegistry.info(id))
-    let layoutRules = Set(Self.ids.compactMap { RuleRegistry.info($0)?.id })
+    let info = try #require(RuleCatalog.info(id))
+    let layoutRules = Set(Self.ids.compactMap { RuleCatalog.info($0)?.id })
     let text = info.failing.replacing("§", with: "")
     for text in [text, info.passing] {
       let found = try validate(text).filter { layoutRules.contains($0.finding.rule) }
@@ -90,7 +90,7 @@ import Testing
   }
 
   private func messages(_ text: String, strings: String? = nil) throws -> [String] {
-    let layoutRules = Set(Self.ids.compactMap { RuleRegistry.info($0)?.id })
+    let layoutRules = Set(Self.ids.compactMap { RuleCatalog.info($0)?.id })
     return try validate(text, notesOf: layoutRules, strings: strings)
       .filter { layoutRules.contains($0.finding.rule) }.map(\.finding.message)
   }

@@ -4,7 +4,8 @@ import MenuetXML
 import Testing
 
 @testable import Menuet
-@testable import MenuetAnalysis
+@testable import MenuetBinding
+@testable import MenuetRules
 
 /// One slip in a document of a real app, which has no findings itself, is one finding at most:
 /// nothing follows from it.

@@ -4,7 +4,8 @@ import MenuetXML
 import Testing
 
 @testable import Menuet
-@testable import MenuetAnalysis
+@testable import MenuetBinding
+@testable import MenuetRules
 
 /// A mistake made in a clean document is found once, and nothing is found that follows from it.
 @Suite struct MutationTests {

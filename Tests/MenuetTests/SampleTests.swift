@@ -1,5 +1,5 @@
 import Foundation
-import MenuetAnalysis
+import MenuetBinding
 import Testing
 
 @testable import Menuet

@@ -1,4 +1,6 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
+import MenuetRules
 
 /// Completion for bash 3.2 and later.
 enum BashCompletion {
@@ -46,7 +48,7 @@ enum BashCompletion {
     text += "    esac\n"
     switch verb.operand {
     case .documents: text += "    COMPREPLY=($(compgen -f -- \"$current\"))\n"
-    case .rules: text += words(RuleRegistry.ids)
+    case .rules: text += words(RuleCatalog.ids)
     case .none: break
     }
     return text + "    ;;\n"

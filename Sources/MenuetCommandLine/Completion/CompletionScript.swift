@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
 
 /// Scripts that complete a command line, written from the tables of verbs and options.
 enum CompletionScript {
@@ -12,7 +13,7 @@ enum CompletionScript {
 
   /// What `--rule` takes up to the severity, and what `explain` takes.
   static var ruleSettings: [String] {
-    (RuleRegistry.ids + ["pedantic"]).flatMap { id in RuleSeverity.words.map { "\(id)=\($0)" } }
+    (RuleCatalog.ids + ["pedantic"]).flatMap { id in RuleSeverity.words.map { "\(id)=\($0)" } }
   }
 
   /// A text between single quotes, in which a shell sees nothing special.

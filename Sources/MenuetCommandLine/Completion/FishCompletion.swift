@@ -1,4 +1,6 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
+import MenuetRules
 
 /// Completion for fish.
 enum FishCompletion {
@@ -17,7 +19,7 @@ enum FishCompletion {
       case .documents: text += "complete -c menuet -n '\(condition)' -F\n"
       case .rules:
         text += line(
-          condition, "-a \(CompletionScript.quoted(RuleRegistry.ids.joined(separator: " ")))",
+          condition, "-a \(CompletionScript.quoted(RuleCatalog.ids.joined(separator: " ")))",
           "rule")
       case .none: break
       }

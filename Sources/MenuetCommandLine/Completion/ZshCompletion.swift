@@ -1,4 +1,6 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
+import MenuetRules
 
 /// Completion for zsh.
 enum ZshCompletion {
@@ -44,7 +46,7 @@ enum ZshCompletion {
     let word = verb.operand.word
     switch verb.operand {
     case .documents: return "'*:\(word):_files'"
-    case .rules: return "'*:\(word):(\(RuleRegistry.ids.joined(separator: " ")))'"
+    case .rules: return "'*:\(word):(\(RuleCatalog.ids.joined(separator: " ")))'"
     case .none: return nil
     }
   }

@@ -1,4 +1,4 @@
-import MenuetAnalysis
+import MenuetModel
 
 /// The command that finds what the failing example of a rule has, where its text alone is not enough.
 struct ExampleRun: Encodable {

@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import MenuetRules
 import MenuetGeneration
 import MenuetSource
 

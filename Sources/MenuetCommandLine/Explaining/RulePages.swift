@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
 import MenuetSource
 
 /// The pages of all rules in the documentation: what `menuet explain` prints, and a list by group.
@@ -10,7 +11,7 @@ enum RulePages {
   }
 
   static var all: [Page] {
-    let rules = RuleRegistry.rules.map { rule in rule.info }
+    let rules = RuleCatalog.rules
     return [Page(fileName: "Rules.md", text: list(of: rules))]
       + rules.map {
         Page(fileName: "\(name(of: $0)).md", text: RulePageMarkdown.page(of: $0))

@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import MenuetRules
 import MenuetSource
 
 extension RuleInfo {

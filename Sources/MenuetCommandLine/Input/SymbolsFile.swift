@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import MenuetBinding
 
 extension SymbolCatalog {
   /// Reads a list of symbols, or says in words what is wrong with it.

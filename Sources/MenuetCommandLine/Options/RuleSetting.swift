@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
 import MenuetSource
 
 /// A severity that the command line or a configuration gives to a rule or to a group of rules.
@@ -15,9 +16,9 @@ struct RuleSetting: Equatable {
     self.name = name
     self.severity = severity
     if name == Self.pedantic { return }
-    guard let rule = RuleRegistry.info(name) else {
+    guard let rule = RuleCatalog.info(name) else {
       throw .ruleUnknown(
-        name, near: NearMiss.best(for: name, in: RuleRegistry.ids + [Self.pedantic]))
+        name, near: NearMiss.best(for: name, in: RuleCatalog.ids + [Self.pedantic]))
     }
     if rule.isStructural, severity.rawValue != rule.severity.rawValue {
       throw .ruleStructural(name, least: rule.severity.rawValue)

@@ -1,5 +1,4 @@
 import Menuet
-import MenuetAnalysis
 import MenuetLayout
 import MenuetModel
 import MenuetSource

@@ -1,4 +1,5 @@
-import MenuetAnalysis
+import MenuetModel
+import Menuet
 import MenuetGeneration
 import MenuetSource
 
@@ -22,7 +23,7 @@ struct ExplainVerb: Verb {
     color = arguments.word(.color) ?? .auto
     if lists {
       if let word = arguments.operands.first { throw .operandUnexpected(word) }
-      rules = RuleRegistry.rules.map { rule in rule.info }
+      rules = RuleCatalog.rules
       failures = []
       return
     }
@@ -34,12 +35,12 @@ struct ExplainVerb: Verb {
     for word in arguments.operands {
       // A copy from a diagnostic may come with its brackets.
       let id = String(word.drop { $0 == "[" }.prefix { $0 != "]" })
-      if let rule = RuleRegistry.info(id) {
+      if let rule = RuleCatalog.info(id) {
         rules.append(rule)
       } else if let page = FailurePage(id) {
         failures.append(page)
       } else {
-        let ids = RuleRegistry.ids + FailurePage.ids
+        let ids = RuleCatalog.ids + FailurePage.ids
         throw .ruleUnknown(id, near: NearMiss.best(for: id, in: ids))
       }
     }

@@ -234,3 +234,9 @@ public enum Identifier {
       || byte == UInt8(ascii: "_")
   }
 }
+
+extension Condition {
+  /// A condition that was written and could not be understood: whether it holds, and what it
+  /// excludes, is not known. No document can name this variable.
+  package static let lost = Condition.variable("?")
+}

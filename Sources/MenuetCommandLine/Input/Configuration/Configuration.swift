@@ -1,4 +1,4 @@
-import MenuetAnalysis
+import MenuetRules
 import MenuetGeneration
 
 /// What a `menuet.json` says. The command line wins over it.

@@ -1,4 +1,4 @@
-import MenuetAnalysis
+import MenuetRules
 import MenuetGeneration
 import MenuetSource
 

@@ -1,5 +1,6 @@
+import MenuetModel
 import Menuet
-import MenuetAnalysis
+import MenuetRules
 import MenuetSource
 
 extension SARIFLog.Driver {
@@ -12,7 +13,7 @@ extension SARIFLog.Driver {
 extension SARIFLog.Rule {
   /// What `explain` says of a rule, or what there is to say of a failure.
   fileprivate init(id: String) {
-    guard let rule = RuleRegistry.info(id) else {
+    guard let rule = RuleCatalog.info(id) else {
       let text = Failure.summaries[RuleID(rawValue: id)]?.asSentence ?? id
       self.init(
         id: id, shortDescription: SARIFLog.Text(text: text), help: SARIFLog.Text(text: text),

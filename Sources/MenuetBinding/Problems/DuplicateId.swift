@@ -1,0 +1,71 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a second declaration of an id in one name space.
+enum DuplicateId {
+  static let info = RuleInfo(
+    id: "duplicate-id", .source, .error,
+    "an id is declared once in its name space, and a platform has one menu bar",
+    guideline: .language(
+      "commands, surfaces and types each have a name space of their own; an option lives in its choice"
+    ),
+    why: """
+      A reference to an id that stands twice could mean either. To show a command in a second place,
+      refer to it by 'item'. So it is with what an app has once: a menu bar on each platform, and each
+      standard menu in it.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <command id="§indent§" title="Indent More"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <command id="indent-more" title="Indent More"/>
+      </menu>
+      """,
+    isStructural: true)
+
+  static func finding(
+    _ id: String, of kind: ReferenceKinds, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    // Only what an item places can stand in two places.
+    let isPlaced = !kind.isDisjoint(with: [.command, .toggle, .choice])
+    return info.finding(
+      "the id '\(id)' is declared twice", at: location,
+      notes: [DiagnosticNote("'\(id)' is declared here", at: first)],
+      fixIts: [
+        FixIt("choose another id" + (isPlaced ? ", or refer to the first one by 'item'" : ""))
+      ])
+  }
+
+  /// Of an id that a standard command has too, which nobody declares where it is placed.
+  static func standardName(
+    _ id: String, at location: SourceLocation, standard: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "'\(id)' is the id of a standard command, which the document places too", at: location,
+      notes: [DiagnosticNote("the standard command stands here", at: standard)],
+      fixIts: [FixIt("choose another id")])
+  }
+
+  static func secondMenuBar(
+    on platforms: PlatformSet, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "there is one menu bar on \(platforms.description)", at: location,
+      notes: [DiagnosticNote("the first one is here", at: first)],
+      fixIts: [FixIt("write the menus into the first one, or narrow the platforms of either")])
+  }
+
+  static func secondMenu(
+    _ standard: StandardMenu, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    info.finding(
+      "the menu bar has the standard menu '\(standard.rawValue)' already", at: location,
+      notes: [DiagnosticNote("'\(standard.rawValue)' is here", at: first)],
+      fixIts: [FixIt("write the items into the first one")])
+  }
+}

@@ -1,0 +1,136 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Finds the rule that says best why an element may not stand where it does.
+struct MisplacedElement {
+  let bound: BoundDocument
+  let element: Int
+  /// The element, where the language has it at all.
+  let name: ElementName?
+  let parent: ElementName
+  /// True where the element is not in the namespace of the language.
+  let isForeign: Bool
+  /// The ids of the choices that the file declares, where the element may refer to one.
+  let choices: Set<String>
+
+  private static let regions: ElementSet = [.leading, .center, .trailing]
+  /// `nil` where the finding of an earlier sibling speaks of this element too.
+  var finding: Diagnostic? {
+    if isForeign { return UnknownElement.foreign(bound.tree, element) }
+    guard let name else { return unknown }
+    if parent == .popUpButton, PopUpFlatList.concerns(name) {
+      return PopUpFlatList.finding(name, element, in: bound)
+    }
+    if name == .documentMenu,
+      parent == .toolbar || parent == .group || Self.regions.contains(parent)
+    {
+      return ToolbarRegionKind.documentMenu(element, in: bound)
+    }
+    if Vocabulary.allowsOneOnly(name, in: parent) { return repeated(name) }
+    let homes = Self.regions(holding: name)
+    if parent == .toolbar, !homes.isEmpty {
+      return ToolbarShape.outside(name, element, in: bound, belongsIn: homes)
+    }
+    // What any region holds is at home in one of them as much as in another.
+    if Self.regions.contains(parent) || parent == .group, homes.count == 1 {
+      return ToolbarRegionKind.finding(name, element, in: bound, belongsIn: homes[0])
+    }
+    return unknown
+  }
+
+  /// Of the content of a submenu that shows the menu which it refers to.
+  static func insideReference(_ element: Int, in tree: SyntaxTree) -> Diagnostic {
+    let range = tree.elements[element].nameRange
+    return UnknownElement.info.finding(
+      "'\(tree.source.string(range))' is not allowed in a 'submenu' with 'ref', which shows the "
+        + "content of that menu", at: tree.location(range),
+      fixIts: [FixIt("remove 'ref', or put the content into the menu that it names")])
+  }
+
+  /// The element is there already, and once is all.
+  private func repeated(_ name: ElementName) -> Diagnostic {
+    if Self.regions.contains(name) { return ToolbarShape.repeated(name, element, in: bound) }
+    if name == .toolbar { return ToolbarShape.second(element, in: bound) }
+    let first = bound.tree.children(of: Int(bound.tree.elements[element].parent))
+      .first { bound.kinds[$0] == name.rawValue }
+    var finding = UnknownElement.info.finding(
+      "'\(parent.spelling)' holds one '\(name.spelling)' at most", at: bound.head(element),
+      notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
+      fixIts: [FixIt("move what it holds into the first '\(name.spelling)'")])
+    // The rule on the leading region speaks of a second document menu; the document has one alone,
+    // also where that rule could be switched off.
+    if name == .documentMenu {
+      finding.rule = "toolbar-leading-order"
+      finding.isStructural = true
+    }
+    return finding
+  }
+
+  /// The regions of a toolbar that may hold an element, in bar order.
+  private static func regions(holding name: ElementName) -> [ElementName] {
+    [.leading, .center, .trailing].filter { Vocabulary.allows(name, in: $0) }
+  }
+
+  /// The element is not one of the language, or has no business here.
+  private var unknown: Diagnostic {
+    let tree = bound.tree
+    let range = tree.elements[element].nameRange
+    let word = tree.source.string(range)
+    let allowed = Vocabulary.spec(parent).children.members.map(\.spelling)
+    let note = allowedNote(allowed)
+    if name != nil {
+      return UnknownElement.info.finding(
+        "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
+        fixIts: buttonFixIt ?? controlFixIt ?? placesFixIt)
+    }
+    let closed = UnknownElement.otherEndTagName(tree, element)
+    let meant =
+      closed.flatMap { allowed.contains($0) ? $0 : nil }
+      ?? NearMiss.best(for: tree.localName(of: element), in: allowed)
+    return UnknownElement.info.finding(
+      "the language has no element '\(word)'; \(note)", at: tree.location(range),
+      fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])
+  }
+
+  private func allowedNote(_ allowed: [String]) -> String {
+    guard !allowed.isEmpty else { return "'\(parent.spelling)' holds no elements" }
+    let shown = allowed.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(parent.spelling)' holds \(shown)" + (allowed.count > 12 ? ", …" : "")
+  }
+
+  /// What stands by itself on a screen and performs a command is a button.
+  private var buttonFixIt: [FixIt]? {
+    guard name == .command, Vocabulary.spec(parent).children.contains(.button)
+    else { return nil }
+    return [UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)]
+  }
+
+  /// What is declared elsewhere is shown by a control that refers to it.
+  private var controlFixIt: [FixIt]? {
+    guard name == .item || name == .toggle || name == .choice,
+      Vocabulary.spec(parent).children.contains(.button)
+    else { return nil }
+    let id = bound.tree.text(of: name == .item ? "ref" : "id", at: element) ?? "…"
+    let isChoice = name == .choice || choices.contains(id)
+    let control =
+      isChoice
+      ? "as a pop-up button  <pop-up-button id=\"…\" choice=\"\(id)\"/>"
+      : "as a button  <button ref=\"\(id)\"/>"
+    guard name == .item else {
+      return [FixIt("declare it in 'commands', and show it here \(control)")]
+    }
+    // A button has no attribute with which it hides what its command has.
+    let hides = ["symbol", "shortcut"].contains { bound.tree.text(of: $0, at: element) == "none" }
+    let renaming = UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)
+    return [FixIt("show it here \(control)", edits: isChoice || hides ? [] : renaming.edits)]
+  }
+
+  /// Names the parents in which the element is at home.
+  private var placesFixIt: [FixIt] {
+    guard let name else { return [] }
+    let parents = Vocabulary.elements.filter { $0.children.contains(name) }
+    let shown = parents.prefix(6).map { "'\($0.name.spelling)'" }.joined(separator: ", ")
+    return shown.isEmpty ? [] : [FixIt("'\(name.spelling)' stands in \(shown)")]
+  }
+}

@@ -1,0 +1,53 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a reference to an id that nothing declares.
+enum ReferenceUnresolved {
+  static let info = RuleInfo(
+    id: "reference-unresolved", .generic, .error, fix: .safe,
+    "a reference names something that is declared",
+    guideline: .language("all references are checked; forward references are allowed"),
+    why: """
+      A reference to nothing is an item that cannot be shown, or a command that presents nothing.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <item ref="§outdnt§"/>
+      </menu>
+      <button id="outdent" title="Outdent"/>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <item ref="outdent"/>
+      </menu>
+      <commands>
+        <command id="outdent" title="Outdent"/>
+      </commands>
+      """,
+    isStructural: true)
+
+  static func finding(
+    _ id: String, kinds: ReferenceKinds, at places: UnknownName.Places, meant: String?
+  ) -> Diagnostic {
+    places.finding { first in
+      info.finding(
+        "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
+        fixIts: [meant.map(places.replacing) ?? remedy(id, kinds)])
+    }
+  }
+
+  private static func remedy(_ id: String, _ kinds: ReferenceKinds) -> FixIt {
+    // A sentence can be no id: it is what the thing that is named should say.
+    if id.contains(" ") {
+      return FixIt("write it into \(kinds.description) of its own, and name that by its id")
+    }
+    if kinds.contains(.command), let standard = SystemCommand(rawValue: id) {
+      return FixIt(
+        "place the standard command itself, or declare it in 'commands'  "
+          + "<command system=\"\(standard.rawValue)\"/>")
+    }
+    return FixIt("declare '\(id)', or refer to something that is declared")
+  }
+}

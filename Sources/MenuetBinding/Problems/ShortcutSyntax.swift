@@ -1,0 +1,121 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags a shortcut that cannot be read, and a letter without command or control.
+enum ShortcutSyntax {
+  static let info = RuleInfo(
+    id: "shortcut-syntax", .generic, .error,
+    grades: [.warning("for a letter without 'cmd' or 'ctrl'")], fix: .safe,
+    "a shortcut is modifiers and a key, joined by '+'",
+    guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
+    why: """
+      A shortcut that cannot be read never works. One of a letter alone takes that letter away from
+      whoever is typing; where several commands have such keys, as the tools of a drawing app do, they
+      are meant.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="§command+i§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+i"/>
+      </menu>
+      """)
+
+  /// Of a shortcut without a character.
+  static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
+    info.finding(
+      "a shortcut has a key; this one is empty", at: tree.location(tree.attributes[index].range),
+      fixIts: [FixIt("write one such as 'cmd+n', or remove the attribute")])
+  }
+
+  static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
+    let whole = mended(value)
+    let replacement: (text: String, isSafe: Bool)? =
+      (whole ?? step(value, error)).map { (text: $0, isSafe: whole != nil) }
+    return ValueParser.Fault(
+      rule: info, problem: .message(message(value, error)), replacement: replacement,
+      advice: "write modifiers and one key, such as 'cmd+n'")
+  }
+
+  private static func message(_ value: String, _ error: Shortcut.ParseError) -> String {
+    if mended(value) == joined(value) { return "'\(value)' has spaces; a shortcut has none" }
+    if ShortcutRespelling.respelled(value) != nil {
+      return "modifiers and key are joined by '+', which '\(value)' is not"
+    }
+    switch error {
+    case .noKey: return "'\(value)' has no key"
+    case .doubledModifier(let name): return "'\(name)' stands twice in '\(value)'"
+    case .unknownModifier(let name):
+      let modifiers = Shortcut.modifierWords.map { "'\($0)'" }.joined(separator: ", ")
+      return "'\(name)' is no modifier; modifiers are \(modifiers)"
+    case .unknownKey(let name):
+      return "'\(name)' is no key: a key is one character or a name such as 'return' or 'f5'"
+    }
+  }
+
+  /// The shortcut that is probably meant; `nil` where it remains open. One that is mended in part only
+  /// would be as wrong as before.
+  private static func mended(_ value: String) -> String? {
+    var text = value
+    // Five modifiers, a key, and the spaces between them.
+    for _ in 0..<8 {
+      do throws(Shortcut.ParseError) {
+        _ = try Shortcut(parsing: text)
+        return text
+      } catch {
+        guard let next = step(text, error) else { return nil }
+        text = next
+      }
+    }
+    return nil
+  }
+
+  private static func step(_ value: String, _ error: Shortcut.ParseError) -> String? {
+    if let respelled = ShortcutRespelling.respelled(value) { return respelled }
+    if joined(value) != value { return joined(value) }
+    switch error {
+    case .noKey, .doubledModifier: return nil
+    case .unknownModifier(let name):
+      let meant =
+        ShortcutRespelling.otherNames[name.lowercased()]
+        ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
+      return meant.map { replacing(name, by: $0, in: value) }
+    case .unknownKey(let name):
+      let meant =
+        ShortcutRespelling.otherKeys[name.lowercased()]
+        ?? NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      return meant.map { replacing(name, by: $0, in: value) }
+    }
+  }
+
+  private static func joined(_ value: String) -> String { value.filter { !$0.isWhitespace } }
+
+  private static func replacing(_ word: String, by other: String, in value: String) -> String {
+    value.split(separator: "+", omittingEmptySubsequences: false)
+      .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
+  }
+
+  /// Reports letters without a modifier, once a document: who gives tools keys of one letter decides
+  /// that once.
+  static func checkLetters(in written: BoundSources, into sink: inout DiagnosticSink) {
+    var letters: [SourceLocation] = []
+    written.forEachAttribute([.shortcut]) { attribute, bytes in
+      guard !bytes.starts(with: "cmd".utf8), written.kind(attribute.node) != .option,
+        let shortcut = try? Shortcut(parsing: written.value(of: attribute)),
+        case .character(let key) = shortcut.key, key.isLetter,
+        shortcut.modifiers.isDisjoint(with: [.command, .control, .function])
+      else { return }
+      letters.append(attribute.location)
+    }
+    guard let first = letters.first else { return }
+    let others = letters.count > 1 ? "; \(letters.count - 1) more have none" : ""
+    sink.report(
+      info.finding(
+        "a shortcut of a letter has 'cmd' or 'ctrl'\(others)", at: first, severity: .warning,
+        fixIts: [FixIt("add 'cmd', or allow the rule where letters choose tools")]))
+  }
+}

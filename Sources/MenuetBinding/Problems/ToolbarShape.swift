@@ -1,0 +1,74 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags a region that stands twice, and an item outside a region.
+enum ToolbarShape {
+  static let info = RuleInfo(
+    id: "toolbar-shape", .toolbars, .error,
+    "a toolbar has each of its three regions once at most, and its items stand in them",
+    guideline: .toolbars("a toolbar has a leading, a center and a trailing region"),
+    why: """
+      The region decides what happens to an item when the bar becomes narrow: leading and trailing
+      items stay, center items give way.
+      """,
+    failing: """
+      <toolbar id="main">
+        §<command§ id="bold" title="Bold" symbol="bold"/>
+      </toolbar>
+      """,
+    passing: """
+      <toolbar id="main">
+        <center><command id="bold" title="Bold" symbol="bold"/></center>
+      </toolbar>
+      """,
+    isStructural: true)
+
+  static func repeated(
+    _ name: ElementName, _ element: Int, in bound: BoundDocument
+  ) -> Diagnostic {
+    let parent = Int(bound.tree.elements[element].parent)
+    let first = bound.tree.children(of: parent).first { bound.kinds[$0] == name.rawValue }
+    return info.finding(
+      "a toolbar has one '\(name.spelling)' region", at: bound.head(element),
+      notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
+      fixIts: [FixIt("move the items into the first '\(name.spelling)'")])
+  }
+
+  /// - Parameter regions: The regions that may hold the element, one at least.
+  static func outside(
+    _ name: ElementName, _ element: Int, in bound: BoundDocument, belongsIn regions: [ElementName]
+  ) -> Diagnostic {
+    let words = regions.map { "'\($0.spelling)'" }
+    let place =
+      words.count == 1
+      ? "in the region \(words[0]) of the toolbar"
+      : "in a region of the toolbar: " + words.dropLast().joined(separator: ", ") + " or "
+        + words[words.count - 1]
+    return info.finding(
+      "'\(name.spelling)' stands \(place)", at: bound.head(element),
+      fixIts: [FixIt(advice(regions))])
+  }
+
+  private static func advice(_ regions: [ElementName]) -> String {
+    guard regions.contains(.center) else {
+      return "move it into " + regions.map { "<\($0.spelling)>" }.joined(separator: " or ")
+    }
+    return "move it into <center>"
+      + (regions.contains(.trailing) ? ", or into <trailing> if it must stay visible" : "")
+  }
+
+  /// Of a region that only a watch has, in a toolbar that is for none.
+  static func scrolling(_ node: BoundNode) -> Diagnostic {
+    info.finding(
+      "'scrolling' is a region of watchOS, and the toolbar is not for it", at: node.head,
+      fixIts: [FixIt("move the items into another region, or add 'watchos' to the platforms")])
+  }
+
+  /// Of a second toolbar in something that has one.
+  static func second(_ element: Int, in bound: BoundDocument) -> Diagnostic {
+    info.finding(
+      "a sheet, cover or popover has one toolbar", at: bound.head(element),
+      fixIts: [FixIt("move the items into the first toolbar")])
+  }
+}

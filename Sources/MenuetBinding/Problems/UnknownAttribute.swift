@@ -1,0 +1,153 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// Flags an attribute that its element does not have, or not in this place.
+struct UnknownAttribute {
+  static let info = RuleInfo(
+    id: "unknown-attribute", .source, .error,
+    grades: [.warning("for the widths of a check in a menu")], fix: .safe,
+    "an attribute is one of those that its element has",
+    guideline: .language("each element lists its attributes"),
+    why: """
+      A misspelt attribute that is passed over is a shortcut that never works. The message names
+      what was probably meant, or where the attribute belongs.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" §shortcutt§="cmd+]"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent" shortcut="cmd+]"/>
+      </menu>
+      """,
+    isStructural: true)
+
+  /// Attributes of earlier drafts and of neighbouring languages, and what is written instead.
+  private static let moved: [String: String] = [
+    "modal": "modality", "label": "title", "text": "title", "name": "title", "icon": "symbol",
+    "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
+    "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
+    "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
+    "lang": "language", "importance": "frequency", "tooltip": "hint",
+    "smallest-undimmed": "undimmed-through", "dimmed-after": "undimmed-through",
+    "priority": "drop-priority",
+  ]
+
+  let tree: SyntaxTree
+  /// Index of the attribute in the tree.
+  let attribute: Int
+  /// Index of its element in the tree.
+  let owner: Int
+  let element: ElementSpec
+  /// The attribute, where the language has it at all.
+  let name: AttributeName?
+  /// The names that the element's attributes have already: none may stand twice.
+  let taken: Set<String>
+
+  var finding: Diagnostic {
+    let range = tree.attributes[attribute].nameRange
+    let location = tree.location(range)
+    let word = tree.source.string(range)
+    let holder = "'\(element.name.spelling)'"
+    if tree.attributes[attribute].namespace != .none {
+      return Self.info.finding(
+        "'\(word)' is in another namespace; \(holder) has attributes of the language only",
+        at: location, fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+    }
+    if let name, let spec = element.attribute(name) {
+      return Self.info.finding(
+        "'\(word)' belongs \(spec.place.description), not here", at: location,
+        fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+    }
+    let names = element.attributes.map(\.name.spelling)
+    let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
+    if let meant {
+      let modality = meant == AttributeName.modality.spelling ? modality : nil
+      let values = modality.map {
+        SourceEdit(tree.location(tree.attributes[attribute].value), $0.rawValue)
+      }
+      // Elsewhere the new name takes other values, or means the opposite.
+      let fixIt = FixIt(
+        "write '\(meant)'", isSafe: !taken.contains(meant) && modality.map(suits) ?? false,
+        edits: [SourceEdit(location, meant)] + [values].compactMap { $0 })
+      return Self.info.finding(
+        "\(holder) has no attribute '\(word)'; it is named '\(meant)'", at: location,
+        fixIts: [fixIt])
+    }
+    if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
+      return Self.info.finding(
+        "\(holder) has no attribute '\(word)'", at: location,
+        fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
+    }
+    return Self.info.finding(
+      "\(holder) has no attribute '\(word)'" + homes, at: location,
+      fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+  }
+
+  /// Of the widths of a check inside a menu, which is as wide as its platform makes it: the document
+  /// means the same without them, so that this is no error.
+  static func idleWidths(of check: BoundNode) -> Diagnostic? {
+    let tree = check.bound.tree
+    guard let index = check.bound.attribute(.widths, of: check.element) else { return nil }
+    let attribute = tree.attributes[index]
+    let range = attribute.range.withBlanksBefore(in: tree.source)
+    return info.finding(
+      "'widths' are those of toolbars; a menu is as wide as its platform makes it",
+      at: tree.location(attribute.nameRange), severity: .warning,
+      fixIts: [
+        FixIt("remove it", isSafe: true, edits: [SourceEdit(tree.location(range), "")])
+      ])
+  }
+
+  /// The word that `modality` takes for a yes or no; `nil` where it is not sure what is meant.
+  private var modality: Modality? {
+    let words: [String: Modality] = [
+      "true": .modal, "yes": .modal, "false": .nonmodal, "no": .nonmodal,
+    ]
+    return words[tree.source.string(tree.attributes[attribute].value)]
+  }
+
+  /// True where the other attributes of the sheet go with a modality: one that is certainly wrong
+  /// beside them is for a person to see.
+  private func suits(_ modality: Modality) -> Bool {
+    switch modality {
+    case .modal:
+      let undimmed = AttributeName.undimmedThrough.spelling
+      return !taken.contains { $0 == undimmed || Self.moved[$0] == undimmed }
+    case .nonmodal: return detents.contains("medium")
+    }
+  }
+
+  /// The heights at which the sheet rests.
+  private var detents: [String] {
+    let written = tree.elements[owner].attributeIndices.first {
+      tree.names[Int(tree.attributes[$0].name)] == AttributeName.detents.spelling
+    }
+    return WordTokens.tokens(of: written.map { tree.value(of: $0) } ?? "").map(\.word)
+  }
+
+  /// The elements that have the attribute, as words for the message.
+  private var homes: String {
+    guard let name else { return "" }
+    let owners = Vocabulary.elements.filter { $0.attribute(name) != nil }.prefix(4)
+    guard !owners.isEmpty else { return "" }
+    return "; it belongs on " + owners.map { "'\($0.name.spelling)'" }.joined(separator: ", ")
+  }
+
+  /// The attribute with the white space before it.
+  private var whole: SourceLocation {
+    tree.location(tree.attributes[attribute].range.withBlanksBefore(in: tree.source))
+  }
+}
+
+extension ByteRange {
+  /// The range with the white space before it.
+  fileprivate func withBlanksBefore(in source: SourceFile) -> ByteRange {
+    var range = self
+    while range.start > 0, source.text[Int(range.start) - 1] <= 0x20 { range.start -= 1 }
+    return range
+  }
+}

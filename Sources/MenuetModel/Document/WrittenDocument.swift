@@ -1,0 +1,219 @@
+package import MenuetSource
+
+/// The text that a document was written in, as those ask for it who look at the resolved document:
+/// where things stand, which attributes are there, and where something was refused.
+///
+/// Elements are given by the node of a `SourceReference`. Of what no source wrote, nothing is known.
+package protocol WrittenDocument: AnyObject, Sendable {
+  // MARK: Elements
+
+  /// The kind of an element; `nil` where there is none.
+  func kind(_ node: NodeID) -> ElementName?
+  /// The element around another; `nil` at the root.
+  func parent(_ node: NodeID) -> NodeID?
+  /// The elements directly inside another, without those that were refused.
+  func children(_ node: NodeID) -> [NodeID]
+  /// All elements of a kind, in document order.
+  func elements(_ kind: ElementName) -> [NodeID]
+
+  /// `<name` of an element.
+  func head(_ node: NodeID) -> SourceLocation
+  /// An element from its `<` to the end of its end tag.
+  func whole(_ node: NodeID) -> SourceLocation?
+  /// An element with the white space before it and the line end behind it, where both are all that
+  /// stands beside it on its lines; else the element alone.
+  func wholeLines(_ node: NodeID) -> SourceLocation?
+  /// True where comments or instructions stand in an element.
+  func holdsRemarks(_ node: NodeID) -> Bool
+
+  // MARK: Attributes
+
+  /// The text of an attribute with a usable value, as it is written.
+  func text(_ attribute: AttributeName, of node: NodeID) -> String?
+  /// True where an attribute was written, with a usable value.
+  func isWritten(_ attribute: AttributeName, on node: NodeID) -> Bool
+  /// The value of an attribute, else the element's head.
+  func location(_ attribute: AttributeName, of node: NodeID) -> SourceLocation
+  /// A part of a value, given by offsets in its UTF-8.
+  func location(
+    ofPart part: Range<Int>, in attribute: AttributeName, of node: NodeID
+  ) -> SourceLocation
+  /// An attribute with its quotes and the white space before it; `nil` where it is absent.
+  func whole(_ attribute: AttributeName, of node: NodeID) -> SourceLocation?
+  /// The spellings of the attributes that an element has, with usable values or not.
+  func attributeNames(_ node: NodeID) -> Set<String>
+  /// Goes through the attributes of some names that have a usable value, in document order, with the
+  /// bytes between their quotes.
+  func forEachAttribute(
+    _ names: [AttributeName], _ body: (WrittenAttribute, UnsafeBufferPointer<UInt8>) -> Void)
+  /// The value of an attribute.
+  func value(of attribute: WrittenAttribute) -> String
+
+  // MARK: Edits
+
+  /// Edits that set an attribute of an element, whether or not it is written; `nil` where what stands
+  /// there was refused or is not known to the letter.
+  func edits(
+    setting attribute: AttributeName, of node: NodeID, to value: String
+  ) -> [SourceEdit]?
+  /// Edits that put another value in place of that of an attribute; `nil` where it is not known to the
+  /// letter.
+  func edits(setting attribute: WrittenAttribute, to value: String) -> [SourceEdit]?
+  /// Edits that put other words in place of some of a list, by their places; none where the list is not
+  /// known to the letter.
+  func edits(
+    replacingWords words: [Int: String], in attribute: AttributeName, of node: NodeID
+  ) -> [SourceEdit]
+  /// Edits that put the elements inside another into a new order; none where they are not all that
+  /// stands in it.
+  ///
+  /// Each element takes along what stands before it, such as white space, comments and what allows a
+  /// rule to be broken, and a comment behind it on its last line. All bytes are kept.
+  ///
+  /// - Parameter order: For each new place the old one.
+  func edits(
+    reordering elements: [NodeID], in parent: NodeID, to order: [Int]
+  ) -> [SourceEdit]
+  /// True where two elements have the same attributes and nothing in them.
+  func areAlike(_ first: NodeID, _ second: NodeID) -> Bool
+
+  // MARK: What was refused
+
+  /// True when anything was refused anywhere.
+  var isIncomplete: Bool { get }
+  /// True where anything is wrong in an element, or in what it shows from elsewhere.
+  func isBroken(_ node: NodeID) -> Bool
+  /// True where elements may be missing inside another, or its own start tag was not understood.
+  func mayLackParts(_ node: NodeID) -> Bool
+  /// True where an element may lack an attribute that its author meant to write.
+  func mayLackAttributes(_ node: NodeID) -> Bool
+  /// True where an element has no usable value for an attribute, though its author most likely wrote
+  /// one.
+  func mayLack(_ attribute: AttributeName, on node: NodeID) -> Bool
+  /// True where an element or its place may be missing anywhere, or a usable value of one of some
+  /// attributes, though its author wrote one.
+  func mayLackAnywhere(_ attributes: [AttributeName]) -> Bool
+  /// True where elements may be missing between two parts of another one; `nil` stands for its first or
+  /// last place.
+  ///
+  /// - Parameter isOpen: Whether an `extend` can bring something there.
+  func mayLackParts(
+    between first: NodeID?, and second: NodeID?, in whole: NodeID, isOpen: Bool
+  ) -> Bool
+  /// True for an element that leads into a circle of menus, which has been reported.
+  func leadsRound(_ node: NodeID) -> Bool
+  /// True for a place in a start tag that was not understood as a whole, or of which nobody knows on
+  /// which platforms it holds.
+  func isInBrokenTag(_ location: SourceLocation) -> Bool
+  /// True where an id that nothing declares may have been declared in what was refused.
+  func mayHaveLost(_ id: String) -> Bool
+  /// True where an element of a kind has no usable id: it is no part of the document.
+  func hasNameless(_ kind: ElementName) -> Bool
+}
+
+/// An attribute as it was written.
+package struct WrittenAttribute: Sendable {
+  package let name: AttributeName
+  /// The element that has it.
+  package let node: NodeID
+  /// Its number among the attributes of its file.
+  package let index: Int32
+  /// Its value.
+  package let location: SourceLocation
+  /// True where the bytes between the quotes are the value.
+  package let isVerbatim: Bool
+
+  package init(
+    name: AttributeName, node: NodeID, index: Int32, location: SourceLocation, isVerbatim: Bool
+  ) {
+    self.name = name
+    self.node = node
+    self.index = index
+    self.location = location
+    self.isVerbatim = isVerbatim
+  }
+}
+
+// MARK: Remedies
+
+extension WrittenDocument {
+  /// A remedy that removes an attribute.
+  package func removal(
+    of attribute: AttributeName, on node: NodeID, _ title: String? = nil, isSafe: Bool
+  ) -> FixIt {
+    let title = title ?? "remove '\(attribute.spelling)'"
+    guard let location = whole(attribute, of: node) else { return FixIt(title) }
+    return FixIt(title, isSafe: isSafe, edits: [SourceEdit(location, "")])
+  }
+
+  /// A remedy that removes an element, with its line where nothing else stands on it. What its author
+  /// remarks in there is not thrown away unasked.
+  package func removal(of node: NodeID, _ title: String, isSafe: Bool) -> FixIt {
+    guard let location = wholeLines(node) else { return FixIt(title) }
+    let holdsRemarks = holdsRemarks(node)
+    return FixIt(
+      holdsRemarks ? "\(title), with the comments in it" : title, isSafe: isSafe && !holdsRemarks,
+      edits: [SourceEdit(location, "")])
+  }
+
+  /// A remedy that gives an attribute a value.
+  ///
+  /// The title need not name them: whoever reads the message sees what to write behind it, unless the
+  /// title quotes it already.
+  package func setting(
+    _ attribute: AttributeName, of node: NodeID, to value: String, _ title: String,
+    isSafe: Bool = false
+  ) -> FixIt {
+    let edits = edits(setting: attribute, of: node, to: value)
+    let says = title.contains("=\"") || title.contains("'\(value)'")
+    return FixIt(
+      says ? title : "\(title)  \(attribute.spelling)=\"\(value)\"", isSafe: isSafe,
+      edits: edits ?? [])
+  }
+
+  /// One of the words of a list; the whole value where there is none of that number.
+  package func location(
+    ofWord index: Int, in attribute: AttributeName, of node: NodeID
+  ) -> SourceLocation {
+    let words = text(attribute, of: node).map { WordTokens.tokens(of: $0) } ?? []
+    guard words.indices.contains(index) else { return location(attribute, of: node) }
+    return location(ofPart: words[index].range, in: attribute, of: node)
+  }
+
+  /// A remedy that writes another word in place of one of a list.
+  package func writing(
+    _ word: String, inPlaceOf index: Int, in attribute: AttributeName, of node: NodeID
+  ) -> FixIt {
+    FixIt("write '\(word)'", edits: edits(replacingWords: [index: word], in: attribute, of: node))
+  }
+
+  /// The elements of a kind directly inside another.
+  package func children(_ node: NodeID, named name: ElementName) -> [NodeID] {
+    children(node).filter { kind($0) == name }
+  }
+
+  /// The elements around another, the innermost first.
+  package func ancestors(_ node: NodeID) -> some Sequence<NodeID> {
+    sequence(first: node) { self.parent($0) }.dropFirst()
+  }
+}
+
+/// The words of a list in an attribute.
+package enum WordTokens {
+  /// The words that white space divides, with their UTF-8 offsets.
+  package static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
+    let bytes = Array(value.utf8)
+    var tokens: [(word: String, range: Range<Int>)] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] > 0x20 else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index] > 0x20 { index += 1 }
+      tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), start..<index))
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,270 @@
+/// Goes once through everything that stands in a document, in document order by kind of surface,
+/// and lists the levels of menus, the places of items and the toolbars.
+package struct Traversal {
+  package private(set) var levels: [MenuLevel] = []
+  package private(set) var placements: [Placement] = []
+  package private(set) var toolbars: [Toolbar] = []
+  package private(set) var popUpButtons: [PopUpButton] = []
+  package private(set) var pullDownButtons: [PullDownButton] = []
+  package private(set) var segmentedControls: [SegmentedControl] = []
+  /// Buttons, with the view, toolbar or presentation that they share.
+  package private(set) var buttons: [(button: Button, group: String)] = []
+  /// Everything that people press where it stands.
+  package private(set) var buttonPlaces: [ButtonPlace] = []
+  /// The same by the view that they share, in the order of their first ones.
+  package private(set) var buttonsByView: [[ButtonPlace]] = []
+  /// Everything that people see by itself in each toolbar, by the toolbar's element.
+  private var entries: [NodeID: [ToolbarEntry]] = [:]
+
+  package init(_ document: Document) {
+    placements.reserveCapacity(document.commands.count * 2)
+    for menu in document.menus { add(menu, .menu, document.platforms) }
+    for bar in document.menuBars {
+      for menu in bar.menus { add(menu, .menuBar, bar.platforms, surface: bar.id) }
+    }
+    for button in document.buttons { add(button, in: button.view ?? "") }
+    for control in document.segmentedControls { segmentedControls.append(control) }
+    for button in document.popUpButtons { popUpButtons.append(button) }
+    for button in document.pullDownButtons { add(button) }
+    for toolbar in document.toolbars { add(toolbar, view: toolbar.view) }
+    for menu in document.contextMenus { add(menu) }
+    for menu in document.editMenus { add(menu) }
+    for sheet in document.sheets { add(sheet.body, of: sheet.id, .sheet) }
+    for cover in document.covers { add(cover.body, of: cover.id, .cover) }
+    for popover in document.popovers { add(popover.body, of: popover.id, .popover) }
+    for alert in document.alerts {
+      for item in alert.actions { press(item, .alert, surface: alert.id, view: alert.id) }
+    }
+    buttonsByView = buttonPlaces.grouped { $0.view ?? "" }
+  }
+
+  /// Everything in the three regions of a toolbar, in bar order: groups opened, spaces and slots left
+  /// out.
+  package func entries(of toolbar: Toolbar) -> [ToolbarEntry] { entries[toolbar.source.node] ?? [] }
+
+  /// What all levels of one surface share.
+  private struct Shared {
+    var surface: MenuLevel.Surface
+    /// The id under which the items are placed.
+    var id: String
+    var order: MenuOrder
+    var view: String?
+  }
+
+  // MARK: Surfaces
+
+  private mutating func add(
+    _ menu: Menu, _ kind: MenuLevel.Surface, _ platforms: PlatformSet, surface: String? = nil
+  ) {
+    let shared = Shared(
+      surface: kind, id: surface ?? menu.id, order: menu.order, view: menu.view)
+    add(
+      menu.content,
+      Holder(
+        kind: .surface, source: menu.source, id: menu.id, title: menu.title, layout: menu.layout,
+        platforms: menu.platforms, path: [menu.title ?? menu.id],
+        visibleWhen: menu.visibleWhen.map { [$0] } ?? []), shared)
+  }
+
+  private mutating func add(_ button: PullDownButton) {
+    pullDownButtons.append(button)
+    let shared = Shared(
+      surface: .pullDown, id: button.id, order: button.order, view: button.view)
+    add(
+      button.content,
+      Holder(
+        kind: .surface, source: button.source, id: button.id, title: button.title,
+        layout: button.layout, platforms: button.platforms, path: [button.title ?? button.id],
+        visibleWhen: button.visibleWhen.map { [$0] } ?? []), shared)
+  }
+
+  private mutating func add(_ menu: ContextMenu) {
+    let shared = Shared(
+      surface: .contextMenu, id: menu.id, order: menu.order, view: menu.view)
+    add(
+      menu.content,
+      Holder(
+        kind: .surface, source: menu.source, id: menu.id, title: menu.title, layout: menu.layout,
+        platforms: menu.platforms, path: [menu.title ?? menu.id], visibleWhen: []), shared)
+  }
+
+  private mutating func add(_ menu: EditMenu) {
+    let shared = Shared(
+      surface: .editMenu, id: menu.id, order: .automatic, view: menu.view)
+    add(
+      menu.items.map { .item($0) },
+      Holder(
+        kind: .surface, source: menu.source, id: menu.id, title: nil, layout: .large,
+        platforms: menu.platforms, path: [menu.id], visibleWhen: []), shared)
+  }
+
+  private mutating func add(_ button: Button, in group: String) {
+    buttons.append((button, group))
+    press(button.item, .button, surface: button.id, view: button.view, button)
+  }
+
+  private mutating func add(
+    _ body: PresentedBody, of id: String, _ place: Placement.Place
+  ) {
+    for item in body.items { press(item, place, surface: id, view: id) }
+    for button in body.buttons {
+      buttons.append((button, id))
+      press(button.item, place, surface: id, view: id, button)
+    }
+    for button in body.popUpButtons {
+      var button = button
+      button.view = id
+      popUpButtons.append(button)
+    }
+    for control in body.segmented {
+      var control = control
+      control.view = id
+      segmentedControls.append(control)
+    }
+    for button in body.pullDownButtons {
+      var button = button
+      button.view = id
+      add(button)
+    }
+    if let toolbar = body.toolbar { add(toolbar, view: id) }
+  }
+
+  // MARK: Toolbars
+
+  private mutating func add(_ toolbar: Toolbar, view: String?) {
+    var toolbar = toolbar
+    toolbar.view = view
+    toolbars.append(toolbar)
+    entries[toolbar.source.node] = toolbar.entries
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] { add(unit, .toolbar(region), toolbar, view) }
+    }
+    for unit in toolbar.scrolling { add(unit, .scrolling, toolbar, view) }
+  }
+
+  /// - Parameter visibleWhen: When the group around the unit is there.
+  private mutating func add(
+    _ unit: ToolbarUnit, _ place: Placement.Place, _ toolbar: Toolbar, _ view: String?,
+    visibleWhen: Condition? = nil
+  ) {
+    switch unit.content {
+    case .item(let item):
+      press(item, place, surface: toolbar.id, view: view, in: unit, visibleWhen: visibleWhen)
+    case .button(let button):
+      buttons.append((button, toolbar.id))
+      press(
+        button.item, place, surface: toolbar.id, view: view, button, in: unit,
+        visibleWhen: visibleWhen)
+    // In a sheet's toolbar the button belongs to the sheet.
+    case .popUpButton(var button):
+      button.view = view
+      popUpButtons.append(button)
+    case .pullDownButton(var button):
+      button.view = view
+      add(button)
+    case .segmented(var control):
+      control.view = view
+      segmentedControls.append(control)
+    case .group(let group):
+      for member in group.members {
+        add(member, place, toolbar, view, visibleWhen: group.visibleWhen)
+      }
+    case .back(let button):
+      addPart(button.content, .backMenu, unit.source, toolbar, view, button.platforms)
+    case .title(let title):
+      guard let menu = title.documentMenu else { return }
+      addPart(menu.content, .documentMenu, menu.source, toolbar, view, menu.platforms)
+    case .space, .slot, .close, .sidebarToggle, .search, .inspectorToggle: break
+    }
+  }
+
+  private mutating func addPart(
+    _ content: [MenuElement], _ surface: MenuLevel.Surface, _ source: SourceReference,
+    _ toolbar: Toolbar, _ view: String?, _ platforms: PlatformSet
+  ) {
+    // A back button without places to go back to is no menu.
+    guard surface == .documentMenu || !content.isEmpty else { return }
+    let shared = Shared(surface: surface, id: toolbar.id, order: .automatic, view: view)
+    add(
+      content,
+      Holder(
+        kind: .surface, source: source, id: toolbar.id, title: nil, layout: .large,
+        platforms: platforms, path: [toolbar.id], visibleWhen: []), shared)
+  }
+
+  /// Places something that people press where it stands.
+  private mutating func press(
+    _ item: Item, _ place: Placement.Place, surface: String, view: String?,
+    _ button: Button? = nil, in unit: ToolbarUnit? = nil, visibleWhen: Condition? = nil
+  ) {
+    self.place(
+      item, place, surface: surface, view: view, visibleWhen: visibleWhen.map { [$0] } ?? [])
+    buttonPlaces.append(
+      ButtonPlace(
+        item: item, place: place, view: view, visibleWhen: visibleWhen, button: button,
+        unit: unit))
+  }
+
+  // MARK: Levels
+
+  private struct Holder {
+    var kind: MenuLevel.Holder
+    var source: SourceReference
+    var id: String
+    var title: String?
+    var layout: MenuLayoutSize
+    var sectionLayout: MenuLayoutSize?
+    var platforms: PlatformSet
+    var depth = 0
+    var path: [String]
+    var visibleWhen: [Condition]
+  }
+
+  private mutating func add(_ content: [MenuElement], _ holder: Holder, _ shared: Shared) {
+    let number = levels.count
+    levels.append(
+      MenuLevel(
+        surface: shared.surface, holder: holder.kind, source: holder.source, id: holder.id,
+        title: holder.title, layout: holder.layout, sectionLayout: holder.sectionLayout,
+        order: shared.order, platforms: holder.platforms, content: content, depth: holder.depth,
+        path: holder.path, visibleWhen: holder.visibleWhen, view: shared.view))
+    for index in content.indices {
+      switch content[index] {
+      case .item(let item):
+        place(
+          item, .menu(shared.surface), surface: shared.id, view: shared.view,
+          visibleWhen: holder.visibleWhen, level: number)
+      case .submenu(let submenu):
+        add(
+          submenu.content,
+          Holder(
+            kind: .submenu, source: submenu.source, id: submenu.id, title: submenu.title,
+            layout: submenu.layout, platforms: submenu.platforms, depth: holder.depth + 1,
+            path: holder.path + [submenu.title],
+            visibleWhen: holder.visibleWhen + (submenu.visibleWhen.map { [$0] } ?? [])), shared)
+      case .section(let section):
+        var inner = holder
+        inner.kind = .section
+        inner.source = section.source
+        inner.id = section.id
+        inner.title = section.title
+        inner.layout = .large
+        inner.sectionLayout = section.layout
+        inner.platforms = section.platforms
+        inner.visibleWhen += section.visibleWhen.map { [$0] } ?? []
+        add(section.content, inner, shared)
+      case .separator, .dynamic, .slot: break
+      }
+    }
+  }
+
+  private mutating func place(
+    _ item: Item, _ place: Placement.Place, surface: String, view: String?,
+    visibleWhen: [Condition] = [], level: Int? = nil
+  ) {
+    placements.append(
+      Placement(
+        item: item, place: place, surface: surface, view: view, visibleWhen: visibleWhen,
+        level: level))
+  }
+}

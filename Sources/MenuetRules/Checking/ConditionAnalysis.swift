@@ -1,0 +1,96 @@
+import MenuetModel
+
+/// Decides which conditions can hold together, exactly.
+///
+/// States and toggles are free; of a choice exactly one option holds. Beyond
+/// `LanguageLimits.conditionVariables` variables, and where the search takes more than its steps,
+/// nothing is decided: the conditions count as satisfiable, and findings that rest on that say so.
+struct ConditionAnalysis: Sendable {
+  /// What is known of conditions together.
+  enum Verdict: Equatable {
+    /// Some values let all of them hold.
+    case satisfiable
+    /// No values do.
+    case contradictory
+    /// They name more variables than are looked at.
+    case tooManyVariables(Int)
+    /// The search was given up.
+    case tooManySteps
+  }
+
+  /// The options of each choice.
+  private let options: [String: [String]]
+  private let limits: LanguageLimits
+  private let stepLimit: Int
+
+  /// - Parameters:
+  ///   - stepLimit: After how many steps a search is given up. Each decides 64 rows of the truth
+  ///     table at least, so that 25 variables never take more than a million.
+  ///   - isWhole: False for a choice of which options may be missing. Each of its options is then
+  ///     free.
+  init(
+    _ document: Document, limits: LanguageLimits, stepLimit: Int = 1 << 19,
+    isWhole: (Choice) -> Bool = { _ in true }
+  ) {
+    options = Dictionary(
+      document.choices.filter(isWhole).map { choice in (choice.id, choice.options.map { $0.id }) },
+      uniquingKeysWith: { first, _ in first })
+    self.limits = limits
+    self.stepLimit = stepLimit
+  }
+
+  /// What is known of all of the conditions at one time.
+  func verdict(_ conditions: [Condition]) -> Verdict {
+    guard !conditions.isEmpty else { return .satisfiable }
+    var search = ConditionSearch(steps: stepLimit)
+    for condition in conditions { search.demand(condition) }
+    // What could not be understood may be anything.
+    if search.names(.lost) { return .satisfiable }
+    guard search.variableCount <= limits.conditionVariables else {
+      return .tooManyVariables(search.variableCount)
+    }
+    search.close(options)
+    return search.verdict()
+  }
+
+  /// True where all of the conditions can hold at one time, as far as is known.
+  func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
+
+  /// True where two lists of conditions never hold at one time, or may never do so because one that
+  /// was lost is among them.
+  func areDisjoint(_ first: [Condition], _ second: [Condition]) -> Bool {
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    return areUndecided(first, second) || !canHold(first + second)
+  }
+
+  /// True where a condition that was lost may keep two lists of them from holding at one time. What
+  /// is always there meets the other all the same.
+  func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
+    !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
+  }
+
+  /// True where a condition holds whenever all of the others do.
+  func follows(_ condition: Condition, from others: [Condition]) -> Bool {
+    !canHold(others + [.not(condition)])
+  }
+
+  /// True where of two lists of conditions one always holds.
+  func isEitherSure(_ first: [Condition], _ second: [Condition]) -> Bool {
+    !canHold([.not(.and(first)), .not(.and(second))])
+  }
+
+  /// Why a finding rests on conditions of which nothing is known; `nil` where they can hold together
+  /// for certain.
+  func doubt(_ conditions: [Condition]) -> String? {
+    switch verdict(conditions) {
+    case .satisfiable, .contradictory: nil
+    case .tooManyVariables(let count):
+      "whether the conditions exclude each other is not known: they name \(count) states, toggles"
+        + " and options, and \(limits.conditionVariables) are looked at; --max-condition-variables"
+        + " raises that"
+    case .tooManySteps:
+      "whether the conditions exclude each other is not known: the search was given up after"
+        + " \(stepLimit) steps"
+    }
+  }
+}

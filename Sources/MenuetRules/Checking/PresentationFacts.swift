@@ -1,0 +1,217 @@
+import MenuetModel
+import MenuetSource
+
+extension PlatformSet {
+  /// Where a sheet is a card that people drag, and a popover points at what opened it.
+  static let touch: PlatformSet = [.ios, .ipados]
+}
+
+// MARK: What presents what
+
+/// A command or option that presents something, by what was written at one element.
+struct Presenter {
+  /// Index of the command; `nil` for an option of a choice.
+  let command: Int?
+  /// The id of what it presents.
+  let target: String
+  /// The element with `presents`.
+  let source: SourceReference
+  /// The places to which that applies; none for an option.
+  let placements: [Placement]
+  let platforms: PlatformSet
+
+  /// The views and the things with context menus where people meet it.
+  var places: Set<String> {
+    Set(
+      placements.map { placement in
+        placement.place == .menu(.contextMenu)
+          ? "on \(placement.surface)" : "in \(placement.view ?? "")"
+      })
+  }
+
+  /// True for commands that people meet in one view, or in none: in different views, and on different
+  /// things with context menus, different things are shared.
+  func sharesPlace(with other: Presenter) -> Bool {
+    let (first, second) = (places, other.places)
+    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
+  }
+
+  /// The same on a platform that both are for.
+  func isBeside(_ other: Presenter) -> Bool {
+    !platforms.isDisjoint(with: other.platforms) && sharesPlace(with: other)
+  }
+}
+
+/// What an id of the document names, among the things that can be presented.
+enum PresentableKind {
+  case sheet, cover, popover, alert, activityView
+}
+
+extension RuleContext {
+  /// The title of a sheet, cover, popover or alert by its id; `nil` where it has none.
+  func presentedTitle(of id: String) -> String? {
+    let sheet = document.sheets.first { $0.id == id }?.title
+    return sheet ?? document.covers.first { $0.id == id }?.title
+      ?? document.popovers.first { $0.id == id }?.title
+      ?? document.alerts.first { $0.id == id }?.title
+  }
+
+  /// Everything that presents something, commands before options, in document order.
+  var presenters: [Presenter] {
+    var places: [Int: [Placement]] = [:]
+    var presenters: [Presenter] = []
+    for placement in walk.placements {
+      guard case .command(let index) = placement.item.subject else { continue }
+      guard let target = placement.item.overrides?.value.presents else {
+        if document.commands[index].presents != nil {
+          places[index, default: []].append(placement)
+        }
+        continue
+      }
+      presenters.append(
+        Presenter(
+          command: index, target: target, source: placement.item.source,
+          placements: [placement], platforms: placement.item.platforms))
+    }
+    for (index, command) in document.commands.enumerated() {
+      guard let target = command.presents else { continue }
+      presenters.append(
+        Presenter(
+          command: index, target: target, source: command.source, placements: places[index] ?? [],
+          platforms: command.platforms))
+    }
+    for choice in document.choices {
+      for option in choice.options {
+        guard let target = option.presents else { continue }
+        presenters.append(
+          Presenter(
+            command: nil, target: target, source: option.source, placements: [],
+            platforms: option.platforms))
+      }
+    }
+    return presenters
+  }
+
+  /// What the ids of presentables name.
+  var presentableKinds: [String: PresentableKind] {
+    var kinds: [String: PresentableKind] = [:]
+    for sheet in document.sheets { kinds[sheet.id] = .sheet }
+    for cover in document.covers { kinds[cover.id] = .cover }
+    for popover in document.popovers { kinds[popover.id] = .popover }
+    for alert in document.alerts { kinds[alert.id] = .alert }
+    for view in document.activityViews { kinds[view.id] = .activityView }
+    return kinds
+  }
+
+  /// The places in some views and presentations, by their ids.
+  func placements(in views: some Sequence<String>) -> [String: [Placement]] {
+    let views = Set(views)
+    guard !views.isEmpty else { return [:] }
+    let inside = walk.placements.filter { $0.view.map(views.contains) ?? false }
+    return Dictionary(grouping: inside) { $0.view ?? "" }
+  }
+
+  /// What an item presents at its place.
+  func target(of item: Item) -> String? {
+    item.overrides?.value.presents ?? document.command(of: item)?.presents
+  }
+
+  /// The items of a share or action extension with their commands.
+  func commands(of appExtension: AppExtension) -> [(item: Item, command: Command)] {
+    appExtension.commands.compactMap { item in document.command(of: item).map { (item, $0) } }
+  }
+}
+
+// MARK: Leaving a presentation
+
+extension RuleContext {
+  /// True for an item that closes what it stands in.
+  func dismisses(_ item: Item) -> Bool {
+    guard let command = document.command(of: item) else { return false }
+    return command.traits.contains(.dismisses) || isExit(item)
+  }
+
+  /// True for an item that does nothing but leave.
+  func isExit(_ item: Item) -> Bool {
+    switch system(of: item) {
+    case .cancel, .done, .close, .back: true
+    default: document.role(of: item) == .cancel
+    }
+  }
+
+  /// True for an item that cancels.
+  func cancels(_ item: Item) -> Bool {
+    system(of: item) == .cancel || document.role(of: item) == .cancel
+  }
+}
+
+extension PresentedBody {
+  /// True for nothing at all.
+  var isEmpty: Bool { self == PresentedBody() }
+
+  /// True where it has the button of the bar, or the ready-made one, that closes the presentation.
+  var hasCloseButton: Bool {
+    let units = Toolbar.Region.allCases.flatMap { toolbar?[$0] ?? [] }
+    return buttons.contains { $0.kind == .close }
+      || units.contains { unit in
+        switch unit.content {
+        case .close, .back: true
+        case .button(let button): button.kind == .close
+        default: false
+        }
+      }
+  }
+
+  /// True where other documents may add to the toolbar.
+  var hasSlot: Bool { Toolbar.Region.allCases.contains { toolbar?.hasSlot(in: $0) ?? false } }
+}
+
+// MARK: Detents
+
+extension RuleContext {
+  /// The heights of a sheet's detents in their order; `nil` where a mistake in them has been
+  /// reported.
+  func detentHeights(of sheet: Sheet) -> [DetentHeight]? {
+    guard isWritten(.detents, on: sheet.source) || !isPresent(.detents, on: sheet.source),
+      !sheet.detents.isEmpty
+    else { return nil }
+    let heights = sheet.detentHeights.compactMap { $0 }
+    return heights.count == sheet.detents.count ? heights : nil
+  }
+
+  /// True where a sheet rests at more than one height.
+  func isResizable(_ sheet: Sheet) -> Bool { (detentHeights(of: sheet)?.count ?? 1) > 1 }
+
+  /// The nominal heights of a fully expanded sheet, one for each platform that has detents.
+  func fullHeights(of sheet: Sheet) -> [(platform: Platform, height: Int)] {
+    var heights: [(platform: Platform, height: Int)] = []
+    if sheet.platforms.contains(.ios) { heights.append((.ios, fullHeights.ios)) }
+    if sheet.platforms.contains(.ipados) { heights.append((.ipados, fullHeights.ipados)) }
+    return heights
+  }
+
+  /// The numbers that were chosen for them, as far as they can be heights.
+  private var fullHeights: (ios: Int, ipados: Int) {
+    (min(max(options.sheetHeightIos, 1), 100_000), min(max(options.sheetHeightIpados, 1), 100_000))
+  }
+
+  /// The nominal height of a fully expanded sheet in every container where it has detents.
+  func expandedHeights(of sheet: Sheet) -> [(container: DeviceContainer, height: Int)] {
+    sheet.platforms.members.flatMap(DeviceContainer.nominal).filter(\.hasDetents).map { container in
+      switch container {
+      case .phone: (container, fullHeights.ios)
+      case .pad: (container, fullHeights.ipados)
+      default: (container, container.fullHeight)
+      }
+    }
+  }
+
+  /// True where a sheet rests at a height below the full one on some device; `nil` where its detents
+  /// are not known.
+  func hasPartialDetent(_ sheet: Sheet) -> Bool? {
+    guard let heights = detentHeights(of: sheet) else { return nil }
+    return expandedHeights(of: sheet).contains { full in
+      heights.contains { $0.resolved(full: full.height) < full.height }
+    }
+  }
+}

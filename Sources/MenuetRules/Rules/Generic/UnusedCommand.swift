@@ -1,0 +1,140 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a declared command that nothing places.
+struct UnusedCommand: DocumentRule {
+  static let info = RuleInfo(
+    id: "unused-command", .source, .warning,
+    "a declared command, toggle or choice is placed somewhere",
+    guideline: .language("a command that is declared once is placed by 'item'"),
+    why: """
+      A command that no surface shows cannot be reached. A library of commands for other documents
+      switches the rule off.
+      """,
+    failing: """
+      <commands>
+        <command id="§indent§" title="Indent"/>
+      </commands>
+      """,
+    passing: """
+      <commands>
+        <command id="indent" title="Indent"/>
+      </commands>
+      <button ref="indent"/>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    guard
+      !context.mayLackAnywhere(
+        .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary)
+    else { return }
+    let uses = SubjectUses(in: context)
+    for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
+      self.report(
+        command.id, command.kind.rawValue, command.source,
+        remedy: "place it with 'item' or, in a view, with 'button'", uses, in: context,
+        report: &report)
+    }
+    // A pop-up button with nothing to choose from was most likely for one of them.
+    var empty = context.walk.popUpButtons.count { button in
+      !context.isWritten(.choice, on: button.source)
+        && context.firstChild(of: button.source, named: .option) == nil
+    }
+    for (index, choice) in document.choices.enumerated() where !uses.hasChoice(index) {
+      if empty > 0, context.parent(of: choice.source) == .commands {
+        empty -= 1
+        continue
+      }
+      self.report(
+        choice.id, "choice", choice.source, remedy: "place it with 'item' or a button", uses,
+        in: context, report: &report)
+    }
+  }
+
+  private func report(
+    _ id: String, _ kind: String, _ source: SourceReference, remedy: String, _ uses: SubjectUses,
+    in context: RuleContext, report: inout Findings
+  ) {
+    // What is declared inside a surface stands there; where it does not, its platforms are wrong,
+    // which has been said.
+    guard context.parent(of: source) == .commands else { return }
+    let attribute: AttributeName = context.isWritten(.id, on: source) ? .id : .system
+    let location = context.location(attribute, of: source)
+    guard let place = uses.droppedPlace(of: id) else {
+      report.report(
+        Self.self, "nothing places the \(kind) '\(id)'", at: location,
+        fixIts: [FixIt("\(remedy), or remove it")])
+      return
+    }
+    report.report(
+      Self.self, "the \(kind) '\(id)' is placed only where it is on none of its platforms",
+      at: location, notes: [DiagnosticNote("it is placed here", at: place)],
+      fixIts: [FixIt("let the platforms of both overlap")])
+  }
+}
+
+/// Which commands and choices something shows or performs.
+private struct SubjectUses {
+  private var commands: [Bool]
+  private var choices: [Bool]
+  /// The ids that references perform without placing them.
+  private var performed: Set<String> = []
+  /// The references by which items place what is declared elsewhere.
+  private var places: [String: SourceLocation] = [:]
+
+  init(in context: RuleContext) {
+    let document = context.document
+    commands = Array(repeating: false, count: document.commands.count)
+    choices = Array(repeating: false, count: document.choices.count)
+    for placement in context.walk.placements { use(placement.item.subject) }
+    for button in context.walk.popUpButtons { use(button.subject) }
+    for control in context.walk.segmentedControls { use(control.subject) }
+    for button in context.walk.pullDownButtons { use(button.primarySubject) }
+    guard commands.contains(false) || choices.contains(false) else { return }
+    followLinks(in: context)
+    for (index, command) in document.commands.enumerated() where performed.contains(command.id) {
+      commands[index] = true
+    }
+    addAlternates(document)
+  }
+
+  func hasCommand(_ index: Int) -> Bool { commands[index] }
+
+  func hasChoice(_ index: Int) -> Bool { choices[index] }
+
+  /// The place of something that is placed, but not where it appears.
+  func droppedPlace(of id: String) -> SourceLocation? { places[id] }
+
+  private mutating func use(_ subject: Subject) {
+    switch subject {
+    case .command(let index): commands[index] = true
+    case .choice(let index): choices[index] = true
+    case .none: break
+    }
+  }
+
+  /// An alternate stands in the place of its command.
+  private mutating func addAlternates(_ document: Document) {
+    let alternates = document.commands.indices.filter { index in
+      !commands[index] && document.commands[index].alternateOf != nil
+    }
+    guard !alternates.isEmpty else { return }
+    let placed = document.commands.indices.filter { commands[$0] }
+    let used = Set(placed.map { document.commands[$0].id })
+    for index in alternates where document.commands[index].alternateOf.map(used.contains) == true {
+      commands[index] = true
+    }
+  }
+
+  private mutating func followLinks(in context: RuleContext) {
+    context.forEachAttribute([.ref, .choice, .previewOpens, .starts, .selectCommand]) { attribute in
+      let id = context.value(of: attribute)
+      switch attribute.name {
+      // A submenu refers to a menu, which has ids of its own.
+      case .ref where context.written.kind(attribute.node) == .submenu: break
+      case .ref, .choice: places[id] = attribute.location
+      default: performed.insert(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a menu in which nothing stands, on all platforms or on some.
+struct EmptyMenu: MenuRule {
+  static let info = RuleInfo(
+    id: "menu-empty", .menus, .error,
+    "a menu holds one or more items, on each platform that it is for",
+    guideline: .menus("a menu lists one or more items"),
+    why: """
+      A menu without items opens to nothing. Items that are only for some platforms may leave it
+      empty on the others.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        §<submenu§ title="Lists"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <submenu title="Lists">
+          <command id="bullets" title="Use Bullets"/>
+          <command id="numbers" title="Use Numbers"/>
+        </submenu>
+      </menu>
+      """)
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    // A submenu that shows a menu from elsewhere is empty because that one is.
+    guard level.surface != .documentMenu, level.surface != .backMenu,
+      !context.mayLackParts(level.source)
+    else { return }
+    var filled: PlatformSet = []
+    for element in level.content {
+      filled.formUnion(Self.platforms(element))
+      if filled.isSuperset(of: level.platforms) { return }
+    }
+    guard !context.isWritten(.ref, on: level.source), !Self.isFilledIn(level, context) else {
+      return
+    }
+    let empty = level.platforms.subtracting(filled).intersection(Self.platforms(of: level.surface))
+    if filled.isEmpty {
+      report.report(
+        Self.self, "\(Self.name(level, in: context)) has no items",
+        at: context.location(level.source), fixIts: [FixIt("add an item, or remove it")])
+    } else if level.holder != .section, !empty.isEmpty {
+      // A section that is empty on some platforms just does not show there.
+      report.report(
+        Self.self, "\(Self.name(level, in: context)) has no items on \(empty.description)",
+        at: context.location(level.source),
+        fixIts: [FixIt("narrow its platforms to \(filled.description)")])
+    }
+  }
+
+  /// True for a standard menu of a menu bar, which then holds what every app has.
+  private static func isFilledIn(_ level: MenuLevel, _ context: RuleContext) -> Bool {
+    guard level.content.isEmpty, context.isWritten(.standard, on: level.source) else {
+      return false
+    }
+    return context.document.menuBars.lazy.flatMap(\.menus)
+      .contains { $0.source == level.source && $0.standard?.systemCommands.isEmpty == false }
+  }
+
+  /// The platforms on which an element fills a menu.
+  private static func platforms(_ element: MenuElement) -> PlatformSet {
+    switch element {
+    case .separator: []
+    case .section(let section):
+      section.content.reduce(into: PlatformSet()) { $0.formUnion(platforms($1)) }
+    case .item, .submenu, .dynamic, .slot: element.platforms
+    }
+  }
+
+  /// The platforms that have a surface of a kind at all.
+  private static func platforms(of surface: MenuLevel.Surface) -> PlatformSet {
+    switch surface {
+    case .menuBar: [.macos, .ipados]
+    case .contextMenu, .editMenu, .pullDown: [.ios, .ipados, .macos, .visionos]
+    default: .all
+    }
+  }
+
+  private static func name(_ level: MenuLevel, in context: RuleContext) -> String {
+    let element = context.written.kind(level.source.node)?.spelling ?? "menu"
+    // "pull-down button", but "context menu".
+    let words =
+      element.hasSuffix("-button")
+      ? element.dropLast("-button".count) + " button" : element.replacing("-", with: " ")
+    if let title = level.title { return "the \(words) '\(title)'" }
+    return context.isWritten(.id, on: level.source) ? "the \(words) '\(level.id)'" : "the \(words)"
+  }
+}

@@ -1,0 +1,93 @@
+import MenuetModel
+import MenuetSource
+
+/// Flags a separator that divides nothing: first, last, doubled, or beside a section.
+struct SeparatorAtEdge: MenuRule {
+  static let info = RuleInfo(
+    id: "separator-edge", .menus, .error, fix: .safe,
+    "a separator stands between two groups of items",
+    guideline: .menus("separators group related items"),
+    why: """
+      A line at the edge of a menu, or two in a row, looks like an item that is missing. A section
+      brings its own lines.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <command id="outdent" title="Outdent"/>
+        §<separator§/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="indent" title="Indent"/>
+        <separator/>
+        <command id="outdent" title="Outdent"/>
+      </menu>
+      """)
+
+  /// What stands before a separator.
+  private enum Neighbor { case edge, item, separator(Separator), section }
+
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
+    guard level.content.contains(where: { $0.isSeparator }),
+      level.content.contains(where: { !$0.isSeparator })
+    else { return }
+    // Something else may stand where a part was refused: only that place is uncertain.
+    func isCertain(from first: Int?, to second: Int?) -> Bool {
+      !context.written.mayLackParts(
+        between: first.map { level.content[$0].source.node },
+        and: second.map { level.content[$0].source.node }, in: level.source.node,
+        // A separator has no name: nothing is added beside one but at the edges or beside an item.
+        isOpen: ![first, second].allSatisfy { $0.map { level.content[$0].isSeparator } ?? false })
+    }
+    var before = Neighbor.edge
+    for (index, element) in level.content.enumerated() {
+      switch element {
+      case .separator(let separator):
+        let next = level.content.indices.first { $0 > index && !level.content[$0].isSeparator }
+        let last = index > 0 ? index - 1 : nil
+        let fault =
+          (isCertain(from: last, to: index) ? fault(separator, behind: before) : nil)
+          ?? (isCertain(from: index, to: next)
+            ? fault(before: next.map { level.content[$0] }) : nil)
+        if let fault {
+          report.report(
+            Self.self, fault, at: context.location(separator.source),
+            fixIts: [context.removal(of: separator.source, "remove it", isSafe: true)])
+        } else {
+          before = .separator(separator)
+        }
+      case .section: before = .section
+      default: before = .item
+      }
+    }
+  }
+
+  /// What is wrong with a separator because of what stands before it.
+  private func fault(_ separator: Separator, behind before: Neighbor) -> String? {
+    switch before {
+    case .edge: "a separator does not open a menu"
+    case .section: "a section brings its own separator"
+    case .separator(let first) where !first.platforms.isDisjoint(with: separator.platforms):
+      "two separators do not follow each other"
+    case .separator, .item: nil
+    }
+  }
+
+  /// What is wrong with a separator because of what follows it, other separators apart.
+  private func fault(before next: MenuElement?) -> String? {
+    switch next {
+    case nil: "a separator does not close a menu"
+    case .section: "a section brings its own separator"
+    default: nil
+    }
+  }
+}
+
+extension MenuElement {
+  var isSeparator: Bool {
+    if case .separator = self { return true }
+    return false
+  }
+}

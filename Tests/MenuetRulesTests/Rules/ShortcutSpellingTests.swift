@@ -1,0 +1,69 @@
+import MenuetBinding
+import MenuetModel
+import MenuetSource
+import Testing
+
+/// The signs of keys, and what a shortcut with a wrong one is told.
+struct ShortcutSpellingTests {
+  @Test(arguments: [
+    ("⌘⌫", "cmd+delete"), ("⌘+⌫", "cmd+delete"), ("cmd+⌦", "cmd+forward-delete"),
+    ("⌥⏎", "opt+return"), ("↩", "return"), ("⌘⌤", "cmd+return"), ("⌘⎋", "cmd+esc"),
+    ("⌃⇥", "ctrl+tab"), ("⌘␣", "cmd+space"), ("⌥↑", "opt+up"), ("⌥↓", "opt+down"),
+    ("⇧⌘←", "cmd+shift+left"), ("⌘→", "cmd+right"), ("⌘↖", "cmd+home"), ("⌘↘", "cmd+end"),
+    ("⌥⇞", "opt+page-up"), ("⌥⇟", "opt+page-down"), ("⌘↩\u{FE0E}", "cmd+return"),
+    ("⌘←\u{FE0F}", "cmd+left"),
+  ])
+  func `the sign of a key is that key`(written: String, spelling: String) throws {
+    #expect(try Shortcut(parsing: written).spelling == spelling)
+  }
+
+  @Test
+  func `what menus show of a key is read as that key`() throws {
+    for key in Shortcut.NamedKey.allCases where key != .space && !key.rawValue.hasPrefix("f1") {
+      let shortcut = Shortcut(.command, .named(key))
+      #expect(try Shortcut(parsing: shortcut.display) == shortcut, "\(shortcut.display)")
+    }
+    #expect(Shortcut(.command, .named(.space)).display == "⌘Space")
+  }
+
+  @Test
+  func `a sign and a name of one key are one shortcut`() {
+    let analyzed = AnalyzedDocument(
+      """
+      <menu id="row" title="Row">
+        <command id="fold" title="Fold Row" shortcut="⌘⌫"/>
+        <command id="merge" title="Merge Rows" shortcut="cmd+delete"/>
+      </menu>
+      """)
+    #expect(analyzed.summary == ["shortcut-clash: cmd+delete"])
+  }
+
+  @Test(arguments: [
+    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "Cmd+K"), ("⌘-K", "⌘K"), ("⌘ - K", "⌘K"),
+    ("cmd_k", "cmd+k"), ("cmd,k", "cmd+k"), ("cmd / k", "cmd+k"), ("cmd -", "cmd+-"),
+    ("cmd--", "cmd+-"), ("shift cmd K", "shift+cmd+K"), ("command-shift-k", "cmd+shift+k"),
+    ("cmd-shift+k", "cmd+shift+k"), ("cmd-page-up", "cmd+page-up"), ("cmd page up", "cmd+page-up"),
+    ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "Cmd+K"), ("Alt-F4", "opt+F4"),
+    ("CmdOrCtrl+K", "cmd+K"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
+    ("cmd+page_up", "cmd+page-up"), ("cmd+escape", "cmd+esc"), ("cmd+Enter", "cmd+return"),
+    ("cmd+plus", "cmd++"), ("cmd+minus", "cmd+-"), ("option+arrow-up", "opt+up"),
+    ("control-alt-backspace", "ctrl+opt+delete"),
+  ])
+  func `whatever joins a shortcut becomes a plus`(written: String, spelling: String) throws {
+    let analyzed = AnalyzedDocument(
+      "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
+    )
+    let finding = try #require(analyzed.diagnostics.first)
+    #expect(analyzed.summary == ["shortcut-syntax: \(written)"])
+    #expect(finding.fixIts.map(\.title) == ["write '\(spelling)'"])
+    #expect(finding.fixIts.map(\.isSafe) == [true])
+  }
+
+  @Test(arguments: ["cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-"])
+  func `what is not sure is not mended unasked`(written: String) {
+    let analyzed = AnalyzedDocument(
+      "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
+    )
+    #expect(analyzed.diagnostics.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
+  }
+}
