@@ -12,7 +12,7 @@ import sys
 
 VERBS = ["Open", "Close", "Copy", "Move", "Share", "Print", "Rename", "Archive", "Flag", "Export"]
 NOUNS = ["Note", "Folder", "Message", "Photo", "Album", "Table", "Page", "Draft", "List", "Event"]
-SYMBOLS = ["folder", "doc", "photo", "flag", "tag", "bell", "star", "heart", "bookmark", "paperclip"]
+SYMBOLS = "folder doc photo flag tag bell star heart bookmark paperclip".split()
 
 
 def title(index: int) -> str:
@@ -21,7 +21,8 @@ def title(index: int) -> str:
 
 def command(index: int, attributes: str = "", words: str = "") -> str:
     words = words or title(index)
-    return f'<command id="command-{index}" title="{words}" symbol="{SYMBOLS[index % 10]}"{attributes}/>'
+    symbol = SYMBOLS[index % 10]
+    return f'<command id="command-{index}" title="{words}" symbol="{symbol}"{attributes}/>'
 
 
 def groups(count: int, size: int):
@@ -42,14 +43,14 @@ def flat(count: int, seeded: random.Random):
 
 def families(count: int, seeded: random.Random):
     """Sections of commands whose ids share a first word, with opposites among them."""
-    pairs = [("move-up", "move-down"), ("zoom-in", "zoom-out"), ("show", "hide"), ("add", "remove")]
+    pairs = [("move-up", "move-down"), ("zoom-in", "zoom-out"), ("show", "hide")]
     for menu, indices in groups(count, 12):
         yield f'<menu id="menu-{menu}" title="Menu {menu}">'
         for section, start in enumerate(range(indices.start, indices.stop, 6), start=menu):
             yield "<section>"
             for place, index in enumerate(range(start, min(start + 6, indices.stop))):
                 noun = seeded.choice(NOUNS).lower()
-                first = pairs[section % 4][place % 2] if place < 4 else "rename"
+                first = pairs[section % 3][place % 2] if place < 4 else "rename"
                 words = f"{first.replace('-', ' ').title()} {noun.title()} {index}"
                 yield f'<command id="{first}-{noun}-{index}" title="{words}"/>'
             yield "</section>"
@@ -96,33 +97,37 @@ def deep(count: int, seeded: random.Random):
 
 def exchange(count: int, seeded: random.Random):
     """Views with sheets, alerts, content areas, drag sources and drop targets."""
-    yield '<type id="com.example.note" conforms-to="public.data" exported="true"/>'
+    types = ["com.example.note", "public.utf8-plain-text"]
+    yield f'<type id="{types[0]}" conforms-to="public.data" exported="true"/>'
     for view, indices in groups(count, 10):
         own = list(indices)
-        yield f'<view id="view-{view}" title="View {view}"><menu id="menu-{view}" title="Menu {view}">'
+        yield f'<view id="view-{view}" title="View {view}">'
+        yield f'<menu id="menu-{view}" title="Menu {view}">'
         for index in own[:1]:
-            yield (
-                f'<command id="command-{index}" title="Edit Note {index}…" presents="sheet-{view}"/>')
+            yield command(index, f' presents="sheet-{view}"', f"Edit Note {index}…")
         for index in own[1:2]:
-            yield (
-                f'<command id="command-{index}" title="Delete Note {index}…" role="destructive" '
-                f'confirm="alert-{view}"/>')
+            attributes = f' role="destructive" confirm="alert-{view}"'
+            yield command(index, attributes, f"Delete Note {index}…")
         for index in own[2:6]:
             yield command(index)
-        yield "<command system=\"undo\"/><command system=\"copy\"/><command system=\"paste\"/></menu>"
-        yield f'<region id="region-{view}" title="Notes {view}" kind="file" control="collection" selectable="true" scrollable="true" editable="true" container="true"/>'
+        yield "".join(f'<command system="{name}"/>' for name in ["undo", "copy", "paste"])
+        yield f'</menu><region id="region-{view}" title="Notes {view}" kind="file"'
+        yield '  control="collection" selectable="true" scrollable="true" editable="true"'
+        yield '  container="true"/>'
         yield f'<drag-source id="drag-{view}" for="region-{view}" multiple="true">'
-        yield '<representation type="com.example.note"/><representation type="public.utf8-plain-text"/></drag-source>'
-        yield f'<drop-target id="drop-{view}" for="region-{view}" feedback="insertion" undo="true" placeholder="true" on-failure="handler:failed">'
-        yield '<accept type="com.example.note"/><accept type="public.utf8-plain-text"/></drop-target>'
-        if len(own) > 0:
-            yield f'<sheet id="sheet-{view}" title="Sheet {view}" detents="medium large" grabber="visible">'
-            for index in own[6:8]:
-                yield command(index)
-            yield '<command system="cancel"/><command system="done"/></sheet>'
+        yield "".join(f'<representation type="{name}"/>' for name in types) + "</drag-source>"
+        yield f'<drop-target id="drop-{view}" for="region-{view}" feedback="insertion"'
+        yield '  undo="true" placeholder="true" on-failure="handler:failed">'
+        yield "".join(f'<accept type="{name}"/>' for name in types) + "</drop-target>"
+        yield f'<sheet id="sheet-{view}" title="Sheet {view}" detents="medium large"'
+        yield '  grabber="visible">'
+        for index in own[6:]:
+            yield command(index)
+        yield '<command system="cancel"/><command system="done"/></sheet>'
         if len(own) > 1:
             yield f'<alert id="alert-{view}" title="Delete note {view}?">'
-            yield f'<command id="really-{view}" title="Delete" role="destructive"/><command system="cancel"/></alert>'
+            yield f'<command id="really-{view}" title="Delete" role="destructive"/>'
+            yield '<command system="cancel"/></alert>'
         yield "</view>"
 
 
@@ -148,9 +153,9 @@ def conditions(count: int, seeded: random.Random):
 def long(count: int, seeded: random.Random):
     """Menus of ten with titles and subtitles of many words, and all the shortcuts there are."""
     keys = [
-        "+".join(modifiers + (key,))
+        f"{modifiers}+{key}"
         for key in "bdefgijklruvwxy1234567890"
-        for modifiers in [("cmd", "opt"), ("cmd", "ctrl"), ("cmd", "shift", "opt"), ("cmd", "opt", "ctrl")]
+        for modifiers in ["cmd+opt", "cmd+ctrl", "cmd+shift+opt", "cmd+opt+ctrl"]
     ]
     seeded.shuffle(keys)
     for group, indices in groups(count, 10):
