@@ -30,7 +30,7 @@ struct FileIncludeReader: IncludeReader {
       // A file has one spelling in a run, by whatever way it is reached.
       let short = Path.shortened(path)
       return .read(
-        bytes: try FileSystem.read(target, limit: limit),
+        bytes: try FileSystem.readRegularFile(target, limit: limit),
         path: FileSystem.realPath(short) == target ? short : path, identity: target)
     } catch {
       // What is not there may all the same be looked for outside.

@@ -10,7 +10,8 @@ extension DocumentRun {
     do throws(SystemError) {
       for name in try FileSystem.names(in: folder) where name.hasSuffix(".svg") {
         path = Path.join(folder, name)
-        files[String(name.dropLast(".svg".count))] = try FileSystem.read(path, limit: 1 << 20)
+        files[String(name.dropLast(".svg".count))] = try FileSystem.readRegularFile(
+          path, limit: 1 << 20)
       }
     } catch {
       report.add(.unreadable(path, error))

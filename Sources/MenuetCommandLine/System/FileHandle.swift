@@ -19,8 +19,10 @@ struct FileHandle: ~Copyable {
     isOwned = false
   }
 
-  init(reading path: String) throws(SystemError) {
-    descriptor = try SystemError.check { open(path, O_RDONLY | O_CLOEXEC) }
+  /// - Parameter waits: False to open a pipe before somebody writes to it.
+  init(reading path: String, waits: Bool = true) throws(SystemError) {
+    let patience = waits ? 0 : O_NONBLOCK
+    descriptor = try SystemError.check { open(path, O_RDONLY | O_CLOEXEC | patience) }
     isOwned = true
   }
 

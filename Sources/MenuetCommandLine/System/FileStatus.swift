@@ -37,6 +37,14 @@ struct FileStatus: Equatable {
       number: UInt64(truncatingIfNeeded: record.st_ino))
   }
 
+  func refuseAllButFiles() throws(SystemError) {
+    switch kind {
+    case .file: return
+    case .folder: throw .isFolder
+    case .link, .other: throw .isNoFile
+    }
+  }
+
   /// Of what a path leads to, through symbolic links.
   init(of path: String) throws(SystemError) {
     var record = stat()

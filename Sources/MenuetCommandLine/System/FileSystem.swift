@@ -25,6 +25,17 @@ enum FileSystem {
     return bytes.count > limit ? nil : bytes
   }
 
+  /// The content of a regular file, but no more than `limit` bytes. Anything else is an error: a pipe
+  /// or a device may have no end, or nobody who writes to it.
+  static func readRegularFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    // Asked before it is opened, which some devices take as a command, and again when it is: what
+    // stands there may change meanwhile.
+    try FileStatus(of: path).refuseAllButFiles()
+    let file = try FileHandle(reading: path, waits: false)
+    try file.status().refuseAllButFiles()
+    return try file.readAll(limit: limit)
+  }
+
   /// The names in a folder, ascending by their bytes.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw SystemError(code: errno) }

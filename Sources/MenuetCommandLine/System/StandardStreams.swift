@@ -32,10 +32,13 @@ package struct StandardStreams {
 
   /// Puts the null device where the process was started without a standard stream: else the first
   /// file that is opened would become that stream, and what is printed would be written into it.
+  ///
+  /// For standard output it is only open for reading: a result that nobody can receive is not lost in
+  /// silence, but refused by the system.
   static func replaceClosed() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // Gives the lowest number that is free, which is this one.
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
   }
 

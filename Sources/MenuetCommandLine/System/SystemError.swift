@@ -12,11 +12,14 @@ struct SystemError: Error, Equatable {
   let code: Int32
 
   static let isFolder = SystemError(code: EISDIR)
+  /// A pipe, a socket or a device where a file should be, which the system does not refuse itself.
+  static let isNoFile = SystemError(code: 0)
   static let isBrokenPipe = SystemError(code: EPIPE)
   static let isInputOutput = SystemError(code: EIO)
 
   /// The reason in the system's words: `no such file or directory`.
   var words: String {
+    if self == .isNoFile { return "it is no regular file" }
     guard let text = strerror(code) else { return "error \(code)" }
     let words = String(cString: text)
     // Not `EOF …`: only a word, not an abbreviation, begins in lower case.
