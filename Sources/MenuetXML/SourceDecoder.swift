@@ -99,7 +99,8 @@ package struct SourceDecoder {
   /// The encoding that the XML declaration names.
   private func declaredName(_ bytes: [UInt8]) -> String? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
-    let start = MarkupText(Array(bytes.prefix(256)))
+    guard let greater = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let start = MarkupText(Array(bytes[...greater]))
     guard let end = start.next("?>", from: 5),
       let word = start.next("encoding", from: 5, before: end)
     else { return nil }
@@ -107,7 +108,9 @@ package struct SourceDecoder {
     let quote = start.skippingSpace(from: equals + 1)
     guard start[equals] == UInt8(ascii: "="), MarkupByte.isQuote(start[quote]) else { return nil }
     let close = start.next(start[quote], from: quote + 1)
-    guard quote + 1 < close, close < end else { return nil }
+    // A longer name is reported with the declaration.
+    guard quote + 1 < close, close < end, close - quote - 1 <= XMLDeclaration.longestEncoding
+    else { return nil }
     return start.string((quote + 1)..<close)
   }
 

@@ -271,6 +271,9 @@ import Testing
     Mistake(
       "§<?xml version='2.0'?>§<a><b/></a>",
       "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
+    Mistake(
+      "§<?xml§ version='1.0' encoding='\(String(repeating: "a", count: 100_000))'?><a><b/></a>",
+      "an XML declaration reads '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
     Mistake("§hello§<a><b/></a>", "text is not allowed before the root element"),
     Mistake("§1 < 2 &§<a><b/></a>", "text is not allowed before the root element"),
     Mistake("\n §hello you§ <a><b/></a>", "text is not allowed before the root element"),

@@ -171,7 +171,7 @@ extension RecoveringReader {
       return report(.declarationMisplaced, range)
     }
     if !XMLDeclaration.isValid(text.string((start + 5)..<(range.upperBound - 2))) {
-      report(.declarationInvalid, range)
+      report(.declarationInvalid, XMLDeclaration.blamed(range))
     }
   }
 }
@@ -184,7 +184,12 @@ enum XMLDeclaration {
     guard bytes.starts(with: "<?xml".utf8), bytes.count > 5, bytes[5] <= 0x20 else { return nil }
     let text = MarkupText(bytes)
     guard let close = text.next("?>", from: 5), !isValid(text.string(5..<close)) else { return nil }
-    return 0..<(close + 2)
+    return blamed(0..<(close + 2))
+  }
+
+  /// What is shown of an invalid declaration: all of it where that is a line of text, else its start.
+  static func blamed(_ range: Range<Int>) -> Range<Int> {
+    range.count <= 120 ? range : range.prefix(5)
   }
 
   static func isValid(_ text: String) -> Bool {
@@ -198,12 +203,16 @@ enum XMLDeclaration {
     return orders.contains(names) && parts.allSatisfy(isValid)
   }
 
+  /// The most letters of a character set's name (RFC 2978, section 2.3).
+  static let longestEncoding = 40
+
   private static func isValid(_ part: (name: String, value: String)) -> Bool {
     switch part.name {
     case "version": return part.value == "1.0"
     case "encoding":
       let isLetter = part.value.utf8.first.map { XMLName.isStart($0) && $0 != UInt8(ascii: "_") }
-      return isLetter == true && part.value.utf8.allSatisfy { $0 < 0x80 && XMLName.isPart($0) }
+      return isLetter == true && part.value.utf8.count <= longestEncoding
+        && part.value.utf8.allSatisfy { $0 < 0x80 && XMLName.isPart($0) }
     default: return part.value == "yes" || part.value == "no"
     }
   }
