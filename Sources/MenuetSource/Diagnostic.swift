@@ -41,7 +41,7 @@ package struct DiagnosticNote: Sendable, Equatable {
   package var location: SourceLocation
 
   package init(_ message: String, at location: SourceLocation) {
-    self.message = message.onOneLine
+    self.message = message.asMessage
     self.location = location
   }
 }
@@ -80,7 +80,7 @@ package struct FixIt: Sendable, Equatable {
   package var edits: [SourceEdit]
 
   package init(_ title: String, isSafe: Bool = false, edits: [SourceEdit] = []) {
-    self.title = title.onOneLine
+    self.title = title.asMessage
     self.isSafe = isSafe && !edits.isEmpty
     self.edits = edits
   }
@@ -91,7 +91,7 @@ package struct Diagnostic: Sendable, Equatable {
   package var rule: RuleID
   package var severity: Severity
   /// States the rule that was broken; lower case, no full stop, quotes round the author's words. On
-  /// one line, whatever the author wrote.
+  /// one line and of some length, whatever the author wrote.
   package var message: String
   package var location: SourceLocation
   package var notes: [DiagnosticNote]
@@ -113,7 +113,7 @@ package struct Diagnostic: Sendable, Equatable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message.onOneLine
+    self.message = message.asMessage
     self.location = location
     self.notes = notes
     self.fixIts = fixIts

@@ -51,7 +51,7 @@ package struct DiagnosticSink: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var hasErrors = false
   package var policy: RulePolicy
-  package var allowances: [RuleAllowance] = []
+  private var allowances: [RuleID: [RuleAllowance]] = [:]
 
   package init(policy: RulePolicy = RulePolicy()) {
     self.policy = policy
@@ -77,10 +77,14 @@ package struct DiagnosticSink: Sendable {
     }.map(\.element)
   }
 
+  /// Keeps a rule silent in a stretch of a file from now on.
+  package mutating func allow(_ allowance: RuleAllowance) {
+    allowances[allowance.rule, default: []].append(allowance)
+  }
+
   private func isAllowed(_ diagnostic: Diagnostic) -> Bool {
-    allowances.contains { allowance in
-      allowance.rule == diagnostic.rule
-        && allowance.location.file == diagnostic.location.file
+    (allowances[diagnostic.rule] ?? []).contains { allowance in
+      allowance.location.file == diagnostic.location.file
         && allowance.location.range.contains(diagnostic.location.range)
     }
   }

@@ -1,4 +1,14 @@
 extension String {
+  /// The text on one line; without its middle where it is longer than anybody reads, as it is when
+  /// the author's words are.
+  var asMessage: String {
+    // Our own words fill less than the first part, and end in less than the last.
+    let (first, last) = (600, 200)
+    guard utf8.count > first + last, unicodeScalars.count > first + last else { return onOneLine }
+    return (String(unicodeScalars.prefix(first)) + "…" + String(unicodeScalars.suffix(last)))
+      .onOneLine
+  }
+
   /// The text on one line and without what would act on a terminal or in an editor: line ends and tabs
   /// become blanks, control characters and marks that turn text round become U+FFFD.
   package var onOneLine: String {

@@ -136,6 +136,17 @@ package struct SyntaxTree: Sendable {
     return String(decoding: AttributeText.decoded(source.text, attribute.value), as: UTF8.self)
   }
 
+  /// The attribute of an element that stands at an offset.
+  package func attribute(of element: Int, at offset: UInt32) -> Int? {
+    let indices = elements[element].attributeIndices
+    var (low, high) = (indices.lowerBound, indices.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if attributes[middle].range.end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < indices.upperBound && attributes[low].range.start <= offset ? low : nil
+  }
+
   package func location(_ range: ByteRange) -> SourceLocation {
     SourceLocation(file: file, range: range)
   }

@@ -12,10 +12,17 @@ struct ValueDifference {
   /// In order, none touching another.
   private(set) var changes: [Change] = []
 
+  private static let mostWords = 256
+
   private typealias Word = ArraySlice<Unicode.Scalar>
 
   init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
     let (oldWords, newWords) = (Self.words(of: old), Self.words(of: new))
+    // The least difference of long lists takes more time than its shortness is worth.
+    guard max(oldWords.count, newWords.count) <= Self.mostWords else {
+      add(old[...], new)
+      return
+    }
     let difference = newWords.difference(from: oldWords)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -16,6 +16,15 @@ import Testing
     expect(.opacity, allows: ["1", "1.0", "0.8", "0.001"], not: ["0", "0.000", "1.001", "2"])
   }
 
+  @Test func longValues() {
+    let letters = String(repeating: "a", count: 5_000)
+    let parts = String(repeating: "-ab", count: 2_000)
+    let points = String(repeating: ".ab", count: 2_000)
+    expect(.typeName, allows: ["A" + letters], not: ["A" + letters + "-"])
+    expect(.language, allows: ["en" + parts], not: ["en" + parts + "-", "en" + parts + "!"])
+    expect(.uniformType, allows: ["a" + points, letters + points], not: ["a" + points + "."])
+  }
+
   @Test func heights() {
     expect(
       .height,

@@ -577,7 +577,7 @@ private struct BindingPass {
           continue
         }
         guard tree.elements.indices.contains(next) else { continue }
-        sink.allowances.append(
+        sink.allow(
           RuleAllowance(rule: rule.id, location: tree.location(tree.elements[next].range)))
       }
     }

@@ -10,17 +10,21 @@ struct ValueParser {
 
     /// The value with what was surely meant in place of each fault; `nil` where that is not known.
     func mended(_ value: String) -> String? {
-      var bytes = Array(value.utf8)
-      for fault in all.reversed() {
+      let bytes = Array(value.utf8)
+      var result: [UInt8] = []
+      var position = 0
+      for fault in all {
         guard let replacement = fault.replacement, replacement.isSafe else { return nil }
         let range = fault.range ?? bytes.indices
         // A number may be meant as it stands, though the language does not know it.
         let word = String(decoding: bytes[range], as: UTF8.self)
         guard word == "1" || word == "0" || !NearMiss.differInNumbersOnly(word, replacement.text)
         else { return nil }
-        bytes.replaceSubrange(range, with: Array(replacement.text.utf8))
+        result += bytes[position..<range.lowerBound]
+        result += Array(replacement.text.utf8)
+        position = range.upperBound
       }
-      return String(decoding: bytes, as: UTF8.self)
+      return String(decoding: result + bytes[position...], as: UTF8.self)
     }
   }
 
@@ -50,8 +54,10 @@ struct ValueParser {
 
   /// The number under which a value is kept; see `BoundDocument.values`.
   func parse(_ value: String, as type: AttributeType) throws(Faults) -> Int32 {
+    // Before it is looked at: a list of thousands of words can be wrong in thousands of ways.
+    try checkLength(value)
     switch type {
-    case .text, .reference, .name, .path, .references, .names, .condition: return try text(value)
+    case .text, .reference, .name, .path, .references, .names, .condition: return 0
     case .id: return try id(value, isValid: Identifier.isValid)
     case .typeID: return try id(value, isValid: Identifier.isValidType)
     case .boolean: return try boolean(value)
@@ -84,7 +90,7 @@ struct ValueParser {
 
   // MARK: Text
 
-  private func text(_ value: String) throws(Faults) -> Int32 {
+  private func checkLength(_ value: String) throws(Faults) {
     guard value.utf8.count <= limits.titleBytes else {
       throw Faults(all: [
         Fault(
@@ -94,7 +100,6 @@ struct ValueParser {
           advice: "raise the limit with --max-title-bytes")
       ])
     }
-    return 0
   }
 
   private func id(_ value: String, isValid: (String) -> Bool) throws(Faults) -> Int32 {
@@ -156,12 +161,12 @@ struct ValueParser {
   private func words(_ value: String, of set: ValueSet) throws(Faults) -> Int32 {
     var bits: Int32 = 0
     var faults: [Fault] = []
-    let tokens = Self.tokens(of: value)
+    let tokens = WordTokens.tokens(of: value)
+    let listed = Set(tokens.map(\.word))
     for (word, range) in tokens {
       guard let index = set.words.firstIndex(of: word) else {
         // What is listed already was not meant.
-        let meant = NearMiss.best(
-          for: word, in: set.words.filter { word in !tokens.contains { $0.word == word } })
+        let meant = NearMiss.best(for: word, in: set.words.filter { !listed.contains($0) })
         faults.append(
           fault(
             Self.someOf(set.words, near: word), word, range,
@@ -191,7 +196,7 @@ struct ValueParser {
   private func list(
     _ value: String, _ what: String, isValid: (String) -> Bool
   ) throws(Faults) -> Int32 {
-    let faults = Self.tokens(of: value).filter { !isValid($0.word) }.map { word, range in
+    let faults = WordTokens.tokens(of: value).filter { !isValid($0.word) }.map { word, range in
       fault(what, word, range)
     }
     if !faults.isEmpty { throw Faults(all: faults) }
@@ -215,7 +220,7 @@ struct ValueParser {
     guard value != "none" || allowsNone else {
       throw faults("a symbol (only an 'item' can do without one)", value)
     }
-    return try text(value)
+    return 0
   }
 
   private func sheetDetent(_ value: String) throws(Faults) -> Int32 {
@@ -226,7 +231,7 @@ struct ValueParser {
   }
 
   private func notice(_ value: String) throws(Faults) -> Int32 {
-    guard let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")) else { return try text(value) }
+    guard let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")) else { return 0 }
     let name = String(value[value.index(after: colon)...])
     return try require(
       value[..<colon] == "handler" && Identifier.isValid(name),
@@ -243,23 +248,6 @@ struct ValueParser {
   private static func isDetent(_ value: String) -> Bool {
     // What looks like a number but is none is `sheet-detent-unknown`.
     !value.isEmpty && !value.contains(where: \.isWhitespace)
-  }
-
-  /// The words of a list with their UTF-8 offsets.
-  static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
-    let bytes = Array(value.utf8)
-    var tokens: [(word: String, range: Range<Int>)] = []
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] > 0x20 else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < bytes.count, bytes[index] > 0x20 { index += 1 }
-      tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), start..<index))
-    }
-    return tokens
   }
 
   // MARK: Faults

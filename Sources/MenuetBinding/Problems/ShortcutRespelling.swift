@@ -61,7 +61,7 @@ enum ShortcutRespelling {
       else { return nil }
       behind = rest.dropFirst(word.count)
       guard let next = behind.first, next.isWhitespace || separators.contains(next),
-        behind.count > 1
+        !behind.dropFirst().isEmpty
       else { return nil }
       modifier = (meant, false)
     }

@@ -34,8 +34,8 @@ enum ShortcutSyntax {
 
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
     let whole = mended(value)
-    let replacement: (text: String, isSafe: Bool)? =
-      (whole ?? step(value, error)).map { (text: $0, isSafe: whole != nil) }
+    let part = value.utf8.count <= mostBytes ? step(value, error) : nil
+    let replacement = (whole ?? part).map { (text: $0, isSafe: whole != nil) }
     return ValueParser.Fault(
       rule: info, problem: .message(message(value, error)), replacement: replacement,
       advice: "write modifiers and one key, such as 'cmd+n'")
@@ -57,9 +57,13 @@ enum ShortcutSyntax {
     }
   }
 
+  /// Longer than any shortcut, however it is spelled: more is no slip.
+  private static let mostBytes = 100
+
   /// The shortcut that is probably meant; `nil` where it remains open. One that is mended in part only
   /// would be as wrong as before.
   private static func mended(_ value: String) -> String? {
+    guard value.utf8.count <= mostBytes else { return nil }
     var text = value
     // Five modifiers, a key, and the spaces between them.
     for _ in 0..<8 {

@@ -57,13 +57,14 @@ enum UnknownExtensionContent {
   ) {
     for (index, word) in words.enumerated() {
       let content = AcceptedContent(word)
+      guard !content.isKnown || content.most == 0 else { continue }
       let location = written.location(ofWord: index, in: .accepts, of: node)
       if !content.isKnown {
         sink.report(
           info.finding(
             "'\(content.name)' is no kind of content", at: location,
             fixIts: [remedy(content, at: index, node, in: written)]))
-      } else if content.most == 0 {
+      } else {
         sink.report(
           info.finding(
             "'\(word)' accepts nothing", at: location,

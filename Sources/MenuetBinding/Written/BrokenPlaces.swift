@@ -190,14 +190,11 @@ struct BrokenPlaces {
       }
       for name in spec.required + owed where !bound.has(name, element) { lack(name, of: kind) }
     }
-    let start = diagnostic.location.range.start
-    for index in bound.tree.elements[element].attributeIndices {
-      // What was mended has the value that was meant.
-      guard let name = bound.name(of: index), !bound.recovered.contains(Int32(index)) else {
-        continue
-      }
-      let range = bound.tree.attributes[index].range
-      if range.start <= start, start < range.end { lack(name, of: kind) }
+    // What was mended has the value that was meant.
+    if let index = bound.tree.attribute(of: element, at: diagnostic.location.range.start),
+      let name = bound.name(of: index), !bound.recovered.contains(Int32(index))
+    {
+      lack(name, of: kind)
     }
   }
 

@@ -164,7 +164,7 @@ public struct Shortcut: Sendable, Hashable {
     if let entry = modifierNames.first(where: { $0.sign == first }) {
       rest.removeFirst()
       // `⌘+N` and `⌘N` are both written.
-      if rest.first == "+", rest.count > 1 { rest.removeFirst() }
+      if rest.first == "+", !rest.dropFirst().isEmpty { rest.removeFirst() }
       return (String(entry.sign), entry.modifier)
     }
     // `+` alone is the key, also in `cmd++`.

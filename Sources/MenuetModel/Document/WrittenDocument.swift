@@ -175,9 +175,9 @@ extension WrittenDocument {
   package func location(
     ofWord index: Int, in attribute: AttributeName, of node: NodeID
   ) -> SourceLocation {
-    let words = text(attribute, of: node).map { WordTokens.tokens(of: $0) } ?? []
-    guard words.indices.contains(index) else { return location(attribute, of: node) }
-    return location(ofPart: words[index].range, in: attribute, of: node)
+    guard let range = text(attribute, of: node).flatMap({ WordTokens.range(ofWord: index, in: $0) })
+    else { return location(attribute, of: node) }
+    return location(ofPart: range, in: attribute, of: node)
   }
 
   /// A remedy that writes another word in place of one of a list.
@@ -204,16 +204,28 @@ package enum WordTokens {
   package static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
     let bytes = Array(value.utf8)
     var tokens: [(word: String, range: Range<Int>)] = []
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] > 0x20 else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < bytes.count, bytes[index] > 0x20 { index += 1 }
-      tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), start..<index))
+    var position = 0
+    while let range = nextWord(in: bytes[position...]) {
+      tokens.append((String(decoding: bytes[range], as: UTF8.self), range))
+      position = range.upperBound
     }
     return tokens
+  }
+
+  /// The UTF-8 offsets of one word, by its number; `nil` where there are fewer.
+  static func range(ofWord index: Int, in value: String) -> Range<Int>? {
+    guard index >= 0 else { return nil }
+    let bytes = Array(value.utf8)
+    var range: Range<Int>?
+    for _ in 0...index {
+      range = nextWord(in: bytes[(range?.upperBound ?? 0)...])
+      if range == nil { return nil }
+    }
+    return range
+  }
+
+  private static func nextWord(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let start = bytes.firstIndex(where: { $0 > 0x20 }) else { return nil }
+    return start..<(bytes[start...].firstIndex { $0 <= 0x20 } ?? bytes.endIndex)
   }
 }

@@ -64,9 +64,9 @@ extension ValuePattern {
       return ValuePattern.sequence(word.unicodeScalars.map(Self.eitherCase))
         .ends(in: scalars, from: start)
     case .characters(let characters, let count):
-      return ValuePattern.repeats(count, from: start) { index in
-        index < scalars.count && characters.contains(scalars[index]) ? [index + 1] : []
-      }
+      let rest = scalars[start...].prefix(count.upperBound)
+      let most = rest.firstIndex { !characters.contains($0) } ?? rest.endIndex
+      return most - start < count.lowerBound ? [] : Set((start + count.lowerBound)...most)
     case .sequence(let parts):
       return parts.reduce([start]) { starts, part in
         starts.reduce(into: []) { $0.formUnion(part.ends(in: scalars, from: $1)) }
@@ -88,7 +88,8 @@ extension ValuePattern {
     while !starts.isEmpty, round <= count.upperBound {
       let next: Set<Int> = starts.reduce(into: []) { $0.formUnion(step($1)) }
       // Rounds that lead nowhere new would go on for ever.
-      starts = round >= count.lowerBound ? next.subtracting(result) : next
+      // `subtracting` would go through the result in each round.
+      starts = round >= count.lowerBound ? next.filter { !result.contains($0) } : next
       if round >= count.lowerBound { result.formUnion(next) }
       round += 1
     }

@@ -442,6 +442,14 @@ import Testing
     #expect(rules(1_001) == ["limit-exceeded"])
   }
 
+  @Test(arguments: [("platforms", "ioss "), ("shortcut", "cnd+"), ("clears", "a ")])
+  func `a value of any kind has so many bytes at most`(attribute: String, word: String) {
+    let value = String(repeating: word, count: 10_001 / word.utf8.count + 1)
+    let found = findings(
+      #"<menu id="m" title="Edit"><command id="a" title="Open" \#(attribute)="\#(value)"/></menu>"#)
+    #expect(found.map(\.rule) == ["limit-exceeded"])
+  }
+
   @Test
   func `a limit names the option that raises it`() {
     let long = String(repeating: "x", count: 20)

@@ -42,10 +42,14 @@ struct SeparatorAtEdge: MenuRule {
         isOpen: ![first, second].allSatisfy { $0.map { level.content[$0].isSeparator } ?? false })
     }
     var before = Neighbor.edge
+    // Looked for once in a run of separators.
+    var next: Int? = -1
     for (index, element) in level.content.enumerated() {
       switch element {
       case .separator(let separator):
-        let next = level.content.indices.first { $0 > index && !level.content[$0].isSeparator }
+        if let known = next, known < index {
+          next = level.content[index...].firstIndex { !$0.isSeparator }
+        }
         let last = index > 0 ? index - 1 : nil
         let fault =
           (isCertain(from: last, to: index) ? fault(separator, behind: before) : nil)

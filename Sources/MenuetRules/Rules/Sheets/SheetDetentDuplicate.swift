@@ -28,16 +28,16 @@ struct SheetDetentDuplicate: DocumentRule {
     for sheet in document.sheets {
       var seen: Set<String> = []
       let unique = sheet.detents.filter { seen.insert($0).inserted }
+      guard unique.count < sheet.detents.count else { continue }
+      let remedy = context.setting(
+        .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
+        isSafe: true)
       seen.removeAll()
       for (index, detent) in sheet.detents.enumerated() where !seen.insert(detent).inserted {
         report.report(
           Self.self, "'\(detent)' is listed twice",
           at: context.location(ofWord: index, in: .detents, of: sheet.source),
-          fixIts: [
-            context.setting(
-              .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
-              isSafe: true)
-          ])
+          fixIts: [remedy])
       }
     }
   }
