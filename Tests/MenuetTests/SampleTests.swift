@@ -8,8 +8,8 @@ import Testing
 @testable import MenuetModel
 @testable import MenuetRendering
 
-/// The samples' Swift, JSON and pictures stand in the repository; these tests compare them with what
-/// comes of the documents now.
+/// The samples' Swift and pictures stand beside them, their JSON in `Tests/Goldens/Samples`; these tests
+/// compare them with what comes of the documents now.
 @Suite struct SampleTests {
   /// A document of `Samples` and the framework for which its Swift is kept.
   struct Sample: CustomTestStringConvertible {
@@ -51,9 +51,11 @@ import Testing
   /// The command that writes the files again.
   static let refresh = "MENUET_RECORD=1 Tests/run --filter SampleTests"
 
-  private func compare(_ bytes: [UInt8]?, with name: String, of sample: Sample) throws {
+  private func compare(
+    _ bytes: [UInt8]?, with name: String, of sample: Sample, in folder: URL? = nil
+  ) throws {
     let bytes = try #require(bytes)
-    let file = sample.folder.appending(path: name)
+    let file = (folder ?? sample.folder).appending(path: name)
     if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
       try Data(bytes).write(to: file)
       return
@@ -61,7 +63,7 @@ import Testing
     let kept = try? Data(contentsOf: file)
     #expect(
       kept.map { Array($0) } == bytes,
-      "Samples/\(sample.name)/\(name) is stale; refresh it with  \(Self.refresh)")
+      "\(file.path) is stale; refresh it with  \(Self.refresh)")
   }
 
   @Test(arguments: samples) func documentIsClean(_ sample: Sample) throws {
@@ -81,7 +83,8 @@ import Testing
 
   @Test(arguments: samples) func jsonIsFresh(_ sample: Sample) throws {
     try compare(
-      try sample.compile().json(), with: "\(sample.name).menuet.json", of: sample)
+      try sample.compile().json(), with: "\(sample.name).menuet.json", of: sample,
+      in: Sample.root.appending(path: "Tests/Goldens/Samples"))
   }
 
   @Test(arguments: samples) func pictureIsFresh(_ sample: Sample) throws {
