@@ -58,6 +58,8 @@ let package = Package(
     .target(
       name: "MenuetGeneration",
       dependencies: ["MenuetLayout", "MenuetModel"],
+      // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
+      exclude: ["Support/Common", "Support/None", "Support/UIKit", "Support/embed-support.py"],
       swiftSettings: strict
     ),
     .target(

@@ -1267,9 +1267,9 @@ extension Mail {
     row.add(.reply, .replyAll, .forward)
     menu.add(row: row, .medium)
     var organizeItems = menu.nested()
-    var row2 = organizeItems.nested()
-    row2.add(.messageUnread, .flagMessage, .muteThread)
-    organizeItems.add(row: row2, .medium)
+    var organizeRow = organizeItems.nested()
+    organizeRow.add(.messageUnread, .flagMessage, .muteThread)
+    organizeItems.add(row: organizeRow, .medium)
     organizeItems.add(.messageJunk, .archive)
     if isPhone || isPad {
       let moveMessageItem = item(.moveMessage, on: actions)
@@ -1360,17 +1360,19 @@ extension Mail {
     suggestedActions: [UIMenuElement], actions: any Actions
   ) -> UIMenu {
     var menu = EditItems(suggestedActions)
-    var items = MenuItems(actions)
-    items.add(.addLink)
+    var itemsAfterPaste = MenuItems(actions)
+    itemsAfterPaste.add(.addLink)
     if isPhone || isPad {
       let insertPhotoItem = item(.insertPhoto, on: actions)
-      items.add(insertPhotoItem)
+      itemsAfterPaste.add(insertPhotoItem)
     }
     if isPhone || isPad {
       let insertDrawingItem = item(.insertDrawing, on: actions)
-      items.add(insertDrawingItem)
+      itemsAfterPaste.add(insertDrawingItem)
     }
-    menu.insert(items.elements, after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
+    menu.insert(
+      itemsAfterPaste.elements,
+      after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
     return UIMenu(children: menu.elements)
   }
 
@@ -2091,8 +2093,8 @@ extension Mail {
       let state: UIMenuElement.State = item.isOn ? .on : .off
       if let selector = standardEdit(item.command), item.perform == nil {
         let command = UICommand(
-          title: item.title, image: item.image, action: selector, attributes: attributes(of: item),
-          state: state)
+          title: item.title, image: item.image, action: selector,
+          attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
         return command
       }

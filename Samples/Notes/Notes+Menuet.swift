@@ -1262,9 +1262,9 @@ extension Notes {
     row.add(.bold, .italic, .underline, .strikethrough)
     menu.add(row: row, .small)
     var sectionItems = menu.nested()
-    var row2 = sectionItems.nested()
-    row2.add(.highlight, .makePlain)
-    sectionItems.add(row: row2, .small)
+    var sectionRow = sectionItems.nested()
+    sectionRow.add(.highlight, .makePlain)
+    sectionItems.add(row: sectionRow, .small)
     menu.add(section: sectionItems)
     var sizeItems = menu.nested()
     sizeItems.add(.makeBigger, .makeSmaller)
@@ -1344,13 +1344,15 @@ extension Notes {
   /// The edit menu of NoteBody: the system's commands and those of the app.
   static func noteTextEditMenu(suggestedActions: [UIMenuElement], actions: any Actions) -> UIMenu {
     var menu = EditItems(suggestedActions)
-    var items = MenuItems(actions)
-    items.add(.addLink)
-    menu.insert(items.elements, after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
-    var items2 = MenuItems(actions)
-    items2.add(.increaseIndent, .decreaseIndent)
+    var itemsAfterPaste = MenuItems(actions)
+    itemsAfterPaste.add(.addLink)
     menu.insert(
-      items2.elements,
+      itemsAfterPaste.elements,
+      after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
+    var itemsAfterUnderline = MenuItems(actions)
+    itemsAfterUnderline.add(.increaseIndent, .decreaseIndent)
+    menu.insert(
+      itemsAfterUnderline.elements,
       after: .action(#selector(UIResponderStandardEditActions.toggleUnderline(_:))))
     return UIMenu(children: menu.elements)
   }
@@ -1978,8 +1980,8 @@ extension Notes {
       let state: UIMenuElement.State = item.isOn ? .on : .off
       if let selector = standardEdit(item.command), item.perform == nil {
         let command = UICommand(
-          title: item.title, image: item.image, action: selector, attributes: attributes(of: item),
-          state: state)
+          title: item.title, image: item.image, action: selector,
+          attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
         return command
       }

@@ -1596,9 +1596,9 @@ extension Photos {
     row.add(.favorite, .hidePhotos, .duplicate)
     menu.add(row: row, .medium)
     var section6Items = menu.nested()
-    var row2 = section6Items.nested()
-    row2.add(.addToAlbum, .adjustDate, .adjustLocation)
-    section6Items.add(row: row2, .medium)
+    var section6Row = section6Items.nested()
+    section6Row.add(.addToAlbum, .adjustDate, .adjustLocation)
+    section6Items.add(row: section6Row, .medium)
     section6Items.add(.markUp)
     menu.add(section: section6Items)
     return menu
@@ -2010,8 +2010,8 @@ extension Photos {
       let state: UIMenuElement.State = item.isOn ? .on : .off
       if let selector = standardEdit(item.command), item.perform == nil {
         let command = UICommand(
-          title: item.title, image: item.image, action: selector, attributes: attributes(of: item),
-          state: state)
+          title: item.title, image: item.image, action: selector,
+          attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
         return command
       }

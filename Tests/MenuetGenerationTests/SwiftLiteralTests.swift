@@ -51,21 +51,21 @@ import Testing
     var random = SplitMix(state: 2026)
     var texts = (0..<600).map { _ in text(&random) }
     texts += ["", " ", "\\", "\"", "\"\"\"", "\\\n", " \\ ", "#\"\\#(x)\"#", "\r\n"]
-    var printer = SwiftPrinter(access: "", capacity: 0)
-    printer.printTable("let texts: [String]", texts.map { Expression.string($0) })
-    printer.print(
-      .code(
-        """
-        for text in texts {
-          print(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
-        }
-        """))
-    let output = try tools.compileAndRun(tools.write(printer.bytes, "main.swift"))
+    var printer = SwiftPrinter(access: .internal)
+    printer.print([Declaration(.table("texts", .code("[String]"), texts.map { .string($0) }))])
+    let reading = """
+      for text in texts {
+        print(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
+      }
+
+      """
+    let main = try tools.write(printer.bytes + Array(reading.utf8), "main.swift")
+    let output = try tools.compileAndRun(main)
     let expected = texts.map { text in
       text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
     }
     #expect(output == expected.joined(separator: "\n") + "\n")
-    #expect(try tools.lint(tools.folder.appendingPathComponent("main.swift")) == "")
+    #expect(try tools.lint(main) == "")
   }
 
   /// A text of up to 160 code points from all of Unicode, most of them hostile.

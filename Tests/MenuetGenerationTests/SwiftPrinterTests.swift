@@ -6,30 +6,37 @@ import Testing
 /// by the tests of whole files.
 @Suite struct SwiftPrinterTests {
   private func printed(_ content: (inout SwiftPrinter) -> Void) -> String {
-    var printer = SwiftPrinter(access: "public ", capacity: 0)
+    var printer = SwiftPrinter(access: .public)
     content(&printer)
     return String(decoding: printer.bytes, as: UTF8.self)
   }
 
+  private func printed(_ declarations: Declaration...) -> String {
+    printed { $0.print(declarations) }
+  }
+
+  private func printed(_ statements: Statement...) -> String { printed { $0.print(statements) } }
+
   private func name(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text) }
 
   @Test func keywordsStandInBackTicksOnlyWhereTheyMust() {
-    let text = printed { printer in
-      printer.print(.enumCase(name("default"), rawValue: "default"))
-      printer.print(.enumCase(name("newNote"), rawValue: "new-note"))
-      printer.print(.method(name("init")))
-      printer.print(
-        .requirement(name("in"), .path([name("Notes"), name("Type")]), isSettable: true))
-      printer.printCase([name("default"), name("self")], .code("break"))
-      printer.print(.return(.member("actions", name("class"))))
-    }
+    let text =
+      printed(
+        Declaration(.enumCase("default", rawValue: "default")),
+        Declaration(.enumCase("newNote", rawValue: "new-note")), Declaration(.method("init")),
+        Declaration(.requirement("in", .path(["Notes", "Type"]), isSettable: true)))
+      + printed(
+        .switch("self", [.init(["default", "self"], .leave)]),
+        .return(.member("actions", "class")))
     #expect(
       text == """
         case `default`
         case newNote = "new-note"
         func `init`()
         var `in`: Notes.`Type` { get set }
+        switch self {
         case .default, .`self`: break
+        }
         return actions.class
 
         """)
@@ -39,7 +46,7 @@ import Testing
     let arguments: [Expression.Argument] = (1...6).map {
       .init("title", .string("argument number \($0)"))
     }
-    let text = printed { $0.print(.constant(name("menu"), .call(.code("makeMenu"), arguments))) }
+    let text = printed(.constant("menu", .call(.code("makeMenu"), arguments)))
     #expect(
       text == """
         let menu = makeMenu(
@@ -51,10 +58,10 @@ import Testing
 
   @Test func aLongTextTakesSeveralLines() {
     let title = String(repeating: "long ", count: 24) + "text"
-    let text = printed { printer in
-      printer.print(.call(.code("add"), .init(.integer(1)), .init("title", .string(title))))
-      printer.printTable("let texts: [String]", [Expression.string(title), .string("short")])
-    }
+    let text =
+      printed(.call("add", .init(.integer(1)), .init("title", .string(title))))
+      + printed(
+        Declaration(.table("texts", .code("[String]"), [.string(title), .string("short")])))
     #expect(
       text == """
         add(
@@ -76,13 +83,10 @@ import Testing
 
   @Test func conditionsBreakBeforeTheirOperators() {
     let variables = (1...5).map { Expression.member("actions", name("isSomething\($0)Long")) }
-    let text = printed { printer in
-      printer.print(.return(.all(variables)))
-      printer.print(.if(.any([.all([variables[0], .not(variables[1])]), variables[2]]))) {
-        $0.print(.code("go()"))
-      }
-      printer.print(.if(.any(variables))) { $0.print(.code("go()")) }
-    }
+    let text = printed(
+      .return(.all(variables)),
+      .if(.any([.all([variables[0], .not(variables[1])]), variables[2]]), [.call("go")]),
+      .if(.any(variables), [.call("go")], else: [.call("stop")]))
     #expect(
       text == """
         return actions.isSomething1Long
@@ -100,6 +104,8 @@ import Testing
           || actions.isSomething5Long
         {
           go()
+        } else {
+          stop()
         }
 
         """)
@@ -107,19 +113,21 @@ import Testing
 
   @Test func theNamesOfACaseWrap() {
     let names = (1...9).map { name("commandNumber\($0)") }
-    let text = printed { $0.printCase(names, .return(.code("true"))) }
+    let text = printed(.switch("self", [.init(names, .return(.code("true")))]))
     #expect(
       text == """
+        switch self {
         case .commandNumber1, .commandNumber2, .commandNumber3, .commandNumber4, .commandNumber5,
           .commandNumber6, .commandNumber7, .commandNumber8, .commandNumber9:
           return true
+        }
 
         """)
   }
 
   @Test func whatCannotBreakIsExempt() {
     let long = String(repeating: "a", count: 100)
-    let text = printed { $0.print(.enumCase(name(long), rawValue: "x")) }
+    let text = printed(Declaration(.enumCase(name(long), rawValue: "x")))
     #expect(
       text == """
         // swift-format-ignore
@@ -129,22 +137,18 @@ import Testing
   }
 
   @Test func theInterfaceHasItsAccessLevel() {
-    let text = printed { printer in
-      printer.print(
-        DeclarationHeader(
-          .function(name("make"), [.init("for id: String")], result: .code("Int")),
-          comment: "Makes `\("x\ny")`.", modifiers: "static", isInterface: true)
-      ) { $0.print(.code("return 1")) }
-      printer.print(
-        DeclarationHeader(.code("func help()"), modifiers: "private static")
-      ) { $0.print(.code("make()")) }
-    }
+    let text = printed(
+      Declaration(
+        .function("make", ["for id: String"], result: .code("Int"), [.return(.integer(1))]),
+        comment: "Makes `\("x\ny")`.", modifiers: "static", isInterface: true),
+      Declaration(.function("help", [], [.call("make")]), modifiers: "private static"))
     #expect(
       text == """
         /// Makes `x?y`.
         public static func make(for id: String) -> Int {
           return 1
         }
+
         private static func help() {
           make()
         }
@@ -153,21 +157,20 @@ import Testing
   }
 
   @Test func aVariableThatNothingChangesIsAConstant() {
-    let text = printed { printer in
-      printer.print(variable: name("value"), .code("make()")) { _ in }
-      printer.print(variable: name("other"), .code("make()")) { $0.print(.code("other.change()")) }
+    let statements = [Statement].build { code in
+      code.declare("value", .code("make()")) { _ in }
+      code.declare("other", .code("make()")) { $0.append(.call("other.change")) }
     }
+    let text = printed { $0.print(statements) }
     #expect(text == "let value = make()\nvar other = make()\nother.change()\n")
   }
 
   @Test func numbersAreGroupedAsTheFormatterWants() {
     let text = printed { printer in
       for value in [0, -5, 999_999, 1_000_000, -12_345_678] {
-        printer.print(.return(.integer(value)))
+        printer.print(Statement.return(.integer(value)))
       }
-      printer.print(.return(.number(62.5)))
-      printer.print(.return(.number(250)))
-      printer.print(.return(.number(1 / 3)))
+      for value: Double in [62.5, 250, 1 / 3] { printer.print(Statement.return(.number(value))) }
     }
     #expect(
       text == """
@@ -179,6 +182,29 @@ import Testing
         return 62.5
         return 250
         return 0.3333333333333333
+
+        """)
+  }
+
+  @Test func supportCodeHasWhatIsNeededAndNoEmptyLineTooMany() {
+    let code = SupportCode([
+      .lines("struct A {"), .when(.choices, [.lines("  let a = 1")], else: []), .lines(""),
+      .interface("  ", "let b = 2"), .when(.pairs, [.lines(""), .lines("  let c = 3")], else: []),
+      .lines("\n}"), .lines(""), .when(.hints, [.lines("let d = 4")], else: [.lines("let e = 5")]),
+    ])
+    var printer = SwiftPrinter(access: .package, needs: [.pairs])
+    printer.print([.support(code), Declaration(.alias("F", .code("Int")))])
+    #expect(
+      String(decoding: printer.bytes, as: UTF8.self) == """
+        struct A {
+          package let b = 2
+
+          let c = 3
+        }
+
+        let e = 5
+
+        typealias F = Int
 
         """)
   }

@@ -35,10 +35,21 @@ struct SwiftTools {
     ).output
   }
 
-  /// What the compiler says against the declaration modules of UIKit.
-  func typecheckUIKit(_ files: URL...) throws -> String {
+  /// What the compiler says against the declaration modules of UIKit, under conditions of `#if`.
+  func typecheckUIKit(_ files: URL..., conditions: [String] = []) throws -> String {
     let script = Self.modules.appendingPathComponent("typecheck").path
-    return try run(script, ["uikit"] + files.map(\.path)).output
+    return try run(
+      script, conditions.flatMap { ["-D", $0] } + ["uikit"] + files.map(\.path)
+    ).output
+  }
+
+  /// What the compiler says of a file that imports nothing, under conditions of `#if`.
+  func typecheck(_ file: URL, conditions: [String]) throws -> String {
+    let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+    return try run(
+      "/usr/bin/env",
+      ["swiftc", "-typecheck"] + options + conditions.flatMap { ["-D", $0] } + [file.path]
+    ).output
   }
 
   /// What is newer than a version of iOS and not checked for.

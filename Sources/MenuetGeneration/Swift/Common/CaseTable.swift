@@ -17,20 +17,19 @@ struct CaseTable<Value: Hashable> {
     }
   }
 
-  /// Prints the body.
+  /// The statement of the body.
   ///
   /// - Parameters:
   ///   - subject: what is switched over.
   ///   - total: how many cases there are: where none is left, there is no `default`.
   ///   - otherwise: what the other cases give.
-  func print(
+  func statement(
     over subject: StaticString, of total: Int, otherwise: Expression,
-    into printer: inout SwiftPrinter, value: (Value) -> Expression
-  ) {
-    guard !rows.isEmpty else { return printer.print(.expression(otherwise)) }
-    printer.print(.switch(subject)) { printer in
-      for row in rows { printer.printCase(row.names, .return(value(row.value))) }
-      if count < total { printer.printDefault(.return(otherwise)) }
-    }
+    value: (Value) -> Expression
+  ) -> Statement {
+    guard !rows.isEmpty else { return .expression(otherwise) }
+    var cases = rows.map { Statement.Case($0.names, .return(value($0.value))) }
+    if count < total { cases.append(Statement.Case(.default, [.return(otherwise)])) }
+    return .switch(subject, cases)
   }
 }

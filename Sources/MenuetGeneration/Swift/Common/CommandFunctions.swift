@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Prints the functions that perform commands and tell their state, over the app's `actions`.
+/// The functions that perform commands and tell their state, over the app's `actions`.
 struct CommandFunctions {
   let plan: GenerationPlan
 
@@ -9,97 +9,81 @@ struct CommandFunctions {
 
   // MARK: State
 
-  /// Prints `isEnabled`, `isVisible` and `isOn`.
-  func printStates(into printer: inout SwiftPrinter) {
-    printCondition(
-      "isEnabled", comment: "Whether a command can be performed now.", into: &printer
-    ) { document.commands[$0].enabledWhen }
-    printer.blankLine()
-    printCondition(
-      "isVisible", comment: "Whether a command is shown now.", into: &printer
-    ) { document.commands[$0].visibleWhen }
-    printer.blankLine()
-    printToggleState(into: &printer)
+  /// `isEnabled`, `isVisible` and `isOn`.
+  var states: [Declaration] {
+    var toggles = CaseTable<Int>()
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
+      toggles.add(names.commands[index], index)
+    }
+    return [
+      condition("isEnabled", "Whether a command can be performed now.") {
+        document.commands[$0].enabledWhen
+      },
+      condition("isVisible", "Whether a command is shown now.") {
+        document.commands[$0].visibleWhen
+      },
+      function(
+        "isOn", "Whether a toggle is on; of other commands false.",
+        toggles.statement(
+          over: "command", of: document.commands.count, otherwise: .code("false")
+        ) { .member("actions", names.requirements[$0]) }),
+    ]
   }
 
-  private func printCondition(
-    _ name: String, comment: Comment, into printer: inout SwiftPrinter,
-    condition: (Int) -> Condition?
-  ) {
+  private func condition(
+    _ name: SwiftIdentifier, _ comment: Comment, condition: (Int) -> Condition?
+  ) -> Declaration {
     var table = CaseTable<Condition>()
     for index in document.commands.indices {
       if let condition = condition(index) { table.add(names.commands[index], condition) }
     }
-    printer.print(function(name, comment, result: .code("Bool"))) {
-      table.print(
-        over: "command", of: document.commands.count, otherwise: .code("true"), into: &$0
-      ) { plan.expression($0) }
-    }
-  }
-
-  private func printToggleState(into printer: inout SwiftPrinter) {
-    var table = CaseTable<Int>()
-    for index in document.commands.indices where document.commands[index].kind == .toggle {
-      table.add(names.commands[index], index)
-    }
-    printer.print(
-      function("isOn", "Whether a toggle is on; of other commands false.", result: .code("Bool"))
-    ) {
-      table.print(
-        over: "command", of: document.commands.count, otherwise: .code("false"), into: &$0
-      ) { .member("actions", names.requirements[$0]) }
-    }
+    return function(
+      name, comment,
+      table.statement(
+        over: "command", of: document.commands.count, otherwise: .code("true")
+      ) { plan.expression($0) })
   }
 
   private func function(
-    _ name: String, _ comment: Comment, result: TypeName
-  ) -> DeclarationHeader {
-    DeclarationHeader(
+    _ name: SwiftIdentifier, _ comment: Comment, _ statement: Statement
+  ) -> Declaration {
+    Declaration(
       .function(
-        SwiftIdentifier(name), [.init("_ command: Command"), .init("on actions: any Actions")],
-        result: result),
+        name, ["_ command: Command", "on actions: any Actions"], result: .code("Bool"),
+        [statement]),
       comment: comment, modifiers: "static", isInterface: true)
   }
 
   // MARK: Performing
 
-  /// Prints the switch of `perform`.
+  /// The body of `perform`.
   ///
   /// - Parameter special: the statements of a command that the framework performs by itself or asks
-  ///   for before; it prints them and gives `true`, or `false` for any other command.
-  func printPerforming(
-    into printer: inout SwiftPrinter,
-    special: (Int, inout SwiftPrinter) -> Bool
-  ) {
+  ///   for before; `nil` for any other command.
+  func performing(special: (Int) -> [Statement]?) -> [Statement] {
     // Without commands there is nothing to switch over, and nobody who calls this.
-    guard !document.commands.isEmpty else { return }
-    printer.print(.switch("command")) { printer in
-      var silent: [SwiftIdentifier] = []
-      for index in plan.commands.indices {
-        if special(index, &printer) { continue }
-        switch plan.commands[index].handler {
-        case .method, .toggle: printHandler(index, into: &printer)
-        case .presentation, .standardEdit, .systemMenu, .answer:
-          silent.append(names.commands[index])
-        }
+    guard !document.commands.isEmpty else { return [] }
+    var cases: [Statement.Case] = []
+    var silent: [SwiftIdentifier] = []
+    for index in plan.commands.indices {
+      let statements = special(index) ?? statements(index)
+      if statements.isEmpty {
+        silent.append(names.commands[index])
+      } else {
+        cases.append(Statement.Case(.members([names.commands[index]]), statements))
       }
-      if !silent.isEmpty { printer.printCase(silent, .code("break")) }
     }
-  }
-
-  private func printHandler(_ index: Int, into printer: inout SwiftPrinter) {
-    let statements = self.statements(index)
-    if let statement = statements.first, statements.count == 1 {
-      printer.printCase([names.commands[index]], statement)
-    } else {
-      printer.printCase([names.commands[index]]) { $0.print(statements) }
-    }
+    if !silent.isEmpty { cases.append(Statement.Case(silent, .leave)) }
+    return [.switch("command", cases)]
   }
 
   /// What performs a command of the app: the toggles that it clears, and its method or property.
+  /// Nothing for other commands.
   func statements(_ index: Int) -> [Statement] {
-    let clearing = self.clearing(index)
-    return clearing.isEmpty ? handling(index) : clearing + handling(index)
+    switch plan.commands[index].handler {
+    case .toggle, .method: clearing(index) + handling(index)
+    case .presentation, .standardEdit, .systemMenu, .answer: []
+    }
   }
 
   /// Switches the toggles off that a command clears.
@@ -114,8 +98,7 @@ struct CommandFunctions {
   func handling(_ index: Int) -> [Statement] {
     let requirement = Expression.member("actions", names.requirements[index])
     switch plan.commands[index].handler {
-    case .toggle:
-      return [.expression(.call(.member(requirement, SwiftIdentifier("toggle")), []))]
+    case .toggle: return [.expression(.call(.member(requirement, "toggle"), []))]
     case .method: return [.expression(.call(requirement, []))]
     case .presentation, .standardEdit, .systemMenu, .answer: return []
     }

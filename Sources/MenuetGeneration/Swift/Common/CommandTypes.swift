@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Prints the enumeration of commands with what they show, and those of the options of choices.
+/// The enumeration of commands with what they show, and those of the options of choices.
 ///
 /// `Command` is written inside the type that holds everything: there it finds the tables without
 /// naming that type, and its cases, which begin with a small letter, hide none of them. What options
@@ -13,105 +13,79 @@ struct CommandTypes {
 
   // MARK: Commands
 
-  func printCommands(into printer: inout SwiftPrinter) {
-    guard !document.commands.isEmpty else { return printNoCommands(into: &printer) }
-    printer.print(
-      DeclarationHeader(
-        .type(
-          "enum", SwiftIdentifier("Command"),
-          conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")]),
-        comment: "What people can do. The raw values are the ids of the document.",
-        isInterface: true)
-    ) { printer in
-      for index in document.commands.indices {
-        printer.print(
-          .enumCase(names.commands[index], rawValue: document.commands[index].id))
-      }
-      printProperties(into: &printer)
+  /// The enumeration of commands; a structure without values where there are none: an enumeration
+  /// without cases cannot have raw values, and the compiler warns of whatever comes after one.
+  var commands: Declaration {
+    guard !document.commands.isEmpty else { return .support(SupportCode.Common.noCommands) }
+    let cases = document.commands.indices.map {
+      Declaration(.enumCase(names.commands[$0], rawValue: document.commands[$0].id))
     }
+    return Declaration(
+      .type(
+        "enum", "Command",
+        conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")],
+        cases + properties),
+      comment: "What people can do. The raw values are the ids of the document.",
+      isInterface: true)
   }
 
-  /// A structure without values: an enumeration without cases cannot have raw values, and the compiler
-  /// warns of whatever comes after one.
-  private func printNoCommands(into printer: inout SwiftPrinter) {
-    printer.printType(
-      "struct Command: RawRepresentable, CaseIterable, Hashable, Sendable",
-      "What people can do: the document has no commands."
-    ) { printer in
-      printer.printFields("let rawValue: String")
-      printer.blankLine()
-      printer.print(DeclarationHeader(.code("init?(rawValue: String)"), isInterface: true)) {
-        $0.print(.code("return nil"))
-      }
-      printer.blankLine()
-      let properties: [(StaticString, StaticString)] = [
-        ("static var allCases: [Command]", "[]"), ("var title: String", "rawValue"),
-        ("var symbol: String?", "nil"), ("var role: Role", ".normal"),
-        ("var shortcut: Shortcut?", "nil"),
-      ]
-      for (property, value) in properties { printer.printGetter(property, value) }
-    }
-  }
-
-  private func printProperties(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.printGetter(
-      "var title: String", "Tables.title(of: self)",
-      comment: "What menus and buttons say; of a toggle with two titles, while it is off.")
-    printer.blankLine()
-    printer.printGetter(
-      "var symbol: String?", hasSymbols ? "Tables.symbol(of: self)" : "nil",
-      comment: "The name of the symbol; of a toggle with two, while it is off.")
-    printRole(into: &printer)
-    printShortcut(into: &printer)
-    printToggleForm(into: &printer)
-    printFlags(into: &printer)
-    printTexts(into: &printer)
+  private var properties: [Declaration] {
+    [
+      Declaration(
+        .getter("title", .code("String"), .code("Tables.title(of: self)")),
+        comment: "What menus and buttons say; of a toggle with two titles, while it is off.",
+        isInterface: true),
+      Declaration(
+        .getter("symbol", .code("String?"), .code(hasSymbols ? "Tables.symbol(of: self)" : "nil")),
+        comment: "The name of the symbol; of a toggle with two, while it is off.",
+        isInterface: true),
+      role, shortcut,
+    ] + toggleForm + flags + texts
   }
 
   private var hasSymbols: Bool {
     document.commands.indices.contains { document.commands[$0].symbol != nil }
   }
 
-  private func printRole(into printer: inout SwiftPrinter) {
+  private var role: Declaration {
     var table = CaseTable<Role>()
     for index in document.commands.indices {
       let isDestructive = document.commands[index].traits.contains(.destructive)
       let role = isDestructive ? .destructive : document.commands[index].role
       if role != .normal { table.add(names.commands[index], role) }
     }
-    print(
-      "var role: Role", table, otherwise: .code(".normal"), into: &printer,
-      comment: "What the command means to the system."
+    return property(
+      "role", "Role", table, otherwise: ".normal", "What the command means to the system."
     ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
   }
 
-  private func printShortcut(into printer: inout SwiftPrinter) {
+  private var shortcut: Declaration {
     var table = CaseTable<Shortcut>()
     for index in document.commands.indices {
       if let shortcut = document.commands[index].shortcut {
         table.add(names.commands[index], shortcut)
       }
     }
-    print(
-      "var shortcut: Shortcut?", table, otherwise: .code("nil"), into: &printer,
-      comment: "The keys that perform the command."
-    ) { ShortcutCode.expression($0) }
+    return property("shortcut", "Shortcut?", table, "The keys that perform the command.") {
+      ShortcutCode.expression($0)
+    }
   }
 
-  private func printToggleForm(into printer: inout SwiftPrinter) {
+  private var toggleForm: [Declaration] {
     var table = CaseTable<ToggleForm>()
     for index in document.commands.indices where document.commands[index].kind == .toggle {
       table.add(names.commands[index], document.commands[index].form ?? .checkmark)
     }
-    guard !table.isEmpty else { return }
-    print(
-      "var toggleForm: ToggleForm?", table, otherwise: .code("nil"), into: &printer,
-      comment: "How a toggle shows its state; of other commands `nil`."
-    ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
+    guard !table.isEmpty else { return [] }
+    return [
+      property(
+        "toggleForm", "ToggleForm?", table,
+        "How a toggle shows its state; of other commands `nil`."
+      ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
+    ]
   }
 
-  private func printFlags(into printer: inout SwiftPrinter) {
+  private var flags: [Declaration] {
     var staying = CaseTable<Bool>()
     var hiding = CaseTable<Bool>()
     for index in document.commands.indices {
@@ -122,49 +96,42 @@ struct CommandTypes {
         hiding.add(names.commands[index], behavior == .hide)
       }
     }
+    var properties: [Declaration] = []
     if !staying.isEmpty {
-      print(
-        "var keepsMenuOpen: Bool", staying, otherwise: .code("false"), into: &printer,
-        comment: "Whether the menu stays open when people choose it."
-      ) { .flag($0) }
+      properties.append(
+        property(
+          "keepsMenuOpen", "Bool", staying, otherwise: "false",
+          "Whether the menu stays open when people choose it."
+        ) { .flag($0) })
     }
     if !hiding.isEmpty {
-      print(
-        "var hidesWhenUnavailable: Bool?", hiding, otherwise: .code("nil"), into: &printer,
-        comment: "Whether it goes away while it is unavailable; `nil` leaves that to the place."
-      ) { .flag($0) }
+      properties.append(
+        property(
+          "hidesWhenUnavailable", "Bool?", hiding,
+          "Whether it goes away while it is unavailable; `nil` leaves that to the place."
+        ) { .flag($0) })
     }
+    return properties
   }
 
   /// Texts that few commands have, each only where one has it.
-  private func printTexts(into printer: inout SwiftPrinter) {
-    printText(
-      "var onTitle: String?", .onTitle, "What a toggle says while it is on.", into: &printer
-    ) {
-      $0.onTitle
-    }
-    printText("var subtitle: String?", .subtitle, "What stands below the title.", into: &printer) {
-      $0.subtitle
-    }
-    printText("var hint: String?", .hint, "What it does, for those who ask.", into: &printer) {
-      $0.hint
-    }
-    printText(
-      "var accessibilityLabel: String?", .accessibilityLabel,
-      "What is read out in place of the title.", into: &printer
-    ) { $0.accessibilityLabel }
-    printName("var onSymbol: String?", "The symbol of a toggle while it is on.", into: &printer) {
-      $0.onSymbol
-    }
-    printName(
-      "var image: String?", "The name of an image asset, in place of a symbol.", into: &printer
-    ) { $0.image }
+  private var texts: [Declaration] {
+    [
+      text("onTitle", .onTitle, "What a toggle says while it is on.") { $0.onTitle },
+      text("subtitle", .subtitle, "What stands below the title.") { $0.subtitle },
+      text("hint", .hint, "What it does, for those who ask.") { $0.hint },
+      text(
+        "accessibilityLabel", .accessibilityLabel, "What is read out in place of the title."
+      ) { $0.accessibilityLabel },
+      name("onSymbol", "The symbol of a toggle while it is on.") { $0.onSymbol },
+      name("image", "The name of an image asset, in place of a symbol.") { $0.image },
+    ].compactMap { $0 }
   }
 
-  private func printText(
-    _ declaration: StaticString, _ kind: TitleKey.Text, _ comment: Comment,
-    into printer: inout SwiftPrinter, text: (CommandDetails) -> String?
-  ) {
+  private func text(
+    _ name: SwiftIdentifier, _ kind: TitleKey.Text, _ comment: Comment,
+    text: (CommandDetails) -> String?
+  ) -> Declaration? {
     var table = CaseTable<Int>()
     for index in document.commands.indices {
       guard let details = document.commands[index].details?.value, text(details) != nil else {
@@ -172,153 +139,111 @@ struct CommandTypes {
       }
       table.add(names.commands[index], index)
     }
-    guard !table.isEmpty else { return }
-    print(
-      declaration, table, otherwise: .code("nil"), into: &printer, comment: comment
-    ) { index in
+    guard !table.isEmpty else { return nil }
+    return property(name, "String?", table, comment) { index in
       let command = document.commands[index]
       let value = command.details.flatMap { text($0.value) } ?? ""
       return plan.text(TitleKey.command(command.id, kind), value)
     }
   }
 
-  private func printName(
-    _ declaration: StaticString, _ comment: Comment, into printer: inout SwiftPrinter,
-    name: (CommandDetails) -> String?
-  ) {
+  private func name(
+    _ name: SwiftIdentifier, _ comment: Comment, value: (CommandDetails) -> String?
+  ) -> Declaration? {
     var table = CaseTable<String>()
     for index in document.commands.indices {
-      guard let details = document.commands[index].details, let name = name(details.value) else {
+      guard let details = document.commands[index].details, let value = value(details.value) else {
         continue
       }
-      table.add(names.commands[index], name)
+      table.add(names.commands[index], value)
     }
-    guard !table.isEmpty else { return }
-    print(declaration, table, otherwise: .code("nil"), into: &printer, comment: comment) {
-      .string($0)
-    }
+    guard !table.isEmpty else { return nil }
+    return property(name, "String?", table, comment) { .string($0) }
   }
 
-  private func print<Value>(
-    _ declaration: StaticString, _ table: CaseTable<Value>, otherwise: Expression,
-    into printer: inout SwiftPrinter, comment: Comment, value: (Value) -> Expression
-  ) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(.code(declaration), comment: comment, isInterface: true)
-    ) {
-      table.print(
-        over: "self", of: document.commands.count, otherwise: otherwise, into: &$0, value: value)
-    }
-  }
-
-  /// The types of what commands show, inside the type that holds everything.
-  func printPropertyTypes(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.printType("enum Role: Sendable", "What a command means to the system.") {
-      $0.print(.code("case normal, primary, cancel, destructive"))
-    }
-    if document.commands.indices.contains(where: { document.commands[$0].kind == .toggle }) {
-      printer.blankLine()
-      printer.printType("enum ToggleForm: Sendable", "How a toggle shows its state.") {
-        $0.print(.code("case checkmark, title, pair"))
-      }
-    }
-    printer.blankLine()
-    ShortcutCode.printType(into: &printer)
+  private func property<Value>(
+    _ name: SwiftIdentifier, _ type: StaticString, _ table: CaseTable<Value>,
+    otherwise: StaticString = "nil", _ comment: Comment, value: (Value) -> Expression
+  ) -> Declaration {
+    Declaration(
+      .property(
+        name, .code(type),
+        [
+          table.statement(
+            over: "self", of: document.commands.count, otherwise: .code(otherwise), value: value)
+        ]), comment: comment, isInterface: true)
   }
 
   // MARK: Choices
 
-  func printChoices(into printer: inout SwiftPrinter) {
-    guard !document.choices.isEmpty else { return }
+  /// `Choice`, inside the type that holds everything.
+  var choices: [Declaration] {
+    guard !document.choices.isEmpty else { return [] }
     let standard = StandardTypeNames(besides: names.choiceTypes, documentName: document.name)
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .type("enum", SwiftIdentifier("Choice"), conformances: []),
-        comment: "What people choose: of each, exactly one option holds.", isInterface: true)
-    ) { printer in
-      for (index, choice) in document.choices.enumerated() {
-        if index > 0 { printer.blankLine() }
-        printer.print(
-          DeclarationHeader(
-            .type("enum", names.choiceTypes[index], conformances: standard.conformances),
-            isInterface: true)
-        ) { printer in
-          for (place, option) in choice.options.enumerated() {
-            printer.print(.enumCase(names.options[index][place], rawValue: option.id))
-          }
-        }
+    let types = document.choices.enumerated().map { index, choice in
+      let cases = choice.options.enumerated().map { place, option in
+        Declaration(.enumCase(names.options[index][place], rawValue: option.id))
       }
+      return Declaration(
+        .type("enum", names.choiceTypes[index], conformances: standard.conformances, cases),
+        isInterface: true)
     }
+    return [
+      Declaration(
+        .type("enum", "Choice", types),
+        comment: "What people choose: of each, exactly one option holds.", isInterface: true)
+    ]
   }
 
   /// The names for standard types that choices hide.
-  func printAliases(into printer: inout SwiftPrinter) {
-    let standard = StandardTypeNames(besides: names.choiceTypes, documentName: document.name)
-    for alias in standard.aliases {
-      printer.blankLine()
-      printer.print(
-        .alias(alias.name, .code(alias.type), isInterface: true),
-        comment: "A standard type, which a choice of its name hides.")
+  var aliases: [Declaration] {
+    StandardTypeNames(besides: names.choiceTypes, documentName: document.name).aliases.map {
+      Declaration(
+        .alias($0.name, .code($0.type)),
+        comment: "A standard type, which a choice of its name hides.", isInterface: true)
     }
   }
 
   /// What the options of every choice show, and which of them holds at first.
-  func printOptionProperties(into printer: inout SwiftPrinter) {
-    for index in document.choices.indices { printOptionProperties(index, into: &printer) }
-    guard !document.choices.isEmpty else { return }
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .extension(.path([names.type, SwiftIdentifier("Choice")])))
-    ) { printer in
-      for (index, choice) in document.choices.enumerated() {
-        let name = SwiftIdentifier("default" + names.choiceTypes[index].text)
-        printer.print(
-          .constant(
-            name, type: .path([names.choiceTypes[index]]),
-            .implicitMember(names.options[index][choice.initialOption]),
-            modifiers: "static", isInterface: true))
-      }
+  var optionProperties: [Declaration] {
+    guard !document.choices.isEmpty else { return [] }
+    let defaults = document.choices.enumerated().map { index, choice in
+      Declaration(
+        .constant(
+          SwiftIdentifier("default" + names.choiceTypes[index].text),
+          type: .path([names.choiceTypes[index]]),
+          .implicitMember(names.options[index][choice.initialOption])),
+        modifiers: "static", isInterface: true)
     }
+    return document.choices.indices.map { optionProperties($0) } + [
+      Declaration(.extension(.path([names.type, "Choice"]), defaults))
+    ]
   }
 
-  private func printOptionProperties(_ index: Int, into printer: inout SwiftPrinter) {
+  private func optionProperties(_ index: Int) -> Declaration {
     let choice = document.choices[index]
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .extension(
-          names.typeOfChoice(index),
-          conformances: [.path([names.type, SwiftIdentifier("MenuOption")])]))
-    ) { printer in
-      printer.print(
-        DeclarationHeader(
-          .code("var title: String"), comment: "What menus and buttons say.", isInterface: true)
-      ) { printer in
-        printer.print(.switch("self")) { printer in
-          for (place, option) in choice.options.enumerated() {
-            let key = TitleKey.option(option.id, of: choice.id)
-            printer.printCase(
-              [names.options[index][place]], .return(plan.outerText(key, option.title)))
-          }
-        }
-      }
-      printer.blankLine()
-      var symbols = CaseTable<String>()
-      for (place, option) in choice.options.enumerated() {
-        if let symbol = option.symbol { symbols.add(names.options[index][place], symbol) }
-      }
-      printer.print(
-        DeclarationHeader(
-          .code("var symbol: String?"), comment: "The name of the symbol.", isInterface: true)
-      ) {
-        symbols.print(
-          over: "self", of: choice.options.count, otherwise: .code("nil"), into: &$0
-        ) { .string($0) }
-      }
+    let titles = choice.options.enumerated().map { place, option in
+      Statement.Case(
+        [names.options[index][place]],
+        .return(plan.outerText(TitleKey.option(option.id, of: choice.id), option.title)))
     }
+    var symbols = CaseTable<String>()
+    for (place, option) in choice.options.enumerated() {
+      if let symbol = option.symbol { symbols.add(names.options[index][place], symbol) }
+    }
+    let symbol = symbols.statement(
+      over: "self", of: choice.options.count, otherwise: .code("nil")
+    ) { .string($0) }
+    return Declaration(
+      .extension(
+        names.typeOfChoice(index), conformances: [.path([names.type, "MenuOption"])],
+        [
+          Declaration(
+            .property("title", .code("String"), [.switch("self", titles)]),
+            comment: "What menus and buttons say.", isInterface: true),
+          Declaration(
+            .property("symbol", .code("String?"), [symbol]), comment: "The name of the symbol.",
+            isInterface: true),
+        ]))
   }
 }

@@ -1,7 +1,7 @@
 import MenuetModel
 
-/// The names of the factories of buttons, which may show one command several times: the second is
-/// numbered.
+/// The names of the factories of buttons, which may show one command several times. The name of what a
+/// sheet, cover or popover holds then begins with that one's own.
 struct ButtonNames {
   private let document: Document
   private var names: UniqueNames
@@ -17,8 +17,9 @@ struct ButtonNames {
         + document.toolbars.map(document.factoryName) + document.alerts.map(document.factoryName))
   }
 
-  mutating func name(of button: Button) -> SwiftIdentifier {
-    names.name(document.factoryName(ofButton: button))
+  /// - Parameter holder: the id of the sheet, cover or popover that holds the button.
+  mutating func name(of button: Button, in holder: String?) -> SwiftIdentifier {
+    names.name(document.factoryName(ofButton: button), in: holder.map(SwiftName.member) ?? "")
   }
 
   mutating func name(of surface: some FactorySurface) -> SwiftIdentifier {
@@ -27,12 +28,20 @@ struct ButtonNames {
 }
 
 extension Document {
-  /// Buttons, controls and toolbars that stand by themselves or in what is presented.
-  var bodies: [PresentedBody] { sheets.map(\.body) + covers.map(\.body) + popovers.map(\.body) }
+  private var bodies: [PresentedBody] {
+    sheets.map(\.body) + covers.map(\.body) + popovers.map(\.body)
+  }
+
+  // Buttons, controls and toolbars that stand by themselves or in what is presented.
 
   var everyToolbar: [Toolbar] { toolbars + bodies.compactMap(\.toolbar) }
 
-  var everyButton: [Button] { buttons + bodies.flatMap(\.buttons) }
+  /// With the id of the sheet, cover or popover that holds the button.
+  var everyButton: [(button: Button, holder: String?)] {
+    let holders = sheets.map(\.id) + covers.map(\.id) + popovers.map(\.id)
+    return buttons.map { ($0, nil) }
+      + zip(holders, bodies).flatMap { holder, body in body.buttons.map { ($0, holder) } }
+  }
 
   var everyPopUpButton: [PopUpButton] { popUpButtons + bodies.flatMap(\.popUpButtons) }
 

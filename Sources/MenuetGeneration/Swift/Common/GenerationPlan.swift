@@ -32,8 +32,28 @@ struct GenerationPlan: Sendable {
     return index
   }
 
+  /// An extension of the type that holds everything; none without members.
+  func `extension`(
+    _ members: [Declaration], attributes: StaticString? = nil
+  ) -> [Declaration] {
+    guard !members.isEmpty else { return [] }
+    return [Declaration(.extension(.path([names.type]), members), attributes: attributes)]
+  }
+
   /// Whether texts go through a strings table.
   var isLocalized: Bool { framework != .none }
+
+  /// Why a document needs parts of the code that files of every framework share.
+  var needs: Set<SupportCode.Need> {
+    var needs: Set<SupportCode.Need> = []
+    if isLocalized { needs.insert(.localized) }
+    if !document.choices.isEmpty { needs.insert(.choices) }
+    if !DynamicItemsWalk(document).items.isEmpty { needs.insert(.dynamicItems) }
+    if document.commands.indices.contains(where: { document.commands[$0].kind == .toggle }) {
+      needs.insert(.toggles)
+    }
+    return needs
+  }
 
   /// A text that people see: looked up in the strings table under a key, or as it is.
   func text(_ key: String, _ text: String) -> Expression {
@@ -44,9 +64,9 @@ struct GenerationPlan: Sendable {
   /// The same, written outside the type that holds everything.
   func outerText(_ key: String, _ text: String) -> Expression {
     guard isLocalized else { return .string(text) }
-    let strings = Expression.member(.name(names.type), SwiftIdentifier("Strings"))
+    let strings = Expression.member(.name(names.type), "Strings")
     return .call(
-      .member(strings, SwiftIdentifier("text")), [.init(.string(key)), .init(.string(text))])
+      .member(strings, "text"), [.init(.string(key)), .init(.string(text))])
   }
 
   /// A condition over what the app and its people set, as an expression over `actions`.

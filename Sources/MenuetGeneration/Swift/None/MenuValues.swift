@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Prints menus as values: a statement for each element and each row.
+/// Menus as values: a statement for each element and each row.
 struct MenuValues {
   let plan: GenerationPlan
   let platform: Platform
@@ -8,23 +8,22 @@ struct MenuValues {
   private var document: Document { plan.document }
   private var names: DocumentNames { plan.names }
 
-  /// Prints the content of a menu, added to a variable, and its rows.
-  ///
-  /// - Parameter menu: the variable, which the caller has declared.
-  func print(
-    _ content: [MenuElement], _ layouts: MenuLayouts?, to menu: SwiftIdentifier,
-    locals: inout UniqueNames, into printer: inout SwiftPrinter
+  /// Adds the content of a menu to a variable, and its rows.
+  func fill(
+    _ menu: SwiftIdentifier, with content: [MenuElement], _ layouts: MenuLayouts?,
+    locals: inout UniqueNames, into code: inout [Statement]
   ) {
-    print(content, to: menu, locals: &locals, into: &printer)
+    add(content, to: menu, locals: &locals, into: &code)
     for size in MenuLayoutSize.allCases {
       guard let layout = layouts?[size] else { continue }
-      let name = locals.name(size == .large ? "rows" : "\(size.rawValue)Rows")
-      print(layout, named: name, into: &printer)
-      printer.print(
+      // `rows` of the menu itself, `sortByRows` of what stands in `sortByMenu`.
+      let holder = menu.text == "menu" ? "" : String(menu.text.dropLast("Menu".count))
+      let rows = size == .large ? "rows" : "\(size.rawValue)Rows"
+      let name = locals.name(UniqueNames.path(rows, in: holder))
+      declare(layout, named: name, into: &code)
+      code.append(
         .assignment(
-          .subscripted(
-            .member(.name(menu), SwiftIdentifier("layouts")), .code(Self.form(size))),
-          .name(name)))
+          .subscripted(.member(.name(menu), "layouts"), .code(Self.form(size))), .name(name)))
     }
   }
 
@@ -38,69 +37,66 @@ struct MenuValues {
 
   // MARK: Content
 
-  private func print(
+  private func add(
     _ content: [MenuElement], to menu: SwiftIdentifier, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     var run: [SwiftIdentifier] = []
-    func endRun(_ printer: inout SwiftPrinter) {
+    func endRun(_ code: inout [Statement]) {
       guard !run.isEmpty else { return }
-      printer.print(
-        add(to: menu, run.map { .init(.implicitMember($0)) }))
+      code.append(add(to: menu, run.map { .init(.implicitMember($0)) }))
       run = []
     }
     for element in content where element.platforms.contains(PlatformSet(platform)) {
       if case .item(let item) = element, item.overrides == nil, let index = plan.commandIndex(item)
       {
         run.append(names.commands[index])
-        if run.count == 8 { endRun(&printer) }
+        if run.count == 8 { endRun(&code) }
         continue
       }
-      endRun(&printer)
-      print(element, to: menu, locals: &locals, into: &printer)
+      endRun(&code)
+      add(element, to: menu, locals: &locals, into: &code)
     }
-    endRun(&printer)
+    endRun(&code)
   }
 
-  private func print(
+  private func add(
     _ element: MenuElement, to menu: SwiftIdentifier, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     switch element {
     case .item(let item):
       if let choice = plan.choiceIndex(item.subject) {
-        printer.print(add(to: menu, "choice", .implicitMember(choiceName(choice))))
-      } else if let name = print(item, locals: &locals, into: &printer) {
-        printer.print(add(to: menu, "item", .name(name)))
+        code.append(add(to: menu, ".choice", .implicitMember(choiceName(choice))))
+      } else if let name = declare(item, in: menu.text, locals: &locals, into: &code) {
+        code.append(add(to: menu, ".item", .name(name)))
       }
     case .submenu(let submenu):
-      let name = print(submenu, locals: &locals, into: &printer)
-      printer.print(add(to: menu, "submenu", .name(name)))
+      let name = declare(submenu, locals: &locals, into: &code)
+      code.append(add(to: menu, ".submenu", .name(name)))
     case .section(let section):
       let name = locals.name(SwiftName.member(section.id) + "Section")
-      printer.print(
-        variable: name, menuCall(section.id, title: section.title, symbol: nil)
-      ) { printer in
-        printCondition("visible", section.visibleWhen, of: name, into: &printer)
-        print(section.content, to: name, locals: &locals, into: &printer)
+      code.declare(name, menuCall(section.id, title: section.title, symbol: nil)) { code in
+        setCondition("visible", section.visibleWhen, of: name, into: &code)
+        add(section.content, to: name, locals: &locals, into: &code)
       }
-      printer.print(add(to: menu, "section", .name(name)))
-    case .separator: printer.print(add(to: menu, [.init(.code(".separator"))]))
-    case .dynamic(let dynamic): printer.print(add(to: menu, "dynamic", dynamicItems(dynamic)))
+      code.append(add(to: menu, ".section", .name(name)))
+    case .separator: code.append(add(to: menu, [.init(.code(".separator"))]))
+    case .dynamic(let dynamic): code.append(add(to: menu, ".dynamic", dynamicItems(dynamic)))
     case .slot: break
     }
   }
 
-  private func print(
-    _ submenu: Submenu, locals: inout UniqueNames, into printer: inout SwiftPrinter
+  private func declare(
+    _ submenu: Submenu, locals: inout UniqueNames, into code: inout [Statement]
   ) -> SwiftIdentifier {
     let name = locals.name(SwiftName.member(submenu.id) + "Menu")
-    printer.print(
-      variable: name, menuCall(submenu.id, title: submenu.title, symbol: submenu.symbol)
-    ) { printer in
-      printCondition("visible", submenu.visibleWhen, of: name, into: &printer)
-      printCondition("enabled", submenu.enabledWhen, of: name, into: &printer)
-      print(submenu.content, submenu.layouts, to: name, locals: &locals, into: &printer)
+    code.declare(
+      name, menuCall(submenu.id, title: submenu.title, symbol: submenu.symbol)
+    ) { code in
+      setCondition("visible", submenu.visibleWhen, of: name, into: &code)
+      setCondition("enabled", submenu.enabledWhen, of: name, into: &code)
+      fill(name, with: submenu.content, submenu.layouts, locals: &locals, into: &code)
     }
     return name
   }
@@ -112,18 +108,16 @@ struct MenuValues {
     return .call(.code("Menu"), arguments)
   }
 
-  func choiceName(_ index: Int) -> SwiftIdentifier {
-    SwiftIdentifier(document.caseName(of: document.choices[index]))
-  }
+  func choiceName(_ index: Int) -> SwiftIdentifier { ChoiceFunctions(plan: plan).name(index) }
 
   private func add(to menu: SwiftIdentifier, _ arguments: [Expression.Argument]) -> Statement {
-    .expression(.call(.member(.name(menu), SwiftIdentifier("add")), arguments))
+    .expression(.call(.member(.name(menu), "add"), arguments))
   }
 
   private func add(
-    to menu: SwiftIdentifier, _ kind: String, _ value: Expression
+    to menu: SwiftIdentifier, _ kind: StaticString, _ value: Expression
   ) -> Statement {
-    add(to: menu, [.init(.call(.implicitMember(SwiftIdentifier(kind)), [.init(value)]))])
+    add(to: menu, [.init(.call(kind, .init(value)))])
   }
 
   private func dynamicItems(_ dynamic: DynamicItems) -> Expression {
@@ -137,24 +131,25 @@ struct MenuValues {
 
   // MARK: Items
 
-  /// Prints the item of a place that says something of its own, and gives the variable's name.
-  func print(
-    _ item: Item, locals: inout UniqueNames, into printer: inout SwiftPrinter
+  /// Declares the item of a place that says something of its own, and gives the variable's name.
+  ///
+  /// - Parameter holder: the name of the variable that takes it.
+  func declare(
+    _ item: Item, in holder: String, locals: inout UniqueNames, into code: inout [Statement]
   ) -> SwiftIdentifier? {
     guard let index = plan.commandIndex(item) else { return nil }
-    let name = locals.name(names.commands[index].text + "Item")
-    let call = Expression.call("Item", .init(.implicitMember(names.commands[index])))
-    printer.print(variable: name, call) { printer in
-      if let overrides = item.overrides?.value { print(overrides, of: name, into: &printer) }
+    let name = locals.name(names.commands[index].text + "Item", in: holder)
+    code.declare(name, .call("Item", .init(.implicitMember(names.commands[index])))) { code in
+      if let overrides = item.overrides?.value { set(overrides, of: name, into: &code) }
     }
     return name
   }
 
-  private func print(
-    _ overrides: ItemOverrides, of name: SwiftIdentifier, into printer: inout SwiftPrinter
+  private func set(
+    _ overrides: ItemOverrides, of name: SwiftIdentifier, into code: inout [Statement]
   ) {
-    func set(_ property: String, _ value: Expression) {
-      printer.print(.assignment(.member(.name(name), SwiftIdentifier(property)), value))
+    func set(_ property: SwiftIdentifier, _ value: Expression) {
+      code.append(.assignment(.member(.name(name), property), value))
     }
     if let title = overrides.title { set("title", .string(title)) }
     if let subtitle = overrides.subtitle { set("subtitle", .string(subtitle)) }
@@ -166,32 +161,35 @@ struct MenuValues {
     if let behavior = overrides.whenUnavailable {
       set("hidesWhenUnavailable", .flag(behavior == .hide))
     }
-    printCondition("enabled", overrides.enabledWhen, of: name, into: &printer)
-    printCondition("visible", overrides.visibleWhen, of: name, into: &printer)
+    setCondition("enabled", overrides.enabledWhen, of: name, into: &code)
+    setCondition("visible", overrides.visibleWhen, of: name, into: &code)
   }
 
-  /// Prints `menu.visible = { actions in … }`.
-  func printCondition(
-    _ property: String, _ condition: Condition?, of name: SwiftIdentifier,
-    into printer: inout SwiftPrinter
+  /// `menu.visible = { actions in … }`.
+  func setCondition(
+    _ property: SwiftIdentifier, _ condition: Condition?, of name: SwiftIdentifier,
+    into code: inout [Statement]
   ) {
     guard let condition else { return }
-    printer.print(
-      .closureAssignment(.member(.name(name), SwiftIdentifier(property)), signature: "actions")
-    ) { $0.print(.return(plan.expression(condition))) }
+    code.append(
+      .closure(
+        .assigned(to: .member(.name(name), property)), signature: "actions",
+        [.return(plan.expression(condition))]))
   }
 
   // MARK: Rows
 
-  /// Prints `var rows = MenuLayout(…)` with a statement for each row.
-  func print(_ layout: MenuLayout, named name: SwiftIdentifier, into printer: inout SwiftPrinter) {
+  /// Declares `var rows = MenuLayout(…)` with a statement for each row.
+  func declare(
+    _ layout: MenuLayout, named name: SwiftIdentifier, into code: inout [Statement]
+  ) {
     let call = Expression.call(
       "MenuLayout", .init(.code(Self.form(layout.effectiveLayout))),
       .init("width", .integer(layout.width)), .init("height", .integer(layout.height)))
-    printer.print(variable: name, call) { printer in
-      let add = Expression.member(.name(name), SwiftIdentifier("add"))
+    code.declare(name, call) { code in
+      let add = Expression.member(.name(name), "add")
       for row in layout.rows {
-        printer.print(.expression(.call(add, arguments(of: row, in: layout))))
+        code.append(.expression(.call(add, arguments(of: row, in: layout))))
       }
     }
   }

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Prints the surfaces of a document as values: a property for each, and a list of each kind.
+/// The surfaces of a document as values: a property for each, and a list of each kind.
 struct SurfaceValues {
   let plan: GenerationPlan
   let platforms: ValuePlatforms
@@ -11,191 +11,170 @@ struct SurfaceValues {
     MenuValues(plan: plan, platform: platforms.platform(of: surface))
   }
 
-  func print(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(.extension(.path([plan.names.type])))
-    ) { printer in
-      var buttonNames = ButtonNames(document)
-      printMenus(into: &printer)
-      printMenuBars(into: &printer)
-      printPopUpButtons(&buttonNames, into: &printer)
-      printPullDownButtons(&buttonNames, into: &printer)
-      printContextMenus(into: &printer)
-      printEditMenus(into: &printer)
-      printAlerts(into: &printer)
-      ToolbarValues(plan: plan, platforms: platforms).print(into: &printer)
-    }
+  var declarations: [Declaration] {
+    var buttonNames = ButtonNames(document)
+    return menus + menuBars + popUpButtons(&buttonNames) + pullDownButtons(&buttonNames)
+      + contextMenus + editMenus + alerts
+      + ToolbarValues(plan: plan, platforms: platforms).declarations
   }
 
   // MARK: Menus
 
-  private func printMenus(into printer: inout SwiftPrinter) {
-    for menu in document.menus {
-      printProperty(document.factoryName(of: menu), "Menu", into: &printer) {
-        printMenu(menu, menus(of: menu.platforms), into: &$0)
-      }
-    }
-    printList("menus", "Menu", of: document.menus.map(document.factoryName), into: &printer)
+  private var menus: [Declaration] {
+    document.menus.map { menu in
+      property(document.factoryName(of: menu), "Menu", statements(menu, menus(of: menu.platforms)))
+    } + Self.list("menus", "Menu", of: document.menus.map(document.factoryName))
   }
 
-  private func printMenu(_ menu: Menu, _ menus: MenuValues, into printer: inout SwiftPrinter) {
+  private func statements(_ menu: Menu, _ menus: MenuValues) -> [Statement] {
     var locals = UniqueNames(besides: ["menu"])
-    let name = SwiftIdentifier("menu")
-    printer.print(
-      variable: name, menus.menuCall(menu.id, title: menu.title, symbol: menu.symbol)
-    ) { printer in
-      menus.printCondition("visible", menu.visibleWhen, of: name, into: &printer)
-      menus.printCondition("enabled", menu.enabledWhen, of: name, into: &printer)
-      menus.print(menu.content, menu.layouts, to: name, locals: &locals, into: &printer)
+    return .build { code in
+      code.declare(
+        "menu", menus.menuCall(menu.id, title: menu.title, symbol: menu.symbol)
+      ) { code in
+        menus.setCondition("visible", menu.visibleWhen, of: "menu", into: &code)
+        menus.setCondition("enabled", menu.enabledWhen, of: "menu", into: &code)
+        menus.fill("menu", with: menu.content, menu.layouts, locals: &locals, into: &code)
+      }
+      code.append(.return(.code("menu")))
     }
-    printer.print(.code("return menu"))
   }
 
-  private func printMenuBars(into printer: inout SwiftPrinter) {
-    guard !document.menuBars.isEmpty else { return }
-    for bar in document.menuBars {
+  private var menuBars: [Declaration] {
+    document.menuBars.flatMap { bar in
       var names = UniqueNames()
       let menus = menus(of: bar.platforms)
       let parts = bar.menus.filter { $0.platforms.contains(PlatformSet(menus.platform)) }
         .map { ($0, names.name(document.factoryName(of: bar) + SwiftName.type($0.id))) }
-      printProperty(document.factoryName(of: bar), "MenuBar", into: &printer) { printer in
-        printer.print(
-          variable: SwiftIdentifier("bar"), .call("MenuBar", .init("id", .string(bar.id)))
-        ) { printer in
-          for (_, name) in parts {
-            printer.print(.call(.code("bar.menus.append"), .init(.name(name))))
-          }
+      let statements = [Statement].build { code in
+        code.declare("bar", .call("MenuBar", .init("id", .string(bar.id)))) { code in
+          for (_, name) in parts { code.append(.call("bar.menus.append", .init(.name(name)))) }
         }
-        printer.print(.code("return bar"))
+        code.append(.return(.code("bar")))
       }
-      for (menu, name) in parts {
-        printProperty(name.text, "Menu", isInterface: false, into: &printer) {
-          printMenu(menu, menus, into: &$0)
+      return [property(document.factoryName(of: bar), "MenuBar", statements)]
+        + parts.map { menu, name in
+          Declaration(
+            .property(name, .code("Menu"), self.statements(menu, menus)),
+            modifiers: "private static")
         }
-      }
-    }
-    printList(
-      "menuBars", "MenuBar", of: document.menuBars.map(document.factoryName), into: &printer)
+    } + Self.list("menuBars", "MenuBar", of: document.menuBars.map(document.factoryName))
   }
 
-  private func printContextMenus(into printer: inout SwiftPrinter) {
-    for menu in document.contextMenus {
-      let menus = menus(of: menu.platforms)
-      printProperty(document.factoryName(of: menu), "ContextMenu", into: &printer) { printer in
-        var locals = UniqueNames(besides: ["menu"])
-        let name = SwiftIdentifier("menu")
-        printer.print(
-          variable: name, menus.menuCall(menu.id, title: menu.title, symbol: nil)
-        ) { menus.print(menu.content, menu.layouts, to: name, locals: &locals, into: &$0) }
-        printer.print(
-          .return(
-            .call(
-              "ContextMenu", .init("id", .string(menu.id)), .init("target", .string(menu.target)),
-              .init("preview", .optional(menu.preview)),
-              .init("previewOpens", command(menu.previewOpens)),
-              .init("menu", .code("menu")))))
-      }
+  private var contextMenus: [Declaration] {
+    document.contextMenus.map { menu in
+      let call = Expression.call(
+        "ContextMenu", .init("id", .string(menu.id)), .init("target", .string(menu.target)),
+        .init("preview", .optional(menu.preview)),
+        .init("previewOpens", command(menu.previewOpens)), .init("menu", .code("menu")))
+      return property(
+        document.factoryName(of: menu), "ContextMenu",
+        declaring(
+          menus(of: menu.platforms), menu.id, menu.title, menu.content, menu.layouts,
+          returning: call))
     }
-    printList(
-      "contextMenus", "ContextMenu", of: document.contextMenus.map(document.factoryName),
-      into: &printer)
+      + Self.list(
+        "contextMenus", "ContextMenu", of: document.contextMenus.map(document.factoryName))
   }
 
-  private func printEditMenus(into printer: inout SwiftPrinter) {
-    for menu in document.editMenus {
-      printProperty(document.factoryName(of: menu), "EditMenu", into: &printer) { printer in
-        printEditMenu(menu, into: &printer)
-      }
-    }
-    printList(
-      "editMenus", "EditMenu", of: document.editMenus.map(document.factoryName), into: &printer)
-  }
-
-  private func printEditMenu(_ menu: EditMenu, into printer: inout SwiftPrinter) {
+  /// Declares a menu that another value holds, and returns that.
+  private func declaring(
+    _ menus: MenuValues, _ id: String, _ title: String?, _ content: [MenuElement],
+    _ layouts: MenuLayouts?, returning value: Expression
+  ) -> [Statement] {
     var locals = UniqueNames(besides: ["menu"])
-    printer.print(
-      variable: SwiftIdentifier("menu"),
-      .call("EditMenu", .init("id", .string(menu.id)), .init("target", .string(menu.target)))
-    ) { printEditItems(of: menu, locals: &locals, into: &$0) }
-    printer.print(.code("return menu"))
+    return .build { code in
+      code.declare("menu", menus.menuCall(id, title: title, symbol: nil)) {
+        menus.fill("menu", with: content, layouts, locals: &locals, into: &$0)
+      }
+      code.append(.return(value))
+    }
   }
 
-  private func printEditItems(
-    of menu: EditMenu, locals: inout UniqueNames, into printer: inout SwiftPrinter
-  ) {
+  private var editMenus: [Declaration] {
+    document.editMenus.map { property(document.factoryName(of: $0), "EditMenu", statements($0)) }
+      + Self.list("editMenus", "EditMenu", of: document.editMenus.map(document.factoryName))
+  }
+
+  private func statements(_ menu: EditMenu) -> [Statement] {
+    .build { code in
+      code.declare(
+        "menu",
+        .call("EditMenu", .init("id", .string(menu.id)), .init("target", .string(menu.target)))
+      ) { addItems(of: menu, into: &$0) }
+      code.append(.return(.code("menu")))
+    }
+  }
+
+  private func addItems(of menu: EditMenu, into code: inout [Statement]) {
     let menus = menus(of: menu.platforms)
+    var locals = UniqueNames(besides: ["menu"])
     for item in menu.items where item.platforms.contains(PlatformSet(menus.platform)) {
-      guard let name = menus.print(item, locals: &locals, into: &printer) else { continue }
+      guard let name = menus.declare(item, in: "", locals: &locals, into: &code) else { continue }
       let overrides = item.overrides?.value
       let entry = Expression.call(
         "EditItem", .init("item", .name(name)),
         .init("near", .optional(overrides?.near?.rawValue)),
         .init("isBefore", .flag(overrides?.position == .before)))
-      printer.print(.call(.code("menu.items.append"), .init(entry)))
+      code.append(.call("menu.items.append", .init(entry)))
     }
     if let layout = menu.layouts?.medium ?? menu.layouts?.large ?? menu.layouts?.small {
       let rows = locals.name("rows")
-      menus.print(layout, named: rows, into: &printer)
-      printer.print(.assignment(.code("menu.layout"), .name(rows)))
+      menus.declare(layout, named: rows, into: &code)
+      code.append(.assignment("menu.layout", .name(rows)))
     }
   }
 
   // MARK: Buttons
 
-  private func printPopUpButtons(
-    _ names: inout ButtonNames, into printer: inout SwiftPrinter
-  ) {
+  private func popUpButtons(_ names: inout ButtonNames) -> [Declaration] {
     var factories: [String] = []
+    var properties: [Declaration] = []
     for button in document.everyPopUpButton {
       guard let choice = plan.choiceIndex(button.subject) else { continue }
-      let menus = menus(of: button.platforms)
       let factory = names.name(of: button).text
       factories.append(factory)
-      printProperty(factory, "PopUpButton", into: &printer) { printer in
-        var locals = UniqueNames(besides: ["menu"])
-        let name = SwiftIdentifier("menu")
-        let option = menus.choiceName(choice)
-        printer.print(
-          .variable(name, menus.menuCall(button.id, title: button.title, symbol: nil)))
-        printer.print(
-          .call(
-            .code("menu.add"), .init(.call(".choice", .init(.implicitMember(option))))))
-        menus.print([], button.layouts, to: name, locals: &locals, into: &printer)
-        printer.print(
-          .return(
-            .call(
-              "PopUpButton", .init("id", .string(button.id)),
-              .init("title", .optional(button.title)), .init("choice", .implicitMember(option)),
-              .init("menu", .code("menu")))))
-      }
+      properties.append(property(factory, "PopUpButton", statements(button, choice)))
     }
-    printList("popUpButtons", "PopUpButton", of: factories, into: &printer)
+    return properties + Self.list("popUpButtons", "PopUpButton", of: factories)
   }
 
-  private func printPullDownButtons(
-    _ names: inout ButtonNames, into printer: inout SwiftPrinter
-  ) {
+  private func statements(_ button: PopUpButton, _ choice: Int) -> [Statement] {
+    let menus = menus(of: button.platforms)
+    let option = Expression.implicitMember(menus.choiceName(choice))
+    var locals = UniqueNames(besides: ["menu"])
+    return .build { code in
+      code.append(
+        .variable("menu", menus.menuCall(button.id, title: button.title, symbol: nil)))
+      code.append(.call("menu.add", .init(.call(".choice", .init(option)))))
+      menus.fill("menu", with: [], button.layouts, locals: &locals, into: &code)
+      code.append(
+        .return(
+          .call(
+            "PopUpButton", .init("id", .string(button.id)),
+            .init("title", .optional(button.title)), .init("choice", option),
+            .init("menu", .code("menu")))))
+    }
+  }
+
+  private func pullDownButtons(_ names: inout ButtonNames) -> [Declaration] {
     var factories: [String] = []
+    var properties: [Declaration] = []
     for button in document.everyPullDownButton {
-      let menus = menus(of: button.platforms)
       let factory = names.name(of: button).text
       factories.append(factory)
-      printProperty(factory, "PullDownButton", into: &printer) { printer in
-        var locals = UniqueNames(besides: ["menu"])
-        let name = SwiftIdentifier("menu")
-        printer.print(
-          variable: name, menus.menuCall(button.id, title: button.title, symbol: nil)
-        ) { menus.print(button.content, button.layouts, to: name, locals: &locals, into: &$0) }
-        printer.print(
-          .return(
-            .call(
-              "PullDownButton", .init("id", .string(button.id)),
-              .init("title", .optional(button.title)), .init("symbol", .optional(button.symbol)),
-              .init("primary", command(button.primary)), .init("menu", .code("menu")))))
-      }
+      let call = Expression.call(
+        "PullDownButton", .init("id", .string(button.id)),
+        .init("title", .optional(button.title)), .init("symbol", .optional(button.symbol)),
+        .init("primary", command(button.primary)), .init("menu", .code("menu")))
+      properties.append(
+        property(
+          factory, "PullDownButton",
+          declaring(
+            menus(of: button.platforms), button.id, button.title, button.content, button.layouts,
+            returning: call)))
     }
-    printList("pullDownButtons", "PullDownButton", of: factories, into: &printer)
+    return properties + Self.list("pullDownButtons", "PullDownButton", of: factories)
   }
 
   private func command(_ id: String?) -> Expression {
@@ -207,75 +186,59 @@ struct SurfaceValues {
 
   // MARK: Alerts
 
-  private func printAlerts(into printer: inout SwiftPrinter) {
-    // All of them, because commands ask with alerts on every platform.
-    for alert in document.alerts {
-      printProperty(document.factoryName(of: alert), "Alert", into: &printer) { printer in
-        var locals = UniqueNames(besides: ["alert"])
-        printer.print(
-          variable: SwiftIdentifier("alert"),
-          .call(
-            "Alert", .init("id", .string(alert.id)), .init("title", .string(alert.title)),
-            .init("message", .optional(alert.message)))
-        ) { printer in
-          let menus = menus(of: .all)
-          for item in alert.actions {
-            guard let name = menus.print(item, locals: &locals, into: &printer) else { continue }
-            printer.print(.call(.code("alert.answers.append"), .init(.name(name))))
+  /// All of them, because commands ask with alerts on every platform.
+  private var alerts: [Declaration] {
+    document.alerts.map { property(document.factoryName(of: $0), "Alert", statements($0)) }
+      + Self.list("alerts", "Alert", of: document.alerts.map(document.factoryName))
+  }
+
+  private func statements(_ alert: Alert) -> [Statement] {
+    var locals = UniqueNames(besides: ["alert"])
+    return .build { code in
+      code.declare(
+        "alert",
+        .call(
+          "Alert", .init("id", .string(alert.id)), .init("title", .string(alert.title)),
+          .init("message", .optional(alert.message)))
+      ) { code in
+        let menus = menus(of: .all)
+        for item in alert.actions {
+          guard let name = menus.declare(item, in: "", locals: &locals, into: &code) else {
+            continue
           }
+          code.append(.call("alert.answers.append", .init(.name(name))))
         }
-        printer.print(.code("return alert"))
       }
+      code.append(.return(.code("alert")))
     }
-    printList("alerts", "Alert", of: document.alerts.map(document.factoryName), into: &printer)
   }
 
   // MARK: Properties and lists
 
-  private func printProperty(
-    _ name: String, _ type: StaticString, isInterface: Bool = true,
-    into printer: inout SwiftPrinter, content: (inout SwiftPrinter) -> Void
-  ) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .property(SwiftIdentifier(name), .code(type)),
-        modifiers: isInterface ? "static" : "private static", isInterface: isInterface), content)
+  private func property(
+    _ name: String, _ type: StaticString, _ statements: [Statement]
+  ) -> Declaration {
+    Declaration(
+      .property(SwiftIdentifier(name), .code(type), statements), modifiers: "static",
+      isInterface: true)
   }
 
   /// A list of surfaces, filled by a statement each: one literal of thousands would not type-check.
-  private func printList(
-    _ name: StaticString, _ type: StaticString, of members: [String],
-    into printer: inout SwiftPrinter
-  ) {
-    ValueList.print(name, type, of: members, into: &printer)
-  }
-}
-
-/// A list of all values of a kind.
-enum ValueList {
-  /// Prints nothing where there is none: then there is not even the type.
-  static func print(
-    _ name: StaticString, _ type: StaticString, of members: [String],
-    into printer: inout SwiftPrinter
-  ) {
-    guard !members.isEmpty else { return }
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .property(
-          SwiftIdentifier("\(name)"),
-          TypeName(prefix: "[", path: [SwiftIdentifier("\(type)")], suffix: "]")),
-        modifiers: "static", isInterface: true)
-    ) { printer in
-      printer.print(
-        .variable(
-          SwiftIdentifier("all"),
-          type: TypeName(prefix: "[", path: [SwiftIdentifier("\(type)")], suffix: "]"), .array([])))
-      for member in members {
-        printer.print(.call(.code("all.append"), .init(.name(SwiftIdentifier(member)))))
-      }
-      printer.print(.code("return all"))
+  /// Nothing where there is none: then there is not even the type.
+  static func list(
+    _ name: SwiftIdentifier, _ type: SwiftIdentifier, of members: [String]
+  ) -> [Declaration] {
+    guard !members.isEmpty else { return [] }
+    let type = TypeName.array(.path([type]))
+    let appending = members.map {
+      Statement.call("all.append", .init(.name(SwiftIdentifier($0))))
     }
+    return [
+      Declaration(
+        .property(
+          name, type,
+          [.variable("all", type: type, .array([]))] + appending + [.return(.code("all"))]),
+        modifiers: "static", isInterface: true)
+    ]
   }
 }

@@ -1,88 +1,90 @@
 import MenuetModel
 
-/// Prints toolbars as values: a statement for each unit and for each of its forms.
+/// Toolbars as values: a statement for each unit and for each of its forms.
 struct ToolbarValues {
   let plan: GenerationPlan
   let platforms: ValuePlatforms
 
-  func print(into printer: inout SwiftPrinter) {
+  var declarations: [Declaration] {
     let toolbars = plan.document.everyToolbar
-    for toolbar in toolbars {
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .property(SwiftIdentifier(plan.document.factoryName(of: toolbar)), .code("Toolbar")),
-          modifiers: "static",
-          isInterface: true)
-      ) { printer in
-        let menus = MenuValues(plan: plan, platform: platforms.platform(of: toolbar.platforms))
-        OneToolbarValues(plan: plan, menus: menus).print(toolbar, into: &printer)
-      }
+    let values = toolbars.map { toolbar in
+      let menus = MenuValues(plan: plan, platform: platforms.platform(of: toolbar.platforms))
+      return Declaration(
+        .property(
+          SwiftIdentifier(plan.document.factoryName(of: toolbar)), .code("Toolbar"),
+          OneToolbarValues(plan: plan, menus: menus).statements(toolbar)),
+        modifiers: "static", isInterface: true)
     }
-    ValueList.print(
-      "toolbars", "Toolbar", of: toolbars.map(plan.document.factoryName), into: &printer)
+    return values
+      + SurfaceValues.list("toolbars", "Toolbar", of: toolbars.map(plan.document.factoryName))
   }
 }
 
-/// Prints one toolbar, for one platform.
+/// One toolbar, for one platform.
 private struct OneToolbarValues {
   let plan: GenerationPlan
   let menus: MenuValues
 
   private var here: PlatformSet { PlatformSet(menus.platform) }
 
-  func print(_ toolbar: Toolbar, into printer: inout SwiftPrinter) {
-    printer.print(
-      variable: SwiftIdentifier("toolbar"),
-      .call(
-        "Toolbar", .init("id", .string(toolbar.id)), .init("title", .optional(toolbar.title)),
-        .init("isCustomizable", .flag(toolbar.customizable)),
-        .init("minimumWidth", .integer(toolbar.minimumWidth ?? 0)))
-    ) { printUnits(of: toolbar, into: &$0) }
-    printer.print(.code("return toolbar"))
+  func statements(_ toolbar: Toolbar) -> [Statement] {
+    .build { code in
+      code.declare(
+        "toolbar",
+        .call(
+          "Toolbar", .init("id", .string(toolbar.id)), .init("title", .optional(toolbar.title)),
+          .init("isCustomizable", .flag(toolbar.customizable)),
+          .init("minimumWidth", .integer(toolbar.minimumWidth ?? 0)))
+      ) { addUnits(of: toolbar, into: &$0) }
+      code.append(.return(.code("toolbar")))
+    }
   }
 
-  private func printUnits(of toolbar: Toolbar, into printer: inout SwiftPrinter) {
+  private func addUnits(of toolbar: Toolbar, into code: inout [Statement]) {
     var rungs = UnitRungs(toolbar)
     var locals = UniqueNames(besides: ["toolbar"])
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] where unit.content.platforms.contains(here) {
-        print(unit, in: region, locals: &locals, into: &printer)
+        add(unit, in: region, locals: &locals, into: &code)
         guard unit.customization != .optional else { continue }
         for (form, width) in rungs.next(unit.id) where region == .center {
-          printer.print(
+          code.append(
             .call(
-              .code("toolbar.show"), .init(.implicitMember(SwiftIdentifier(form.rawValue))),
+              "toolbar.show", .init(.implicitMember(SwiftIdentifier(form.rawValue))),
               .init("from", .integer(width))))
         }
       }
     }
   }
 
-  private func print(
+  private func add(
     _ unit: ToolbarUnit, in region: Toolbar.Region, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
-    guard let content = content(unit.content, locals: &locals, into: &printer) else { return }
+    guard let content = content(of: unit, in: "", locals: &locals, into: &code) else { return }
     var arguments: [Expression.Argument] = [
       .init(.string(unit.id)), .init(.implicitMember(SwiftIdentifier(region.rawValue))),
       .init(content),
     ]
     if unit.customization == .optional { arguments.append(.init("isOptional", .code("true"))) }
-    printer.print(.expression(.call(.code("toolbar.add"), arguments)))
+    code.append(.expression(.call(.code("toolbar.add"), arguments)))
   }
 
   /// What a unit is, after what has to stand before it; `nil` for what has no entry in a layout.
+  ///
+  /// - Parameter holder: the name in Swift of the group that holds it.
   private func content(
-    _ content: ToolbarUnit.Content, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    of unit: ToolbarUnit, in holder: String, locals: inout UniqueNames,
+    into code: inout [Statement]
   ) -> Expression? {
-    switch content {
-    case .item(let item): return self.item(item, locals: &locals, into: &printer)
-    case .button(let button): return self.item(button.item, locals: &locals, into: &printer)
+    switch unit.content {
+    case .item(let item): return self.item(item, in: holder, locals: &locals, into: &code)
+    case .button(let button):
+      return item(button.item, in: holder, locals: &locals, into: &code)
     case .popUpButton(let button): return choice(button.subject)
     case .segmented(let control): return choice(control.subject)
-    case .pullDownButton(let button): return menu(button, locals: &locals, into: &printer)
-    case .group(let group): return self.group(group, locals: &locals, into: &printer)
+    case .pullDownButton(let button): return menu(button, locals: &locals, into: &code)
+    case .group(let group): return self.group(group, unit.id, locals: &locals, into: &code)
     case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
       .inspectorToggle(let button):
       return standard(button.title, button.symbol)
@@ -92,7 +94,7 @@ private struct OneToolbarValues {
   }
 
   private func item(
-    _ item: Item, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ item: Item, in holder: String, locals: inout UniqueNames, into code: inout [Statement]
   ) -> Expression? {
     if plan.choiceIndex(item.subject) != nil { return choice(item.subject) }
     guard let index = plan.commandIndex(item) else { return nil }
@@ -100,7 +102,7 @@ private struct OneToolbarValues {
       return .call(
         ".item", .init(.call("Item", .init(.implicitMember(plan.names.commands[index])))))
     }
-    return menus.print(item, locals: &locals, into: &printer).map {
+    return menus.declare(item, in: holder, locals: &locals, into: &code).map {
       .call(".item", .init(.name($0)))
     }
   }
@@ -112,12 +114,12 @@ private struct OneToolbarValues {
   }
 
   private func menu(
-    _ button: PullDownButton, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ button: PullDownButton, locals: inout UniqueNames, into code: inout [Statement]
   ) -> Expression {
     let name = locals.name(SwiftName.member(button.id) + "Menu")
-    printer.print(
-      variable: name, menus.menuCall(button.id, title: button.title, symbol: button.symbol)
-    ) { menus.print(button.content, button.layouts, to: name, locals: &locals, into: &$0) }
+    code.declare(
+      name, menus.menuCall(button.id, title: button.title, symbol: button.symbol)
+    ) { menus.fill(name, with: button.content, button.layouts, locals: &locals, into: &$0) }
     var primary = Expression.code("nil")
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
@@ -128,15 +130,18 @@ private struct OneToolbarValues {
   }
 
   private func group(
-    _ group: ToolbarGroup, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ group: ToolbarGroup, _ id: String, locals: inout UniqueNames, into code: inout [Statement]
   ) -> Expression {
-    let name = locals.name("members")
-    printer.print(variable: name, .code("[UnitContent]()")) { printer in
+    let name = locals.name(SwiftName.member(id) + "Members")
+    code.declare(name, .code("[UnitContent]()")) { code in
       for member in group.members where member.content.platforms.contains(here) {
-        guard let content = content(member.content, locals: &locals, into: &printer) else {
+        guard
+          let content = content(
+            of: member, in: SwiftName.member(id), locals: &locals, into: &code)
+        else {
           continue
         }
-        printer.print(.call(.member(.name(name), SwiftIdentifier("append")), .init(content)))
+        code.append(.call(.member(.name(name), "append"), .init(content)))
       }
     }
     return .call(

@@ -11,171 +11,100 @@ struct ValueFile {
   let platforms: ValuePlatforms
 
   private var document: Document { plan.document }
+  private var types: CommandTypes { CommandTypes(plan: plan) }
+  private var choices: ChoiceFunctions { ChoiceFunctions(plan: plan) }
 
-  func print(into printer: inout SwiftPrinter) {
-    let types = CommandTypes(plan: plan)
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .type("enum", plan.names.type, conformances: []),
-        comment: "The commands, menus and toolbars of \(document.fileName), as values.",
-        isInterface: true)
-    ) { printer in
-      printer.print(
-        .alias(
-          SwiftIdentifier("Actions"), .path([plan.names.actions]), isInterface: true))
-      printer.blankLine()
-      types.printCommands(into: &printer)
-      types.printChoices(into: &printer)
-      ChoiceFunctions(plan: plan).printNames(into: &printer)
-      ChoiceFunctions(plan: plan).printProtocol(into: &printer)
-      types.printPropertyTypes(into: &printer)
-      printer.blankLine()
-      printTypes(into: &printer)
-    }
-    types.printAliases(into: &printer)
-    ActionsProtocol(plan: plan).print(
-      comment: "What the program does, and what it knows.", into: &printer
-    ) { printFurtherRequirements(into: &$0) }
-    types.printOptionProperties(into: &printer)
-    printTables(into: &printer)
-    printFunctions(into: &printer)
-    SurfaceValues(plan: plan, platforms: platforms).print(into: &printer)
+  func fill(_ file: inout SourceFile) {
+    file.needs = needs
+    let actions = ActionsProtocol(plan: plan).declaration(
+      comment: "What the program does, and what it knows.", further: furtherRequirements)
+    file.declarations = [type] + types.aliases + [actions] + types.optionProperties
+    file.declarations += plan.extension(TextTables(plan: plan).tables)
+    file.declarations += plan.extension(functions, attributes: "@MainActor")
+    file.declarations += plan.extension(
+      SurfaceValues(plan: plan, platforms: platforms).declarations)
   }
 
-  private func printTypes(into printer: inout SwiftPrinter) {
-    let hasChoices = !document.choices.isEmpty
-    MenuValueTypes.printItem(into: &printer)
-    let hasDynamicItems = !DynamicItemsWalk(document).items.isEmpty
-    MenuValueTypes.printMenu(
-      hasChoices: hasChoices, hasDynamicItems: hasDynamicItems, into: &printer)
-    if hasChoices { MenuValueTypes.printOption(into: &printer) }
-    if hasDynamicItems { MenuValueTypes.printDynamicItems(into: &printer) }
-    if !document.menuBars.isEmpty { SurfaceValueTypes.printMenuBar(into: &printer) }
-    if !document.everyPopUpButton.isEmpty { SurfaceValueTypes.printPopUpButton(into: &printer) }
-    if !document.everyPullDownButton.isEmpty {
-      SurfaceValueTypes.printPullDownButton(into: &printer)
-    }
-    if !document.contextMenus.isEmpty { SurfaceValueTypes.printContextMenu(into: &printer) }
-    if !document.editMenus.isEmpty { SurfaceValueTypes.printEditMenu(into: &printer) }
-    if !document.alerts.isEmpty { SurfaceValueTypes.printAlert(into: &printer) }
-    if !document.everyToolbar.isEmpty {
-      SurfaceValueTypes.printToolbar(hasChoices: hasChoices, into: &printer)
-    }
+  /// Why the document needs parts of the code that all files share.
+  private var needs: Set<SupportCode.Need> {
+    let all: [(SupportCode.Need, Bool)] = [
+      (.menuBars, !document.menuBars.isEmpty),
+      (.popUpButtons, !document.everyPopUpButton.isEmpty),
+      (.pullDownButtons, !document.everyPullDownButton.isEmpty),
+      (.contextMenus, !document.contextMenus.isEmpty),
+      (.editMenus, !document.editMenus.isEmpty), (.alerts, !document.alerts.isEmpty),
+      (.toolbars, !document.everyToolbar.isEmpty),
+    ]
+    return plan.needs.union(all.filter(\.1).map(\.0))
   }
 
-  private func printFurtherRequirements(into printer: inout SwiftPrinter) {
+  private var type: Declaration {
+    var members = [
+      Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
+      types.commands,
+    ]
+    members += types.choices + choices.ids
+    if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
+    members += [
+      .support(SupportCode.Common.commandTypes), .support(SupportCode.None.menuValues),
+      .support(SupportCode.None.surfaceValues),
+    ]
+    return Declaration(
+      .type("enum", plan.names.type, members),
+      comment: "The commands, menus and toolbars of \(document.fileName), as values.",
+      isInterface: true)
+  }
+
+  private var furtherRequirements: [Declaration] {
+    var methods: [Declaration] = []
     if asksQuestions {
-      let command = TypeName.path(
-        [plan.names.type, SwiftIdentifier("Command")], before: "@escaping @MainActor (",
-        after: "?) -> Void")
-      printer.print(
-        .method(
-          SwiftIdentifier("ask"),
-          [
-            .init("_ alert: ", .path([plan.names.type, SwiftIdentifier("Alert")])),
-            .init("then answer: ", command),
-          ]),
-        comment: "Shows an alert; `answer` takes what people choose, or `nil` for nothing.")
+      let command = TypeName.optional(.path([plan.names.type, "Command"]))
+      methods.append(
+        Declaration(
+          .method(
+            "ask",
+            [
+              .init("_ alert: ", .path([plan.names.type, "Alert"])),
+              .init("then answer: ", .handler(of: command)),
+            ]),
+          comment: "Shows an alert; `answer` takes what people choose, or `nil` for nothing."))
     }
-    let result = TypeName.path(
-      [plan.names.type, SwiftIdentifier("DynamicItem")], before: "[", after: "]")
-    for name in DynamicItemsWalk(document).names {
-      printer.print(
-        .method(name, [.init("limit: Int?")], result: result),
-        comment: "The items of a menu that are known at run time only.")
-    }
+    let result = TypeName.array(.path([plan.names.type, "DynamicItem"]))
+    return methods
+      + DynamicItemsWalk(document).names.map {
+        Declaration(
+          .method($0, ["limit: Int?"], result: result),
+          comment: "The items of a menu that are known at run time only.")
+      }
   }
 
   private var asksQuestions: Bool { plan.commands.contains { $0.confirm != nil } }
 
-  // MARK: Extensions
+  // MARK: Functions
 
-  private func printTables(into printer: inout SwiftPrinter) {
-    guard !document.commands.isEmpty else { return }
-    printer.blankLine()
-    printer.print(DeclarationHeader(.extension(.path([plan.names.type])))) {
-      TextTables(plan: plan).print(into: &$0)
-    }
+  private var functions: [Declaration] {
+    var functions = [
+      Declaration(
+        .function(
+          "perform", ["_ command: Command", "on actions: any Actions"],
+          CommandFunctions(plan: plan).performing { asking(before: $0) }),
+        comment: "Performs a command; where an alert asks first, only after its answer.",
+        modifiers: "static", isInterface: true)
+    ]
+    if asksQuestions { functions.append(.support(SupportCode.None.asking)) }
+    functions += CommandFunctions(plan: plan).states
+    functions.append(.support(SupportCode.None.itemStates))
+    return functions + choices.functions
   }
 
-  private func printFunctions(into printer: inout SwiftPrinter) {
-    let functions = CommandFunctions(plan: plan)
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .extension(.path([plan.names.type])), attributes: "@MainActor")
-    ) { printer in
-      printer.print(
-        DeclarationHeader(
-          .code("func perform(_ command: Command, on actions: any Actions)"),
-          comment: "Performs a command; where an alert asks first, only after its answer.",
-          modifiers: "static", isInterface: true)
-      ) { printer in
-        functions.printPerforming(into: &printer) { index, printer in
-          guard let alert = alert(askingBefore: index) else { return false }
-          printer.printCase([plan.names.commands[index]]) { printer in
-            let asking = Expression.call(
-              "ask", .init(.name(SwiftIdentifier(document.factoryName(of: alert)))),
-              .init("on", .code("actions"))
-            )
-            printer.print(.closure(constant: nil, call: asking, signature: nil)) {
-              $0.print(functions.statements(index))
-            }
-          }
-          return true
-        }
-      }
-      if asksQuestions { printAsking(into: &printer) }
-      printer.blankLine()
-      functions.printStates(into: &printer)
-      printItemStates(into: &printer)
-      ChoiceFunctions(plan: plan).printFunctions(into: &printer)
-      ChoiceFunctions(plan: plan).printOptions(into: &printer)
-    }
-  }
-
-  private func alert(askingBefore index: Int) -> Alert? {
-    guard let id = plan.commands[index].confirm else { return nil }
-    return document.alerts.first { $0.id == id }
-  }
-
-  private func printAsking(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.print(
-      .code(
-        """
-        /// Asks, and goes on unless the answer cancels.
-        private static func ask(
-          _ alert: Alert, on actions: any Actions, then go: @escaping @MainActor () -> Void
-        ) {
-          actions.ask(alert) { command in
-            guard let answer = alert.answers.first(where: { $0.command == command }),
-              answer.role != .cancel
-            else { return }
-            perform(answer.command, on: actions)
-            go()
-          }
-        }
-        """))
-  }
-
-  private func printItemStates(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("func isEnabled(_ item: Item, on actions: any Actions) -> Bool"),
-        comment: "Whether an item can be chosen now.", modifiers: "static", isInterface: true)
-    ) {
-      $0.print(.code("item.enabled?(actions) ?? isEnabled(item.command, on: actions)"))
-    }
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("func isVisible(_ item: Item, on actions: any Actions) -> Bool"),
-        comment: "Whether an item is shown now.", modifiers: "static", isInterface: true)
-    ) {
-      $0.print(.code("item.visible?(actions) ?? isVisible(item.command, on: actions)"))
-    }
+  /// What asks before a command is performed; `nil` where nothing does.
+  private func asking(before index: Int) -> [Statement]? {
+    guard let id = plan.commands[index].confirm,
+      let alert = document.alerts.first(where: { $0.id == id })
+    else { return nil }
+    let call = Expression.call(
+      "ask", .init(.name(SwiftIdentifier(document.factoryName(of: alert)))),
+      .init("on", .code("actions")))
+    return [.closure(.argument(of: call), CommandFunctions(plan: plan).statements(index))]
   }
 }

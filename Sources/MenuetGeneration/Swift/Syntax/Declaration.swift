@@ -1,40 +1,34 @@
-/// What stands in a comment for readers: fixed words, and ids, which hold nothing to escape.
-struct Comment: Sendable, ExpressibleByStringInterpolation {
-  private(set) var text = ""
-
-  init(stringLiteral value: StaticString) { text = "\(value)" }
-
-  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
-
-  /// Takes an id, or a name that a document gives; in any other text what would end the comment's
-  /// line, or turn its direction, becomes a question mark.
-  struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    init(literalCapacity: Int, interpolationCount: Int) {}
-
-    mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
-
-    mutating func appendInterpolation(_ name: String) { text += StringLiteral.harmless(name) }
-  }
-}
-
-/// The first line of a declaration that holds others, or statements.
-struct DeclarationHeader: Sendable {
+/// A declaration of generated code, with everything in it.
+struct Declaration: Sendable {
   enum Kind: Sendable {
-    /// `enum`, `struct`, `final class`, `protocol`: the keyword, the name, what it conforms to.
-    case type(StaticString, SwiftIdentifier, conformances: [TypeName])
+    /// `enum`, `struct`, `protocol`: the keyword, the name, conformances and members.
+    case type(StaticString, SwiftIdentifier, conformances: [TypeName] = [], [Declaration])
     /// `extension Notes: NotesOption where …`.
-    case `extension`(TypeName, conformances: [TypeName] = [], condition: StaticString? = nil)
-    case function(SwiftIdentifier, [Parameter], result: TypeName?)
-    /// A property with a getter.
-    case property(SwiftIdentifier, TypeName)
-    /// Fixed code before the brace.
-    case code(StaticString)
+    case `extension`(
+      TypeName, conformances: [TypeName] = [], condition: StaticString? = nil, [Declaration])
+    case function(SwiftIdentifier, [Parameter], result: TypeName? = nil, [Statement])
+    /// A property that is computed, over several lines.
+    case property(SwiftIdentifier, TypeName, [Statement])
+    /// `var title: String { value }`.
+    case getter(SwiftIdentifier, TypeName, Expression)
+    /// `let name: Type = value`.
+    case constant(SwiftIdentifier, type: TypeName? = nil, Expression)
+    /// `let titles: [String] = [`, and a line for each element.
+    case table(SwiftIdentifier, TypeName, [Expression])
+    /// `case newNote = "new-note"`; the raw value is left out where it is the name.
+    case enumCase(SwiftIdentifier, rawValue: String)
+    /// `typealias Name = Type`.
+    case alias(SwiftIdentifier, TypeName)
+    /// `var isBold: Bool { get set }`, in a protocol.
+    case requirement(SwiftIdentifier, TypeName, isSettable: Bool)
+    /// `func newNote()`, in a protocol.
+    case method(SwiftIdentifier, [Parameter] = [], result: TypeName? = nil)
+    /// Declarations that are the same in every file.
+    case support(SupportCode)
   }
 
   /// A parameter: fixed code, or fixed code before a type that a document names.
-  struct Parameter: Sendable {
+  struct Parameter: Sendable, ExpressibleByStringLiteral {
     let code: StaticString
     let type: TypeName?
 
@@ -42,45 +36,40 @@ struct DeclarationHeader: Sendable {
       self.code = code
       self.type = type
     }
+
+    init(stringLiteral code: StaticString) { self.init(code) }
   }
 
-  var kind: Kind
-  var comment: Comment?
+  let kind: Kind
+  let comment: Comment?
+  /// An attribute on a line of its own, such as `@discardableResult`.
+  let attributeLine: StaticString?
   /// `@MainActor`, or others, on the same line.
-  var attributes: StaticString?
-  /// `static`, `private static`, `override`.
-  var modifiers: StaticString?
+  let attributes: StaticString?
+  /// `static`, `private static`.
+  let modifiers: StaticString?
   /// Whether the access level of the file's interface stands before it.
-  var isInterface: Bool
+  let isInterface: Bool
 
   init(
-    _ kind: Kind, comment: Comment? = nil, attributes: StaticString? = nil,
-    modifiers: StaticString? = nil, isInterface: Bool = false
+    _ kind: Kind, comment: Comment? = nil, attributeLine: StaticString? = nil,
+    attributes: StaticString? = nil, modifiers: StaticString? = nil, isInterface: Bool = false
   ) {
     self.kind = kind
     self.comment = comment
+    self.attributeLine = attributeLine
     self.attributes = attributes
     self.modifiers = modifiers
     self.isInterface = isInterface
   }
-}
 
-/// A declaration that holds no others.
-enum Declaration: Sendable {
-  /// `case newNote = "new-note"`; the raw value is left out where it is the name.
-  case enumCase(SwiftIdentifier, rawValue: String)
-  /// `var isBold: Bool { get set }`, a requirement.
-  case requirement(SwiftIdentifier, TypeName, isSettable: Bool)
-  /// `func newNote()`, a requirement.
-  case method(SwiftIdentifier, [DeclarationHeader.Parameter] = [], result: TypeName? = nil)
-  /// `static let name: Type = value`.
-  case constant(
-    SwiftIdentifier, type: TypeName? = nil, Expression, modifiers: StaticString,
-    isInterface: Bool)
-  /// `typealias Name = Type`.
-  case alias(SwiftIdentifier, TypeName, isInterface: Bool)
-  /// `let id: String`, `var title: String`: a stored property.
-  case stored(StaticString, isInterface: Bool)
-  /// Fixed lines of code.
-  case code(StaticString)
+  static func support(_ code: SupportCode) -> Declaration { Declaration(.support(code)) }
+
+  /// Whether it stands below its like without an empty line.
+  var isCompact: Bool {
+    switch kind {
+    case .constant, .enumCase, .alias, .requirement, .method: true
+    case .type, .extension, .function, .property, .getter, .table, .support: false
+    }
+  }
 }

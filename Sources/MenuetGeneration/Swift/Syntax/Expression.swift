@@ -36,6 +36,8 @@ enum Expression: Sendable {
   indirect case equal(Expression, Expression)
   /// `formatMenuItems(on:)`, a function as a value.
   case functionReference(SwiftIdentifier, StaticString)
+  /// `let actions`, or `let option = value`, in a condition.
+  indirect case binding(SwiftIdentifier, Expression? = nil)
   /// `#selector(UIResponderStandardEditActions.copy(_:))`, of a method of the system.
   case standardEditSelector(String)
   /// `#selector(CommandResponder.alternateCloseAll(_:))`, of a method that is generated.

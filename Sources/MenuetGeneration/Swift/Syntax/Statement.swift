@@ -1,57 +1,101 @@
-/// A statement of generated code that holds no others.
-enum Statement: Sendable {
+/// A statement of generated code, with everything in it.
+indirect enum Statement: Sendable {
   case expression(Expression)
   /// `let name = value`.
-  indirect case constant(SwiftIdentifier, type: TypeName? = nil, Expression)
+  case constant(SwiftIdentifier, type: TypeName? = nil, Expression)
   /// `var name = value`.
-  indirect case variable(SwiftIdentifier, type: TypeName? = nil, Expression)
+  case variable(SwiftIdentifier, type: TypeName? = nil, Expression)
   /// `place = value`.
-  indirect case assignment(Expression, Expression)
+  case assignment(Expression, Expression)
   case `return`(Expression)
-  /// `guard let name = value else { return false }`, the rest of it fixed.
-  indirect case unwrapping(StaticString, Expression, otherwise: StaticString)
-  /// `case "up": return code`, in a switch over strings.
-  case keyCase(String, StaticString)
-  /// Fixed lines of code.
-  case code(StaticString)
+  /// `break`, in a case of a switch.
+  case leave
+  /// `guard condition else { return value }`.
+  case `guard`(Expression, return: Expression?)
+  case `if`(Expression, [Statement], else: [Statement] = [])
+  /// `if #available(iOS 26.0, *) { … } else { … }`: the version, and what is done there and before.
+  case available(StaticString, [Statement], else: [Statement])
+  /// `#if condition … #endif`.
+  case conditional(StaticString, [Statement])
+  /// `switch subject { … }`.
+  case `switch`(StaticString, [Case])
+  case loop(SwiftIdentifier, in: Expression, [Statement])
+  /// A function inside another.
+  case function(Declaration)
+  /// A closure: how it is used, its signature, which is followed by `in`, and its statements.
+  case closure(ClosureUse, signature: StaticString? = nil, [Statement])
+  /// Statements that are the same in every file.
+  case support(SupportCode)
+
+  /// What happens to a closure.
+  enum ClosureUse: Sendable {
+    /// It is the last argument of a call.
+    case argument(of: Expression)
+    /// It is the last argument of a call whose result is a constant.
+    case constant(SwiftIdentifier, call: Expression)
+    /// It is the last argument of a call that is returned.
+    case returned(call: Expression)
+    case assigned(to: Expression)
+  }
+
+  /// A case of a switch.
+  struct Case: Sendable {
+    enum Pattern: Sendable {
+      /// `.bold, .italic`.
+      case members([SwiftIdentifier])
+      case string(String)
+      case `default`
+    }
+
+    let pattern: Pattern
+    let body: [Statement]
+
+    init(_ pattern: Pattern, _ body: [Statement]) {
+      self.pattern = pattern
+      self.body = body
+    }
+
+    init(_ names: [SwiftIdentifier], _ body: Statement...) {
+      self.init(.members(names), body)
+    }
+  }
 
   static func call(_ function: Expression, _ arguments: Expression.Argument...) -> Statement {
     .expression(.call(function, arguments))
   }
-}
 
-/// The first line of a statement that holds others.
-enum StatementHeader: Sendable {
-  /// `if condition {`.
-  case `if`(Expression)
-  /// `switch subject {`, whose cases stand where it stands.
-  case `switch`(StaticString)
-  /// `let alert = make(actions: actions) { action in`, or without a constant.
-  case closure(constant: SwiftIdentifier?, call: Expression, signature: StaticString?)
-  /// `return make(button) { actions in`.
-  case returnedClosure(call: Expression, signature: StaticString)
-  /// `place = { [weak actions] button in`.
-  case closureAssignment(Expression, signature: StaticString)
-  /// Fixed code before the brace.
-  case code(StaticString)
-}
-
-/// The name of a type in generated code.
-struct TypeName: Sendable {
-  /// What stands before and after the name, such as `[` and `]`.
-  let prefix: StaticString
-  let path: [SwiftIdentifier]
-  let suffix: StaticString
-
-  /// A type whose name is fixed.
-  static func code(_ name: StaticString) -> TypeName {
-    TypeName(prefix: name, path: [], suffix: "")
+  /// `go(a, b)`, a call of a function whose name is fixed.
+  static func call(_ function: StaticString, _ arguments: Expression.Argument...) -> Statement {
+    .expression(.call(.code(function), arguments))
   }
 
-  /// A type whose name a document gives, through the types that hold it.
-  static func path(
-    _ path: [SwiftIdentifier], before prefix: StaticString = "", after suffix: StaticString = ""
-  ) -> TypeName {
-    TypeName(prefix: prefix, path: path, suffix: suffix)
+  /// `place = value`, the place being fixed.
+  static func assignment(_ place: StaticString, _ value: Expression) -> Statement {
+    .assignment(.code(place), value)
+  }
+}
+
+extension [Statement] {
+  /// Makes statements one after the other.
+  static func build(_ fill: (inout [Statement]) -> Void) -> [Statement] {
+    var statements: [Statement] = []
+    fill(&statements)
+    return statements
+  }
+
+  /// Appends a variable and what changes it; where nothing does, it is a constant, because the
+  /// compiler would warn of a variable.
+  mutating func declare(
+    _ name: SwiftIdentifier, _ value: Expression, changes: (inout [Statement]) -> Void
+  ) {
+    let place = count
+    append(.constant(name, value))
+    changes(&self)
+    if count > place + 1 { self[place] = .variable(name, value) }
+  }
+
+  /// Appends an assignment to a place that is fixed; none without a value.
+  mutating func set(_ place: StaticString, _ value: Expression?) {
+    if let value { append(.assignment(.code(place), value)) }
   }
 }

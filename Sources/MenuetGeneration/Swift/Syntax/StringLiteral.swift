@@ -11,6 +11,13 @@ enum StringLiteral {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The characters of a literal with its quotes, where nothing in the text needs an escape or is
+  /// beyond ASCII; `nil` for other texts.
+  static func plainWidth(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { EscapeSearch.holdsUnusual($0) ? nil : $0.count + 2 }
+  }
+
   /// Appends the content of a literal.
   static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     var text = text

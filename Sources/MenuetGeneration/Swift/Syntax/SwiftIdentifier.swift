@@ -1,7 +1,7 @@
 import MenuetModel
 
 /// A name in generated code; where it is a keyword, back-ticks are written around it.
-struct SwiftIdentifier: Sendable, Hashable {
+struct SwiftIdentifier: Sendable, Hashable, ExpressibleByStringLiteral {
   let text: String
   /// Whether a declaration of the name needs back-ticks.
   let isKeyword: Bool
@@ -10,6 +10,8 @@ struct SwiftIdentifier: Sendable, Hashable {
     self.text = text
     isKeyword = SwiftName.isKeyword(text)
   }
+
+  init(stringLiteral text: String) { self.init(text) }
 
   /// A name that says what it is besides: `format` gives `formatItems`, never a keyword.
   func with(_ ending: String) -> SwiftIdentifier { SwiftIdentifier(text + ending) }

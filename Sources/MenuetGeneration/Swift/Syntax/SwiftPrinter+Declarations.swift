@@ -1,91 +1,102 @@
 /// Declarations.
 extension SwiftPrinter {
-  /// Prints a declaration with what it holds.
-  mutating func print(_ header: DeclarationHeader, _ content: (inout SwiftPrinter) -> Void) {
-    if let comment = header.comment { self.comment(comment) }
-    if let availability, isAtFileScope { lines(availability) }
-    let start = bytes.count
-    fit(
-      roomFor: 2, { $0.write(header, isBroken: false) }, else: { $0.write(header, isBroken: true) })
-    let isProperty = if case .property = header.kind { true } else { false }
-    body(braceOnOwnLine: isProperty && bytes[start...].contains(UInt8(ascii: "\n")), content)
+  /// The bytes of a file.
+  static func print(_ file: SourceFile, capacity: Int) -> [UInt8] {
+    var printer = SwiftPrinter(access: file.access, needs: file.needs, capacity: capacity)
+    printer.comment(file.header, mark: "// ")
+    printer.endLine()
+    if let condition = file.condition {
+      printer.print(condition: condition) { $0.printContent(of: file) }
+    } else {
+      printer.printContent(of: file)
+    }
+    return printer.bytes
   }
 
-  /// Prints a declaration that holds no others.
-  mutating func print(_ declaration: Declaration, comment: Comment? = nil) {
-    if let comment { self.comment(comment) }
-    switch declaration {
-    case .code(let code): return lines(code)
-    case .enumCase(let name, let rawValue): fit({ $0.writeCase(name, rawValue) })
-    case .requirement(let name, let type, let isSettable):
-      fit({
-        $0.write("var ")
-        $0.write(declared: name)
-        $0.write(": ")
-        $0.write(type)
-        $0.write(isSettable ? " { get set }" : " { get }")
-      })
+  private mutating func printContent(of file: SourceFile) {
+    for module in file.imports {
+      indent()
+      write(access)
+      write("import ")
+      write(module)
+      endLine()
+    }
+    if !file.imports.isEmpty { endLine() }
+    print(file.declarations, availability: file.availability)
+  }
+
+  /// Prints declarations with an empty line between those that take several lines.
+  mutating func print(_ declarations: [Declaration], availability: StaticString? = nil) {
+    var previous: Declaration?
+    for declaration in declarations {
+      if case .support(let code) = declaration.kind, code.isEmpty(for: needs) { continue }
+      if let previous, !previous.isCompact || !declaration.isCompact { endLine() }
+      print(declaration, availability: availability)
+      previous = declaration
+    }
+  }
+
+  mutating func print(_ declaration: Declaration, availability: StaticString? = nil) {
+    if let comment = declaration.comment { self.comment(comment) }
+    for attribute in [availability, declaration.attributeLine] {
+      guard let attribute else { continue }
+      indent()
+      write(attribute)
+      endLine()
+    }
+    switch declaration.kind {
+    case .type(_, _, _, let members), .extension(_, _, _, let members):
+      fit(roomFor: 2, { $0.writeHeader(of: declaration) })
+      body { $0.print(members) }
+    case .function(let name, let parameters, let result, let statements):
+      fit(
+        roomFor: 2,
+        {
+          $0.writeStart(of: declaration)
+          $0.writeSignature(name, parameters, result: result, isBroken: false)
+        },
+        else: {
+          $0.writeStart(of: declaration)
+          $0.writeSignature(name, parameters, result: result, isBroken: true)
+        })
+      body { $0.print(statements) }
+    case .property(_, _, let statements):
+      let isOneLine = fit(roomFor: 2, { $0.writeHeader(of: declaration) })
+      body(braceOnOwnLine: !isOneLine) { $0.print(statements) }
+    case .constant(_, _, let value): return print(value) { $0.writeHeader(of: declaration) }
+    case .table(_, _, let elements): printTable(declaration, elements)
     case .method(let name, let parameters, let result):
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
-    case .constant(let name, let type, let value, let modifiers, let isInterface):
-      let access = access
-      return print(value) {
-        if isInterface { $0.write(access) }
-        $0.write(modifiers)
-        $0.write(" let ")
-        $0.write(declared: name)
-        if let type {
-          $0.write(": ")
-          $0.write(type)
-        }
-        $0.write(" =")
-      }
-    case .alias(let name, let type, let isInterface):
-      let access = access
-      fit({
-        if isInterface { $0.write(access) }
-        $0.write("typealias ")
-        $0.write(declared: name)
-        $0.write(" = ")
-        $0.write(type)
-      })
-    case .stored(let code, let isInterface):
-      indent()
-      if isInterface { write(access) }
-      write(code)
+    case .getter, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
+    case .support(let code): return print(code)
     }
     endLine()
   }
 
-  private mutating func writeCase(_ name: SwiftIdentifier, _ rawValue: String) {
-    write("case ")
-    write(declared: name)
-    if name.text != rawValue {
-      write(" = ")
-      write(literal: rawValue)
-    }
-  }
-
-  private mutating func write(_ header: DeclarationHeader, isBroken: Bool) {
-    if let attributes = header.attributes {
+  private mutating func writeStart(of declaration: Declaration) {
+    if let attributes = declaration.attributes {
       write(attributes)
       write(" ")
     }
-    if header.isInterface { write(access) }
-    if let modifiers = header.modifiers {
+    if declaration.isInterface { write(access) }
+    if let modifiers = declaration.modifiers {
       write(modifiers)
       write(" ")
     }
-    switch header.kind {
-    case .code(let code): write(code)
-    case .type(let keyword, let name, let conformances):
+  }
+
+  /// Writes what stands before the braces or the value of a declaration; all of one without either.
+  private mutating func writeHeader(of declaration: Declaration) {
+    writeStart(of: declaration)
+    switch declaration.kind {
+    case .type(let keyword, let name, let conformances, _):
       write(keyword)
       write(" ")
       write(declared: name)
       write(conformances: conformances)
-    case .extension(let type, let conformances, let condition):
+    case .extension(let type, let conformances, let condition, _):
       write("extension ")
       write(type)
       write(conformances: conformances)
@@ -93,14 +104,43 @@ extension SwiftPrinter {
         write(" ")
         write(condition)
       }
-    case .function(let name, let parameters, let result):
-      writeSignature(name, parameters, result: result, isBroken: isBroken)
-    case .property(let name, let type):
-      write("var ")
+    case .property(let name, let type, _): write(keyword: "var ", name, type)
+    case .getter(let name, let type, let value):
+      write(keyword: "var ", name, type)
+      write(" { ")
+      write(value)
+      write(" }")
+    case .constant(let name, let type, _):
+      write(keyword: "let ", name, type)
+      write(" =")
+    case .table(let name, let type, _):
+      write(keyword: "let ", name, type)
+      write(" = [")
+    case .enumCase(let name, let rawValue):
+      write("case ")
       write(declared: name)
-      write(": ")
+      guard name.text != rawValue else { return }
+      write(" = ")
+      write(literal: rawValue)
+    case .alias(let name, let type):
+      write("typealias ")
+      write(declared: name)
+      write(" = ")
       write(type)
+    case .requirement(let name, let type, let isSettable):
+      write(keyword: "var ", name, type)
+      write(isSettable ? " { get set }" : " { get }")
+    case .function, .method, .support: break
     }
+  }
+
+  /// `let name: Type`.
+  mutating func write(keyword: StaticString, _ name: SwiftIdentifier, _ type: TypeName?) {
+    write(keyword)
+    write(declared: name)
+    guard let type else { return }
+    write(": ")
+    write(type)
   }
 
   private mutating func write(conformances: [TypeName]) {
@@ -113,7 +153,7 @@ extension SwiftPrinter {
   /// `func make(for command: Command) -> Menu`, on one line, with its parameters on another, or with
   /// a line for each of them.
   private mutating func writeSignature(
-    _ name: SwiftIdentifier, _ parameters: [DeclarationHeader.Parameter], result: TypeName?,
+    _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter], result: TypeName?,
     isBroken: Bool
   ) {
     write("func ")
@@ -122,12 +162,8 @@ extension SwiftPrinter {
     if isBroken, !parameters.isEmpty {
       indented { printer in
         printer.breakLine()
-        let start = printer.bytes.count
-        printer.write(parameters, onLinesOfTheirOwn: false)
-        if !printer.fits(from: start) {
-          printer.removeAll(from: start)
-          printer.write(parameters, onLinesOfTheirOwn: true)
-        }
+        let isOneLine = printer.fits { $0.write(parameters, onLinesOfTheirOwn: false) }
+        printer.write(parameters, onLinesOfTheirOwn: !isOneLine)
       }
       breakLine()
     } else {
@@ -140,9 +176,7 @@ extension SwiftPrinter {
     }
   }
 
-  private mutating func write(
-    _ parameters: [DeclarationHeader.Parameter], onLinesOfTheirOwn: Bool
-  ) {
+  private mutating func write(_ parameters: [Declaration.Parameter], onLinesOfTheirOwn: Bool) {
     for index in parameters.indices {
       write(parameters[index].code)
       if let type = parameters[index].type { write(type) }
@@ -152,73 +186,27 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints `var title: String { value }`, a property of the interface with fixed code.
-  mutating func printGetter(
-    _ declaration: StaticString, _ value: StaticString, comment: Comment? = nil
-  ) {
-    if let comment { self.comment(comment) }
+  private mutating func printTable(_ declaration: Declaration, _ elements: [Expression]) {
     indent()
-    write(access)
-    write(declaration)
-    write(" { ")
-    write(value)
-    write(" }")
-    endLine()
-  }
-
-  // MARK: Tables
-
-  /// Prints `static let titles: [String] = [`, a line for each element, and `]`.
-  mutating func printTable<Elements: Collection<Expression>>(
-    _ declaration: StaticString, _ elements: Elements, comment: Comment? = nil
-  ) {
-    if let comment { self.comment(comment) }
-    indent()
-    write(declaration)
-    write(" = [")
+    writeHeader(of: declaration)
     endLine()
     // One element alone has no comma: so `swift format` wants it.
     let comma: StaticString = elements.count > 1 ? "," : ""
     indented { printer in
-      for element in elements { printer.print(element, before: comma) }
+      for element in elements {
+        printer.fit(
+          {
+            $0.write(element)
+            $0.write(comma)
+          },
+          else: {
+            $0.writeBroken(element)
+            $0.write(comma)
+          })
+        printer.endLine()
+      }
     }
     indent()
     write("]")
-    endLine()
-  }
-
-  private mutating func print(_ element: Expression, before comma: StaticString) {
-    fit(
-      {
-        $0.write(element)
-        $0.write(comma)
-      },
-      else: {
-        $0.writeBroken(element)
-        $0.write(comma)
-      })
-    endLine()
-  }
-}
-
-// MARK: Types with stored properties
-
-extension SwiftPrinter {
-  /// Prints a type of the interface, whose first line is fixed.
-  mutating func printType(
-    _ declaration: StaticString, _ comment: Comment, _ content: (inout SwiftPrinter) -> Void
-  ) {
-    print(
-      DeclarationHeader(.code(declaration), comment: comment, isInterface: true), content)
-  }
-
-  /// Prints stored properties of the interface, a line each.
-  mutating func printFields(_ fields: StaticString...) {
-    for field in fields { print(.stored(field, isInterface: true)) }
-  }
-
-  /// Prints a stored property of the interface with a comment.
-  mutating func printField(_ field: StaticString, _ comment: Comment) {
-    print(.stored(field, isInterface: true), comment: comment)
   }
 }

@@ -2,6 +2,7 @@
 extension SwiftPrinter {
   /// Writes an expression on the current line.
   mutating func write(_ expression: Expression) {
+    if isTooLong { return }
     switch expression {
     case .code(let code): write(code)
     case .name(let name): write(declared: name)
@@ -43,6 +44,12 @@ extension SwiftPrinter {
       write(left)
       write(" == ")
       write(right)
+    case .binding(let name, let value):
+      write("let ")
+      write(declared: name)
+      guard let value else { return }
+      write(" = ")
+      write(value)
     case .functionReference(let name, let labels):
       write(declared: name)
       write("(")
@@ -63,6 +70,7 @@ extension SwiftPrinter {
   ///
   /// - Parameter operatorLevel: how much deeper than the line its operators stand, in levels.
   mutating func writeBroken(_ expression: Expression, operatorLevel: Int = 1) {
+    if isTooLong { return }
     switch expression {
     case .string(let text): writeLines(of: text)
     case .call(let function, let arguments) where !arguments.isEmpty:
@@ -112,7 +120,7 @@ extension SwiftPrinter {
   private mutating func writeList(
     _ indices: Range<Int>, _ element: (inout SwiftPrinter, Int) -> Void
   ) {
-    for index in indices {
+    for index in indices where !isTooLong {
       if index > indices.lowerBound { write(", ") }
       element(&self, index)
     }
@@ -127,11 +135,14 @@ extension SwiftPrinter {
         let isLast = index == arguments.count - 1
         // A comma; or the parenthesis that follows, with what may follow that.
         let ending = !isLast || trailingComma ? 1 : 2
-        let start = printer.bytes.count
-        if index > 0 { printer.write(" ") }
-        printer.write(arguments[index])
-        if !printer.fits(from: start, roomFor: ending) {
-          printer.removeAll(from: start)
+        let isOnLine = printer.fits(roomFor: ending) {
+          if index > 0 { $0.write(" ") }
+          $0.write(arguments[index])
+        }
+        if isOnLine {
+          if index > 0 { printer.write(" ") }
+          printer.write(arguments[index])
+        } else {
           if index > 0 { printer.breakLine() }
           printer.writeOnOwnLine(arguments[index], roomFor: ending)
         }
@@ -141,10 +152,7 @@ extension SwiftPrinter {
   }
 
   private mutating func writeOnOwnLine(_ argument: Expression.Argument, roomFor ending: Int) {
-    let start = bytes.count
-    write(argument)
-    if fits(from: start, roomFor: ending) { return }
-    removeAll(from: start)
+    if fits(roomFor: ending, { $0.write(argument) }) { return write(argument) }
     if let label = argument.label {
       write(label)
       write(": ")
@@ -200,18 +208,26 @@ extension SwiftPrinter {
   }
 
   mutating func write(_ type: TypeName) {
-    write(type.prefix)
-    for (index, name) in type.path.enumerated() {
-      if index == 0 {
+    switch type {
+    case .code(let name): write(name)
+    case .path(let path):
+      for (index, name) in path.enumerated() {
+        // Types named `Type` or `Any` need their back-ticks after a dot too.
+        if index > 0 { write(".") }
         write(declared: name)
-      } else {
-        // Types named `Type` or `Any` need their back-ticks everywhere.
-        write(name.isKeyword ? ".`" : ".")
-        write(name.text)
-        if name.isKeyword { write("`") }
       }
+    case .array(let element):
+      write("[")
+      write(element)
+      write("]")
+    case .optional(let wrapped):
+      write(wrapped)
+      write("?")
+    case .handler(let parameter):
+      write("@escaping @MainActor (")
+      write(parameter)
+      write(") -> Void")
     }
-    write(type.suffix)
   }
 
   /// A string over several lines: each ends in a backslash, so that they are one. They stand below

@@ -1,69 +1,72 @@
 /// Statements.
 extension SwiftPrinter {
+  mutating func print(_ statements: [Statement]) {
+    for statement in statements { print(statement) }
+  }
+
   /// Prints a statement on lines of its own.
   mutating func print(_ statement: Statement) {
     switch statement {
-    case .code(let code): lines(code)
     case .expression(let expression):
       fit({ $0.write(expression) }, else: { $0.writeBroken(expression) })
       endLine()
-    case .constant(let name, let type, let value): print("let ", name, type, value)
-    case .variable(let name, let type, let value): print("var ", name, type, value)
+    case .constant(let name, let type, let value):
+      print(value) {
+        $0.write(keyword: "let ", name, type)
+        $0.write(" =")
+      }
+    case .variable(let name, let type, let value):
+      print(value) {
+        $0.write(keyword: "var ", name, type)
+        $0.write(" =")
+      }
     case .assignment(let place, let value):
       print(value) {
         $0.write(place)
         $0.write(" =")
       }
-    case .keyCase(let key, let code):
-      indent()
-      write("case ")
-      write(literal: key)
-      write(": return ")
-      write(code)
-      endLine()
-    case .unwrapping(let name, let value, let otherwise):
-      fit({
-        $0.write("guard let ")
-        $0.write(name)
-        $0.write(" = ")
-        $0.write(value)
-        $0.write(" else { ")
-        $0.write(otherwise)
-        $0.write(" }")
-      })
-      endLine()
     case .return(let value): print(value, isReturned: true) { $0.write("return") }
-    }
-  }
-
-  mutating func print(_ statements: [Statement]) {
-    for statement in statements { print(statement) }
-  }
-
-  /// Prints a variable and what changes it; where nothing does, it is a constant, because the
-  /// compiler would warn of a variable.
-  mutating func print(
-    variable name: SwiftIdentifier, _ value: Expression,
-    changes: (inout SwiftPrinter) -> Void
-  ) {
-    let start = bytes.count
-    print(.variable(name, value))
-    let end = bytes.count
-    changes(&self)
-    if bytes.count == end { makeConstant(from: start) }
-  }
-
-  private mutating func print(
-    _ keyword: StaticString, _ name: SwiftIdentifier, _ type: TypeName?, _ value: Expression
-  ) {
-    print(value) {
-      $0.write(keyword)
-      $0.write(declared: name)
-      if let type {
-        $0.write(": ")
-        $0.write(type)
-      }
-      $0.write(" =")
+    case .leave, .guard:
+      fit({ $0.write(onOneLine: statement) })
+      endLine()
+    case .if(let condition, let statements, let others):
+      let isOneLine = fit(
+        roomFor: 2,
+        {
+          $0.write("if ")
+          $0.write(condition)
+        },
+        else: {
+          $0.write("if ")
+          $0.writeBroken(condition)
+        })
+      printBranches(braceOnOwnLine: !isOneLine, statements, else: others)
+    case .available(let version, let statements, let others):
+      indent()
+      write("if #available(")
+      write(version)
+      write(", *)")
+      printBranches(statements, else: others)
+    case .conditional(let condition, let statements):
+      print(condition: condition) { $0.print(statements) }
+    case .switch(let subject, let cases): print(cases, over: subject)
+    case .loop(let name, let sequence, let statements):
+      fit(
+        roomFor: 2,
+        {
+          $0.write("for ")
+          $0.write(declared: name)
+          $0.write(" in ")
+          $0.write(sequence)
+        })
+      body { $0.print(statements) }
+      endLine()
+    case .function(let declaration): print(declaration)
+    case .closure(let use, let signature, let statements):
+      print(use, signature)
+      body(signature: signature) { $0.print(statements) }
+      endLine()
+    case .support(let code): print(code)
     }
   }
 
@@ -94,68 +97,55 @@ extension SwiftPrinter {
     endLine()
   }
 
-  // MARK: Statements that hold others
+  private mutating func printBranches(
+    braceOnOwnLine: Bool = false, _ statements: [Statement], else others: [Statement]
+  ) {
+    body(braceOnOwnLine: braceOnOwnLine) { $0.print(statements) }
+    if !others.isEmpty {
+      write(" else")
+      body { $0.print(others) }
+    }
+    endLine()
+  }
 
-  /// Prints a statement with what it holds.
-  mutating func print(_ header: StatementHeader, _ content: (inout SwiftPrinter) -> Void) {
-    switch header {
-    case .code(let code):
-      indent()
-      write(code)
-      body(content)
-    case .if(let condition):
-      let isBroken = print(condition)
-      body(braceOnOwnLine: isBroken, content)
-    case .switch(let subject):
-      indent()
-      write("switch ")
-      write(subject)
-      write(" {")
-      endLine()
-      content(&self)
-      indent()
-      write("}")
-      endLine()
-    case .closure(let constant, let call, let signature):
-      // ` { signature in`
-      let ending = 2 + (signature.map { $0.utf8CodeUnitCount + 4 } ?? 0)
-      printClosure(call, roomFor: ending) { printer in
-        guard let constant else { return }
-        printer.write("let ")
-        printer.write(declared: constant)
-        printer.write(" = ")
+  /// Prints `#if` and `#endif`, and what stands between them.
+  mutating func print(condition: StaticString, _ content: (inout SwiftPrinter) -> Void) {
+    indent()
+    write("#if ")
+    write(condition)
+    endLine()
+    indented(content)
+    indent()
+    write("#endif")
+    endLine()
+  }
+
+  // MARK: Closures
+
+  /// Prints what stands before the brace of a closure.
+  private mutating func print(_ use: Statement.ClosureUse, _ signature: StaticString?) {
+    // ` { signature in`
+    let ending = 2 + (signature.map { $0.utf8CodeUnitCount + 4 } ?? 0)
+    switch use {
+    case .argument(let call): print(beforeClosure: call, roomFor: ending) { _ in }
+    case .constant(let name, let call):
+      print(beforeClosure: call, roomFor: ending) {
+        $0.write(keyword: "let ", name, nil)
+        $0.write(" = ")
       }
-      body(signature, content)
-    case .returnedClosure(let call, let signature):
-      printClosure(call, roomFor: signature.utf8CodeUnitCount + 6) { $0.write("return ") }
-      body(signature, content)
-    case .closureAssignment(let place, let signature):
+    case .returned(let call):
+      print(beforeClosure: call, roomFor: ending) { $0.write("return ") }
+    case .assigned(let place):
       fit({
         $0.write(place)
         $0.write(" =")
       })
-      body(signature, content)
     }
   }
 
-  /// Prints `if` with its condition; says whether it took more than a line.
-  private mutating func print(_ condition: Expression) -> Bool {
-    let start = bytes.count
-    fit(
-      roomFor: 2,
-      {
-        $0.write("if ")
-        $0.write(condition)
-      },
-      else: {
-        $0.write("if ")
-        $0.writeBroken(condition)
-      })
-    return bytes[start...].contains(UInt8(ascii: "\n"))
-  }
-
-  private mutating func printClosure(
-    _ call: Expression, roomFor ending: Int, after start: (inout SwiftPrinter) -> Void
+  private mutating func print(
+    beforeClosure call: Expression, roomFor ending: Int,
+    after start: (inout SwiftPrinter) -> Void
   ) {
     fit(
       roomFor: ending,
@@ -169,80 +159,68 @@ extension SwiftPrinter {
       })
   }
 
-  private mutating func body(
-    _ signature: StaticString?, _ content: (inout SwiftPrinter) -> Void
-  ) {
+  // MARK: Switches
+
+  private mutating func print(_ cases: [Statement.Case], over subject: StaticString) {
+    indent()
+    write("switch ")
+    write(subject)
     write(" {")
-    if let signature {
-      write(" ")
-      write(signature)
-      write(" in")
-    }
     endLine()
-    indented(content)
+    for each in cases { print(each) }
     indent()
     write("}")
     endLine()
   }
 
-  // MARK: Cases of a switch
-
-  /// Prints `case .bold, .italic: return true`, the statement on a line of its own where it or the
-  /// names do not fit.
-  mutating func printCase(_ names: [SwiftIdentifier], _ statement: Statement) {
-    let start = bytes.count
-    let isBroken = printPatterns(names)
-    if !isBroken, !statement.isLong {
-      let end = bytes.count
-      write(" ")
-      writeInline(statement)
-      if fits(from: start) { return endLine() }
-      removeAll(from: end)
+  /// Prints `case .bold, .italic: return true`, the statements on lines of their own where they or
+  /// the names do not fit.
+  private mutating func print(_ each: Statement.Case) {
+    if let statement = each.body.first, each.body.count == 1, !statement.isLong {
+      let isOneLine = fits {
+        $0.indent()
+        $0.write(each.pattern, isBroken: false)
+        $0.write(" ")
+        $0.write(onOneLine: statement)
+      }
+      if isOneLine {
+        indent()
+        write(each.pattern, isBroken: false)
+        write(" ")
+        write(onOneLine: statement)
+        return endLine()
+      }
     }
+    indent()
+    write(each.pattern, isBroken: true)
     endLine()
-    indentedCase { $0.print(statement) }
-  }
-
-  /// Prints a case whose statements stand below it.
-  mutating func printCase(_ names: [SwiftIdentifier], _ content: (inout SwiftPrinter) -> Void) {
-    _ = printPatterns(names)
-    endLine()
-    indentedCase(content)
-  }
-
-  private mutating func indentedCase(_ content: (inout SwiftPrinter) -> Void) {
     let outer = isInCase
     isInCase = true
-    indented(content)
+    indented { $0.print(each.body) }
     isInCase = outer
   }
 
-  /// Prints `default: statement`.
-  mutating func printDefault(_ statement: Statement) {
-    indent()
-    write("default: ")
-    writeInline(statement)
-    endLine()
-  }
-
-  /// `case .bold, .italic:`, with as many names on a line as there is room for; says whether they
-  /// took more than one.
-  private mutating func printPatterns(_ names: [SwiftIdentifier]) -> Bool {
-    indent()
-    write("case ")
-    var isBroken = false
-    for index in names.indices {
-      let start = bytes.count
-      if index > 0 { write(" ") }
-      writePattern(names, index)
-      if index > 0, !fits(from: start) {
-        removeAll(from: start)
-        breakLine(indentedBy: 1)
+  /// `case .bold, .italic:`, with as many names on a line as there is room for.
+  private mutating func write(_ pattern: Statement.Case.Pattern, isBroken: Bool) {
+    switch pattern {
+    case .members(let names):
+      write("case ")
+      for index in names.indices where !isTooLong {
+        if index > 0 {
+          let isOnLine = fits {
+            $0.write(" ")
+            $0.writePattern(names, index)
+          }
+          if isOnLine || !isBroken { write(" ") } else { breakLine(indentedBy: 1) }
+        }
         writePattern(names, index)
-        isBroken = true
       }
+    case .string(let text):
+      write("case ")
+      write(literal: text)
+      write(":")
+    case .default: write("default:")
     }
-    return isBroken
   }
 
   private mutating func writePattern(_ names: [SwiftIdentifier], _ index: Int) {
@@ -250,18 +228,28 @@ extension SwiftPrinter {
     write(index < names.count - 1 ? "," : ":")
   }
 
-  private mutating func writeInline(_ statement: Statement) {
+  /// Writes a statement that is not long.
+  private mutating func write(onOneLine statement: Statement) {
     switch statement {
     case .expression(let expression): write(expression)
     case .return(let value):
       write("return ")
       write(value)
-    case .code(let code): write(code)
+    case .leave: write("break")
     case .assignment(let place, let value):
       write(place)
       write(" = ")
       write(value)
-    case .constant, .variable, .unwrapping, .keyCase: break
+    case .guard(let condition, let value):
+      write("guard ")
+      write(condition)
+      write(" else { return")
+      if let value {
+        write(" ")
+        write(value)
+      }
+      write(" }")
+    default: break
     }
   }
 }
@@ -270,8 +258,8 @@ extension Statement {
   /// Whether it never stands on the line of its case.
   fileprivate var isLong: Bool {
     switch self {
-    case .constant, .variable, .unwrapping, .keyCase: true
-    default: false
+    case .expression, .return, .leave, .assignment: false
+    default: true
     }
   }
 }

@@ -1,46 +1,77 @@
-/// Prints declarations and statements, one at a time, into one buffer.
+/// Prints a file.
 ///
 /// A line that does not fit is broken as `swift format` breaks it; one that cannot be broken, such as
-/// that of a name of 200 characters, is exempted by a comment before it. Each `print` is a line or
-/// several; `block` prints what stands in braces.
+/// that of a name of 200 characters, is exempted by a comment before it. Whether a line fits is
+/// measured before it is printed, by a printer that keeps nothing but its column: measuring ends where
+/// a line is too long, so that it costs no more than a line for each node.
 struct SwiftPrinter {
   /// The longest line, in characters: the default of `swift format`.
   static let lineLength = 100
 
-  /// What has been printed.
+  /// The file as far as it is printed.
   private(set) var bytes: [UInt8] = []
   /// The access level of the interface, with a space after it; empty for the default.
   let access: StaticString
+  let needs: Set<SupportCode.Need>
   private(set) var indentation = 0
-
-  /// An attribute that every declaration of the file itself bears.
-  var availability: StaticString?
-  /// The indentation of the declarations of the file itself.
-  private var fileIndentation = 0
-
-  /// Whether what is printed next is a declaration of the file itself.
-  var isAtFileScope: Bool { indentation == fileIndentation }
-
-  /// Whether others than the module see the interface. Then it needs initialisers that the compiler
-  /// otherwise makes.
-  var isExported: Bool { access.utf8CodeUnitCount > 0 }
-
-  init(access: StaticString, capacity: Int) {
-    self.access = access
-    bytes.reserveCapacity(capacity)
-  }
 
   /// Whether what is printed stands in a case of a switch.
   var isInCase = false
 
+  /// Whether the current line holds nothing yet but its indentation.
+  private(set) var isAtIndentation = false
   /// Where the current line begins in the buffer.
   private var lineStart = 0
 
+  /// Whether it only measures.
+  private let isMeasuring: Bool
+  /// While measuring, the characters on the current line.
+  private var measuredColumn = 0
+  /// Whether a line that was measured is too long, so that the rest does not matter.
+  private(set) var isTooLong = false
+
+  init(access: AccessLevel, needs: Set<SupportCode.Need> = [], capacity: Int = 0) {
+    self.access = access.modifier
+    self.needs = needs
+    isMeasuring = false
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// A printer that measures what would come next.
+  private init(measuringAt printer: SwiftPrinter) {
+    access = printer.access
+    needs = printer.needs
+    indentation = printer.indentation
+    isInCase = printer.isInCase
+    isAtIndentation = printer.isAtIndentation
+    measuredColumn = printer.column
+    isMeasuring = true
+  }
+
   // MARK: Lines
 
+  /// The characters on the current line.
+  private var column: Int {
+    isMeasuring ? measuredColumn : Self.characters(bytes[lineStart...])
+  }
+
+  /// How many characters stand in UTF-8.
+  private static func characters(_ utf8: some Sequence<UInt8>) -> Int {
+    utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+
+  private mutating func measure(_ count: Int) {
+    measuredColumn += count
+    if measuredColumn > Self.lineLength { isTooLong = true }
+  }
+
   mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    lineStart = bytes.count
+    if isMeasuring {
+      measuredColumn = 0
+    } else {
+      bytes.append(UInt8(ascii: "\n"))
+      lineStart = bytes.count
+    }
   }
 
   /// Ends the line and, for the next, writes the indentation.
@@ -50,41 +81,47 @@ struct SwiftPrinter {
   }
 
   mutating func indent(by levels: Int = 0) {
-    var missing = 2 * (indentation + levels)
-    let spaces: StaticString = "                                "
-    while missing > 0 {
-      let count = min(missing, spaces.utf8CodeUnitCount)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: spaces.utf8Start, count: count))
-      missing -= count
+    let count = 2 * (indentation + levels)
+    if isMeasuring {
+      measure(count)
+    } else {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
     }
-  }
-
-  /// An empty line; at the start of a block none.
-  mutating func blankLine() {
-    let isOpened = bytes.suffix(2).elementsEqual([UInt8(ascii: "{"), UInt8(ascii: "\n")])
-    if !isOpened { endLine() }
+    isAtIndentation = true
   }
 
   /// Writes fixed code without line breaks.
   mutating func write(_ code: StaticString) {
+    isAtIndentation = false
+    if isMeasuring { return measure(code.utf8CodeUnitCount) }
     code.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a text without line breaks.
   mutating func write(_ text: String) {
+    isAtIndentation = false
+    if isMeasuring { return measure(Self.characters(text.utf8)) }
     let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
       bytes.append(contentsOf: $0)
     }
     if isWritten == nil { bytes.append(contentsOf: text.utf8) }
   }
 
-  mutating func write(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+  mutating func write(_ text: some Collection<UInt8>) {
+    isAtIndentation = false
+    if isMeasuring { return measure(Self.characters(text)) }
+    bytes.append(contentsOf: text)
+  }
 
   /// Writes the literal of a string on the current line.
-  mutating func write(literal text: String) { StringLiteral.append(text, to: &bytes) }
-
-  /// Whether the current line holds nothing yet but its indentation.
-  var isAtIndentation: Bool { bytes[lineStart...].allSatisfy { $0 == UInt8(ascii: " ") } }
+  mutating func write(literal text: String) {
+    isAtIndentation = false
+    guard isMeasuring else { return StringLiteral.append(text, to: &bytes) }
+    if let width = StringLiteral.plainWidth(text) { return measure(width) }
+    var literal: [UInt8] = []
+    StringLiteral.append(text, to: &literal)
+    measure(Self.characters(literal))
+  }
 
   /// A comment on lines of its own, with `// ` or `/// ` before each.
   mutating func comment(_ comment: Comment, mark: StaticString = "/// ") {
@@ -94,125 +131,96 @@ struct SwiftPrinter {
     for line in lines {
       indent()
       if line.isEmpty { write("///") } else { write(mark) }
-      bytes.append(contentsOf: line)
+      write(line)
       endLine()
-    }
-  }
-
-  /// Fixed lines of code, each at the indentation.
-  mutating func lines(_ code: StaticString) {
-    code.withUTF8Buffer { buffer in
-      for line in buffer.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        if !line.isEmpty {
-          indent()
-          bytes.append(contentsOf: line)
-        }
-        endLine()
-      }
     }
   }
 
   // MARK: Blocks
 
   /// Braces, at the end of the current line or on lines of their own, and what stands in them.
-  mutating func body(braceOnOwnLine: Bool = false, _ content: (inout SwiftPrinter) -> Void) {
+  mutating func body(
+    braceOnOwnLine: Bool = false, signature: StaticString? = nil,
+    _ content: (inout SwiftPrinter) -> Void
+  ) {
     if braceOnOwnLine { breakLine() } else { write(" ") }
     write("{")
+    if let signature {
+      write(" ")
+      write(signature)
+      write(" in")
+    }
     endLine()
-    indentation += 1
-    content(&self)
-    indentation -= 1
+    indented(content)
     indent()
     write("}")
-    endLine()
   }
 
-  /// Content one level deeper that has no braces, as between `#if` and `#endif`.
+  /// Content one level deeper.
   mutating func indented(_ content: (inout SwiftPrinter) -> Void) {
     indentation += 1
     content(&self)
     indentation -= 1
   }
 
-  /// The whole file one level deeper, as between `#if` and `#endif`.
-  mutating func indentFile(_ content: (inout SwiftPrinter) -> Void) {
-    fileIndentation += 1
-    indented(content)
-    fileIndentation -= 1
-  }
-
   // MARK: Fitting
 
-  /// Prints a line as it is, or broken where it does not fit; where that does not help either, as it
-  /// is, after a comment that exempts it.
+  /// Whether every line of what would come next is short enough.
   ///
   /// - Parameter ending: how many characters will follow.
+  func fits(roomFor ending: Int = 0, _ content: (inout SwiftPrinter) -> Void) -> Bool {
+    var ruler = SwiftPrinter(measuringAt: self)
+    content(&ruler)
+    return !ruler.isTooLong && ruler.measuredColumn + ending <= Self.lineLength
+  }
+
+  /// Prints a line as it is, or broken where it does not fit; where that does not help either, as it
+  /// is, after a comment that exempts it. Returns whether it fits on one line.
+  ///
+  /// - Parameter ending: how many characters will follow.
+  @discardableResult
   mutating func fit(
     roomFor ending: Int = 0, _ line: (inout SwiftPrinter) -> Void,
     else broken: (inout SwiftPrinter) -> Void
-  ) {
-    let start = bytes.count
-    indent()
-    line(&self)
-    if fits(from: start, roomFor: ending) { return }
-    removeAll(from: start)
-    indent()
-    broken(&self)
+  ) -> Bool {
+    if fitsOnLine(roomFor: ending, line) {
+      indent()
+      line(&self)
+      return true
+    }
     // In a case of a switch, `swift format` 6.3 cannot read the comment that exempts.
-    if isInCase || fits(from: start, roomFor: ending) { return }
-    removeAll(from: start)
-    exempt(line)
+    if isInCase || fitsOnLine(roomFor: ending, broken) {
+      indent()
+      broken(&self)
+    } else {
+      exempt(line)
+    }
+    return false
   }
 
-  /// Prints a line that cannot be broken.
-  mutating func fit(_ line: (inout SwiftPrinter) -> Void) {
-    let start = bytes.count
-    indent()
-    line(&self)
-    if isInCase || fits(from: start) { return }
-    removeAll(from: start)
+  /// The same for a line that cannot be broken.
+  @discardableResult
+  mutating func fit(roomFor ending: Int = 0, _ line: (inout SwiftPrinter) -> Void) -> Bool {
+    if isInCase || fitsOnLine(roomFor: ending, line) {
+      indent()
+      line(&self)
+      return true
+    }
     exempt(line)
+    return false
+  }
+
+  private func fitsOnLine(roomFor ending: Int, _ line: (inout SwiftPrinter) -> Void) -> Bool {
+    fits(roomFor: ending) {
+      $0.indent()
+      line(&$0)
+    }
   }
 
   private mutating func exempt(_ line: (inout SwiftPrinter) -> Void) {
     indent()
     write("// swift-format-ignore")
-    endLine()
-    indent()
+    breakLine()
     line(&self)
-  }
-
-  /// Whether every line from a place in the buffer on is short enough.
-  func fits(from start: Int, roomFor ending: Int = 0) -> Bool {
-    if lineStart <= start, bytes.count - lineStart + ending <= Self.lineLength { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var column = 0
-      for index in startOfLine(around: start)..<bytes.count {
-        if bytes[index] == UInt8(ascii: "\n") {
-          column = 0
-        } else if bytes[index] & 0xC0 != 0x80 {
-          column += 1
-          if column > Self.lineLength { return false }
-        }
-      }
-      return column + ending <= Self.lineLength
-    }
-  }
-
-  private func startOfLine(around place: Int) -> Int {
-    if lineStart <= place { return lineStart }
-    return bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  }
-
-  /// Turns the first `var` after a place in the buffer into `let`.
-  mutating func makeConstant(from start: Int) {
-    guard let place = bytes[start...].firstIndex(of: UInt8(ascii: "v")) else { return }
-    bytes.replaceSubrange(place..<place + 3, with: "let".utf8)
-  }
-
-  /// Takes back what was printed from a place on.
-  mutating func removeAll(from start: Int) {
-    lineStart = startOfLine(around: start)
-    bytes.removeLast(bytes.count - start)
   }
 }

@@ -12,14 +12,14 @@ struct UIKitBarItems {
 
   func expression(
     _ unit: ToolbarUnit, in group: ToolbarGroup?, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) -> Expression? {
     switch unit.content {
     case .item(let item):
       if plan.choiceIndex(item.subject) != nil { return choice(item) }
-      return command(item, unit.display, in: group, locals: &locals, into: &printer)
+      return command(item, unit.display, in: group, locals: &locals, into: &code)
     case .button(let button):
-      return command(button.item, unit.display, in: group, locals: &locals, into: &printer)
+      return command(button.item, unit.display, in: group, locals: &locals, into: &code)
     case .popUpButton(let button):
       return choice(
         button.subject, title: button.title.map { text("pop-up-button", button.id, $0) },
@@ -42,7 +42,7 @@ struct UIKitBarItems {
   /// `bar.item(.bold)`, or with a closure that makes the item of the place.
   private func command(
     _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
     var arguments: [Expression.Argument] = []
@@ -51,47 +51,45 @@ struct UIKitBarItems {
     if items.isPlain(item), group?.enabledWhen == nil, group?.visibleWhen == nil {
       arguments.append(.init(.implicitMember(command)))
     } else {
-      let function = printItem(item, index, in: group, locals: &locals, into: &printer)
+      let function = declareItem(item, index, in: group, locals: &locals, into: &code)
       arguments.append(.init(.functionReference(function, "on:")))
     }
     if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     return .call(.code("bar.command"), arguments)
   }
 
-  /// Prints a function that makes the item of a place, and gives its name.
-  private func printItem(
+  /// Declares a function that makes the item of a place, and gives its name.
+  private func declareItem(
     _ item: Item, _ index: Int, in group: ToolbarGroup?, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) -> SwiftIdentifier {
-    let items = UIKitItemPlaces(plan: plan)
     let function = locals.name(plan.names.commands[index].text + "Content")
-    printer.print(
-      DeclarationHeader(
-        .function(function, [.init("on actions: any Actions")], result: .code("Item")))
-    ) { printer in
-      var inner = UniqueNames(besides: ["actions"])
-      let surface = SurfacePlace("toolbar", place.toolbar.id)
-      guard
-        let name = items.print(
-          item, in: surface, locals: &inner, into: &printer,
-          further: { printGroupConditions(group, of: $0, into: &$1) })
-      else { return }
-      printer.print(.return(.name(name)))
+    var inner = UniqueNames(besides: ["actions"])
+    let statements = [Statement].build { code in
+      let name = UIKitItemPlaces(plan: plan).declare(
+        item, in: SurfacePlace("toolbar", place.toolbar.id), locals: &inner, into: &code,
+        further: { conditions(of: group, for: $0) })
+      if let name { code.append(.return(.name(name))) }
     }
+    code.append(
+      .function(
+        Declaration(
+          .function(function, ["on actions: any Actions"], result: .code("Item"), statements))))
     return function
   }
 
   /// What holds for a group holds for its members.
-  private func printGroupConditions(
-    _ group: ToolbarGroup?, of name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
-    for (condition, property) in [
+  private func conditions(
+    of group: ToolbarGroup?, for name: SwiftIdentifier
+  ) -> [Statement] {
+    let conditions: [(Condition?, SwiftIdentifier)] = [
       (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
-    ] {
-      guard let condition else { continue }
-      printer.print(.if(.negated(plan.expression(condition)))) {
-        $0.print(
-          .assignment(.member(.name(name), SwiftIdentifier(property)), .code("false")))
+    ]
+    return conditions.compactMap { condition, property in
+      condition.map {
+        .if(
+          .negated(plan.expression($0)),
+          [.assignment(.member(.name(name), property), .code("false"))])
       }
     }
   }
@@ -157,14 +155,14 @@ struct UIKitBarItems {
   // MARK: Standard buttons
 
   private func standard(
-    _ button: BarButton, _ method: String, _ id: String
+    _ button: BarButton, _ method: SwiftIdentifier, _ id: String
   ) -> Expression {
     let title = plan.text(
       "toolbar.\(place.toolbar.id).\(id).title", button.title ?? "")
     let image =
       UIKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")
     let call = Expression.call(
-      .member(.code("$0"), SwiftIdentifier(method)), [.init("for", .string(place.toolbar.id))])
+      .member(.code("$0"), method), [.init("for", .string(place.toolbar.id))])
     return .call(
       "bar.button", .init("title", title), .init("image", image),
       .init("perform", .closure(call)))
@@ -196,10 +194,10 @@ struct UIKitBarItems {
   private func conditions(_ enabledWhen: Condition?, _ visibleWhen: Condition?) -> [Statement] {
     var statements: [Statement] = []
     if let enabledWhen {
-      statements.append(.assignment(.code("item.isEnabled"), plan.expression(enabledWhen)))
+      statements.append(.assignment("item.isEnabled", plan.expression(enabledWhen)))
     }
     if let visibleWhen {
-      statements.append(.assignment(.code("item.isHidden"), .negated(plan.expression(visibleWhen))))
+      statements.append(.assignment("item.isHidden", .negated(plan.expression(visibleWhen))))
     }
     return statements
   }

@@ -1,87 +1,84 @@
 import MenuetModel
 
-/// Prints a function for every button and segmented control outside toolbars.
+/// A function for every button and segmented control outside toolbars.
 struct UIKitButtons {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
 
   private var document: Document { plan.document }
-  private var factories: UIKitMenuFactories {
-    UIKitMenuFactories(plan: plan, platforms: platforms)
-  }
+  private var factories: UIKitMenuFactories { UIKitMenuFactories(plan: plan) }
 
-  func print(into printer: inout SwiftPrinter) {
+  var functions: [Declaration] {
     var names = ButtonNames(document)
-    for button in document.everyButton where isHere(button.item.platforms) {
-      print(button, names.name(of: button), into: &printer)
+    var functions: [Declaration] = []
+    for (button, holder) in document.everyButton where isHere(button.item.platforms) {
+      functions += self.functions(button, names.name(of: button, in: holder))
     }
     for button in document.everyPopUpButton where isHere(button.platforms) {
-      print(button, names.name(of: button), into: &printer)
+      functions += self.functions(button, names.name(of: button))
     }
     for button in document.everyPullDownButton where isHere(button.platforms) {
-      print(button, names.name(of: button), into: &printer)
+      functions += self.functions(button, names.name(of: button))
     }
     for control in document.everySegmentedControl where isHere(control.platforms) {
-      print(control, names.name(of: control), into: &printer)
+      functions += self.functions(control, names.name(of: control))
     }
+    return functions
   }
 
   private func isHere(_ platforms: PlatformSet) -> Bool {
     !platforms.isDisjoint(with: UIKitPlatforms.all)
   }
 
-  private func printFunction(
-    _ name: SwiftIdentifier, _ result: StaticString, comment: Comment,
-    into printer: inout SwiftPrinter, _ content: (inout SwiftPrinter) -> Void
-  ) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .function(name, [.init("actions: any Actions")], result: .code(result)), comment: comment,
-        modifiers: "static", isInterface: true), content)
+  private func function(
+    _ name: SwiftIdentifier, _ result: StaticString = "UIButton", comment: Comment,
+    _ content: (inout [Statement]) -> Void
+  ) -> Declaration {
+    Declaration(
+      .function(name, ["actions: any Actions"], result: .code(result), .build(content)),
+      comment: comment, modifiers: "static", isInterface: true)
   }
 
   // MARK: Buttons
 
-  private func print(
-    _ button: Button, _ name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
-    guard let index = plan.commandIndex(button.item) else { return }
-    printFunction(
-      name, "UIButton", comment: "A button that performs `\(button.item.id)`.", into: &printer
-    ) { printer in
+  private func functions(_ button: Button, _ name: SwiftIdentifier) -> [Declaration] {
+    guard let index = plan.commandIndex(button.item) else { return [] }
+    let function = function(name, comment: "A button that performs `\(button.item.id)`.") { code in
       var made = Expression.call("UIButton", .init("configuration", .code("configuration")))
       if let kind = button.kind {
         made = .call("UIButton", .init("type", .code(Self.type(kind))))
       } else {
-        printConfiguration(button.look, isProminent: isPrimary(button.item), into: &printer)
+        let isPrimary = document.role(of: button.item) == .primary
+        declareConfiguration(button.look, isProminent: isPrimary, into: &code)
       }
-      printer.print(.constant(SwiftIdentifier("button"), made))
-      printSpringLoading(button.springLoaded, into: &printer)
+      code.append(.constant("button", made))
+      code += springLoading(button.springLoaded)
       if let role = Self.role(document.role(of: button.item)) {
-        printer.print(.assignment(.code("button.role"), .code(role)))
+        code.append(.assignment("button.role", .code(role)))
       }
-      printShowing(button.item, index, into: &printer)
+      code.append(showing(button.item, index))
     }
+    return [function]
   }
 
-  private func isPrimary(_ item: Item) -> Bool { document.role(of: item) == .primary }
-
-  /// Prints what keeps a button up to date, and returns it.
-  private func printShowing(_ item: Item, _ index: Int, into printer: inout SwiftPrinter) {
+  /// Keeps a button up to date, and returns it.
+  private func showing(_ item: Item, _ index: Int) -> Statement {
     let items = UIKitItemPlaces(plan: plan)
-    let call = Expression.call("showing", .init(.code("button")), .init("for", .code("actions")))
-    printer.print(.returnedClosure(call: call, signature: "actions")) { printer in
-      if items.isPlain(item) {
-        printer.print(.expression(items.call(index)))
-        return
-      }
+    var shown: [Statement] = [.expression(items.call(index))]
+    if !items.isPlain(item) {
       var locals = UniqueNames(besides: ["actions", "button"])
-      let place = SurfacePlace("button", item.id)
-      if let name = items.print(item, in: place, locals: &locals, into: &printer) {
-        printer.print(.return(.name(name)))
+      shown = .build { code in
+        let place = SurfacePlace("button", item.id)
+        if let name = items.declare(item, in: place, locals: &locals, into: &code) {
+          code.append(.return(.name(name)))
+        }
       }
     }
+    return .closure(.returned(call: buttonCall("showing")), signature: "actions", shown)
+  }
+
+  /// `showing(button, for: actions)`.
+  private func buttonCall(_ function: StaticString) -> Expression {
+    .call(function, .init(.code("button")), .init("for", .code("actions")))
   }
 
   private static func type(_ kind: ButtonKind) -> StaticString {
@@ -103,162 +100,142 @@ struct UIKitButtons {
 
   // MARK: Menus of buttons
 
-  private func print(
-    _ button: PopUpButton, _ name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
-    guard let choice = plan.choiceIndex(button.subject) else { return }
-    printFunction(
-      name, "UIButton", comment: "A button that shows and changes `\(button.choice)`.",
-      into: &printer
-    ) { printer in
-      printConfiguration(button.look, isProminent: false, into: &printer) {
-        guard let image = UIKitImage.expression(symbol: button.symbol, image: button.image) else {
-          return
-        }
-        $0.print(.assignment(.code("configuration.image"), image))
+  private func functions(_ button: PopUpButton, _ name: SwiftIdentifier) -> [Declaration] {
+    guard let choice = plan.choiceIndex(button.subject) else { return [] }
+    let function = function(
+      name, comment: "A button that shows and changes `\(button.choice)`."
+    ) { code in
+      declareConfiguration(button.look, isProminent: false, into: &code) { code in
+        let image = UIKitImage.expression(symbol: button.symbol, image: button.image)
+        code.set("configuration.image", image)
       }
-      printer.print(.code("let button = UIButton(configuration: configuration)"))
+      code.append(Self.button)
       let label = text("pop-up-button", button.id, .accessibilityLabel, button.accessibilityLabel)
-      if let spoken = label ?? text("pop-up-button", button.id, .title, button.title) {
-        printer.print(.assignment(.code("button.accessibilityLabel"), spoken))
-      }
-      printHint("pop-up-button", button.id, button.hint, into: &printer)
-      printSpringLoading(button.springLoaded, into: &printer)
-      printFollowing(button.enabledWhen, button.visibleWhen, into: &printer)
-      printer.print(
-        .returnedClosure(
-          call: .call("choosing", .init(.code("button")), .init("for", .code("actions"))),
-          signature: "actions")
-      ) { $0.print(.expression(UIKitChoices(plan: plan).options(choice))) }
+      code.set(
+        "button.accessibilityLabel",
+        label ?? text("pop-up-button", button.id, .title, button.title))
+      code.set(
+        "button.accessibilityHint", text("pop-up-button", button.id, .hint, button.hint))
+      code += springLoading(button.springLoaded)
+      code += following(button.enabledWhen, button.visibleWhen)
+      code.append(
+        .closure(
+          .returned(call: buttonCall("choosing")), signature: "actions",
+          [.expression(UIKitChoices(plan: plan).options(choice))]))
     }
+    return [function]
   }
 
-  private func print(
-    _ button: PullDownButton, _ name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
-    printFunction(
-      name, "UIButton", comment: "The button `\(button.id)` with its menu.", into: &printer
-    ) { printer in
-      printConfiguration(button.look, isProminent: false, into: &printer) {
-        if let title = text("pull-down-button", button.id, .title, button.title) {
-          $0.print(.assignment(.code("configuration.title"), title))
-        }
-        if let subtitle = text("pull-down-button", button.id, .subtitle, button.subtitle) {
-          $0.print(.assignment(.code("configuration.subtitle"), subtitle))
-        }
-        if let image = UIKitImage.pullDown(button) {
-          $0.print(.assignment(.code("configuration.image"), image))
-        }
+  private static let button = Statement.constant(
+    "button", .call("UIButton", .init("configuration", .code("configuration"))))
+
+  private func functions(_ button: PullDownButton, _ name: SwiftIdentifier) -> [Declaration] {
+    let function = function(name, comment: "The button `\(button.id)` with its menu.") { code in
+      declareConfiguration(button.look, isProminent: false, into: &code) { code in
+        code.set(
+          "configuration.title", text("pull-down-button", button.id, .title, button.title))
+        code.set(
+          "configuration.subtitle", text("pull-down-button", button.id, .subtitle, button.subtitle))
+        code.set("configuration.image", UIKitImage.pullDown(button))
       }
-      printer.print(.code("let button = UIButton(configuration: configuration)"))
-      printMenu(of: button, name, into: &printer)
-      let label = text(
-        "pull-down-button", button.id, .accessibilityLabel,
-        button.accessibilityLabel ?? (button.isMore && button.title == nil ? "More" : nil))
-      if let label { printer.print(.assignment(.code("button.accessibilityLabel"), label)) }
-      printHint("pull-down-button", button.id, button.hint, into: &printer)
-      printSpringLoading(button.springLoaded, into: &printer)
-      printFollowing(button.enabledWhen, button.visibleWhen, into: &printer)
-      guard case .command(let index) = button.primarySubject else {
-        printer.print(.code("button.showsMenuAsPrimaryAction = true\nreturn button"))
-        return
-      }
-      printer.print(
-        .returnedClosure(
-          call: .call("performing", .init(.code("button")), .init("for", .code("actions"))),
-          signature: "actions")
-      ) { $0.print(.expression(UIKitItemPlaces(plan: plan).call(index))) }
+      code.append(Self.button)
+      addMenu(of: button, name, into: &code)
     }
-    factories.printItems(
+    let items = factories.items(
       of: name.text, button.content, layout: button.layout,
       in: SurfacePlace("pull-down-button", button.id), outer: button.platforms,
-      setUp: hiding(button.whenUnavailable), into: &printer)
+      setUp: button.hidingUnavailable)
+    return [function, items]
   }
 
-  private func printMenu(
-    of button: PullDownButton, _ name: SwiftIdentifier, into printer: inout SwiftPrinter
+  private func addMenu(
+    of button: PullDownButton, _ name: SwiftIdentifier, into code: inout [Statement]
   ) {
-    printer.print(
-      .assignment(
-        .code("button.menu"), factories.menuCall(name.text, title: .string(""), image: nil)))
+    code.set("button.menu", factories.menuCall(name.text, title: .string(""), image: nil))
     if button.order != .automatic {
-      printer.print(
-        .assignment(
-          .code("button.preferredMenuElementOrder"), .code(UIKitOrder.code(button.order))))
+      code.set("button.preferredMenuElementOrder", .code(UIKitOrder.code(button.order)))
+    }
+    let label =
+      button.accessibilityLabel ?? (button.isMore && button.title == nil ? "More" : nil)
+    code.set(
+      "button.accessibilityLabel",
+      text("pull-down-button", button.id, .accessibilityLabel, label))
+    code.set(
+      "button.accessibilityHint", text("pull-down-button", button.id, .hint, button.hint))
+    code += springLoading(button.springLoaded)
+    code += following(button.enabledWhen, button.visibleWhen)
+    if case .command(let index) = button.primarySubject {
+      code.append(
+        .closure(
+          .returned(call: buttonCall("performing")), signature: "actions",
+          [.expression(UIKitItemPlaces(plan: plan).call(index))]))
+    } else {
+      code.set("button.showsMenuAsPrimaryAction", .code("true"))
+      code.append(.return(.code("button")))
     }
   }
 
-  func hiding(_ behavior: UnavailableBehavior?) -> [Statement] {
-    behavior == .hide ? [.code("menu.hidesUnavailable = true")] : []
-  }
-
-  private func print(
-    _ control: SegmentedControl, _ name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
-    guard let choice = plan.choiceIndex(control.subject) else { return }
-    printFunction(
-      name, "SegmentedControl", comment: "The options of `\(control.choice)` side by side.",
-      into: &printer
-    ) { printer in
-      let options = Expression.functionReference(UIKitChoices(plan: plan).name(choice), "on:")
-      let made = Expression.call(
-        "SegmentedControl.following", .init(.code("actions")), .init("options", options))
-      let label = text("segmented", control.id, .accessibilityLabel, control.accessibilityLabel)
-      let spoken = label ?? text("segmented", control.id, .title, control.title)
-      let hint = text("segmented", control.id, .hint, control.hint)
-      var statements: [Statement] = []
-      if let spoken {
-        statements.append(.assignment(.code("control.accessibilityLabel"), spoken))
-      }
-      if let hint { statements.append(.assignment(.code("control.accessibilityHint"), hint)) }
-      if control.springLoaded { statements.append(.code("control.isSpringLoaded = true")) }
+  private func functions(_ control: SegmentedControl, _ name: SwiftIdentifier) -> [Declaration] {
+    guard let choice = plan.choiceIndex(control.subject) else { return [] }
+    let options = Expression.functionReference(UIKitChoices(plan: plan).name(choice), "on:")
+    let made = Expression.call(
+      "SegmentedControl.following", .init(.code("actions")), .init("options", options))
+    let label = text("segmented", control.id, .accessibilityLabel, control.accessibilityLabel)
+    let changes = [Statement].build { code in
+      code.set(
+        "control.accessibilityLabel",
+        label ?? text("segmented", control.id, .title, control.title))
+      code.set("control.accessibilityHint", text("segmented", control.id, .hint, control.hint))
+      if control.springLoaded { code.set("control.isSpringLoaded", .code("true")) }
       let following = conditions(control.enabledWhen, control.visibleWhen, of: "control")
-      guard !statements.isEmpty || !following.isEmpty else { return printer.print(.return(made)) }
-      printer.print(.constant(SwiftIdentifier("control"), made))
-      printer.print(statements)
-      if !following.isEmpty {
-        printer.print(
-          .closure(constant: nil, call: .code("control.follow"), signature: "control, actions")
-        ) { $0.print(following) }
-      }
-      printer.print(.code("return control"))
+      guard !following.isEmpty else { return }
+      code.append(
+        .closure(
+          .argument(of: .code("control.follow")), signature: "control, actions", following))
     }
+    return [
+      function(
+        name, "SegmentedControl", comment: "The options of `\(control.choice)` side by side."
+      ) { code in
+        guard !changes.isEmpty else { return code.append(.return(made)) }
+        code.append(.constant("control", made))
+        code += changes
+        code.append(.return(.code("control")))
+      }
+    ]
   }
 
   // MARK: Conditions
 
-  /// Prints what makes a button with a menu follow its own conditions.
-  private func printFollowing(
-    _ enabledWhen: Condition?, _ visibleWhen: Condition?, into printer: inout SwiftPrinter
-  ) {
+  /// Makes a button with a menu follow its own conditions.
+  private func following(
+    _ enabledWhen: Condition?, _ visibleWhen: Condition?
+  ) -> [Statement] {
     let following = conditions(enabledWhen, visibleWhen, of: "button")
-    guard !following.isEmpty else { return }
-    printer.print(
+    guard !following.isEmpty else { return [] }
+    return [
       .closure(
-        constant: nil,
-        call: .call("follow", .init(.code("button")), .init("for", .code("actions"))),
-        signature: "button, actions")
-    ) { $0.print(following) }
+        .argument(of: buttonCall("follow")), signature: "button, actions", following)
+    ]
   }
 
   private func conditions(
-    _ enabledWhen: Condition?, _ visibleWhen: Condition?, of control: String
+    _ enabledWhen: Condition?, _ visibleWhen: Condition?, of control: SwiftIdentifier
   ) -> [Statement] {
-    func property(_ name: String) -> Expression {
-      .member(.name(SwiftIdentifier(control)), SwiftIdentifier(name))
-    }
     var statements: [Statement] = []
     if let enabledWhen {
-      statements.append(.assignment(property("isEnabled"), plan.expression(enabledWhen)))
+      statements.append(
+        .assignment(.member(.name(control), "isEnabled"), plan.expression(enabledWhen)))
     }
     if let visibleWhen {
-      statements.append(.assignment(property("isHidden"), .negated(plan.expression(visibleWhen))))
+      statements.append(
+        .assignment(.member(.name(control), "isHidden"), .negated(plan.expression(visibleWhen))))
     }
     return statements
   }
 
-  private func printSpringLoading(_ isSpringLoaded: Bool, into printer: inout SwiftPrinter) {
-    if isSpringLoaded { printer.print(.code("button.isSpringLoaded = true")) }
+  private func springLoading(_ isSpringLoaded: Bool) -> [Statement] {
+    isSpringLoaded ? [.assignment("button.isSpringLoaded", .code("true"))] : []
   }
 
   private func text(
@@ -267,50 +244,38 @@ struct UIKitButtons {
     text.map { plan.text(TitleKey.surface(element, id, kind), $0) }
   }
 
-  private func printHint(
-    _ element: String, _ id: String, _ hint: String?, into printer: inout SwiftPrinter
-  ) {
-    guard let hint = text(element, id, .hint, hint) else { return }
-    printer.print(.assignment(.code("button.accessibilityHint"), hint))
-  }
-
   // MARK: Looks
 
-  private func printConfiguration(
-    _ look: ButtonLook, isProminent: Bool, into printer: inout SwiftPrinter,
-    _ content: (inout SwiftPrinter) -> Void = { _ in }
+  private func declareConfiguration(
+    _ look: ButtonLook, isProminent: Bool, into code: inout [Statement],
+    _ content: (inout [Statement]) -> Void = { _ in }
   ) {
     let style = look.style ?? (isProminent ? .filled : .plain)
-    printer.print(
-      variable: SwiftIdentifier("configuration"), .code(Self.configuration(style))
-    ) {
-      printLook(look, style, into: &$0)
-      content(&$0)
+    code.declare("configuration", .code(Self.configuration(style))) { code in
+      code += self.look(look, style)
+      content(&code)
     }
   }
 
-  private func printLook(
-    _ look: ButtonLook, _ style: ButtonStyle, into printer: inout SwiftPrinter
-  ) {
-    if style == .glass || style == .prominentGlass {
-      printGlass(isProminent: style == .prominentGlass, into: &printer)
-    }
-    if let size = look.size {
-      printer.print(
-        .assignment(
-          .code("configuration.buttonSize"), .implicitMember(SwiftIdentifier(size.rawValue))))
-    }
-    if look.corner != .automatic {
-      printer.print(
-        .assignment(
-          .code("configuration.cornerStyle"),
-          .implicitMember(SwiftIdentifier(look.corner.rawValue))))
-    }
-    if let tint = look.tint {
-      printer.print(
-        .assignment(
-          .code("configuration.baseBackgroundColor"),
-          .call("UIColor", .init("named", .string(tint)))))
+  private func look(_ look: ButtonLook, _ style: ButtonStyle) -> [Statement] {
+    .build { code in
+      if style == .glass || style == .prominentGlass {
+        // Glass is newer than the least version of most documents, and visionOS has none.
+        let glass: StaticString = style == .glass ? ".glass()" : ".prominentGlass()"
+        code += UIKitVersions(document).forVersion26(
+          isOnVision: false, [.assignment("configuration", .code(glass))])
+      }
+      if let size = look.size {
+        code.set("configuration.buttonSize", .implicitMember(SwiftIdentifier(size.rawValue)))
+      }
+      if look.corner != .automatic {
+        code.set(
+          "configuration.cornerStyle", .implicitMember(SwiftIdentifier(look.corner.rawValue)))
+      }
+      if let tint = look.tint {
+        code.set(
+          "configuration.baseBackgroundColor", .call("UIColor", .init("named", .string(tint))))
+      }
     }
   }
 
@@ -322,14 +287,6 @@ struct UIKitButtons {
     case .filled, .prominentGlass: "UIButton.Configuration.filled()"
     }
   }
-
-  /// Glass is newer than the least version of most documents, and visionOS has none.
-  private func printGlass(isProminent: Bool, into printer: inout SwiftPrinter) {
-    UIKitVersions(document).printForVersion26(isOnVision: false, into: &printer) {
-      $0.print(
-        .assignment(.code("configuration"), .code(isProminent ? ".prominentGlass()" : ".glass()")))
-    }
-  }
 }
 
 extension UIKitImage {
@@ -337,5 +294,12 @@ extension UIKitImage {
   static func pullDown(_ button: PullDownButton) -> Expression? {
     let symbol = button.symbol ?? (button.isMore && button.image == nil ? "ellipsis.circle" : nil)
     return expression(symbol: symbol, image: button.image)
+  }
+}
+
+extension PullDownButton {
+  /// What makes its menu leave out what is unavailable.
+  var hidingUnavailable: [Statement] {
+    whenUnavailable == .hide ? [.assignment("menu.hidesUnavailable", .code("true"))] : []
   }
 }

@@ -1,8 +1,9 @@
 import MenuetModel
 
-/// Prints the options of choices, as actions of which one has a mark.
+/// The options of choices, as actions of which one has a mark.
 struct UIKitChoices {
   let plan: GenerationPlan
+  private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
 
   private var document: Document { plan.document }
 
@@ -16,113 +17,93 @@ struct UIKitChoices {
     plan.names.choiceProperties[index].with("Options")
   }
 
-  /// Prints a function for every choice.
-  func print(platforms: UIKitPlatforms, into printer: inout SwiftPrinter) {
-    for index in document.choices.indices {
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .function(
-            name(index), [.init("on actions: any Actions")], result: .code("[UIAction]")),
-          modifiers: "private static")
-      ) { print(index, platforms, into: &$0) }
+  /// A function for every choice.
+  var functions: [Declaration] {
+    document.choices.indices.map {
+      Declaration(
+        .function(
+          name($0), ["on actions: any Actions"], result: .code("[UIAction]"), statements($0)),
+        modifiers: "private static")
     }
   }
 
-  private func print(
-    _ index: Int, _ platforms: UIKitPlatforms, into printer: inout SwiftPrinter
-  ) {
-    let choice = document.choices[index]
+  private func statements(_ index: Int) -> [Statement] {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
-    let changes = hasChanges(choice, platforms)
-    printer.print(
-      .closure(
-        constant: changes ? SwiftIdentifier("actionItems") : nil,
-        call: .call("options", .init("selected", property), .init("on", .code("actions"))),
-        signature: "actions, option")
-    ) { printSelecting(index, into: &$0) }
-    guard changes else { return }
-    printChanges(choice, platforms, into: &printer)
-    printer.print(.code("return actionItems"))
+    let call = Expression.call(
+      "options", .init("selected", property), .init("on", .code("actions")))
+    let changes = changes(document.choices[index])
+    let options = Statement.closure(
+      changes.isEmpty ? .argument(of: call) : .constant("actionItems", call: call),
+      signature: "actions, option", [selecting(index)])
+    return changes.isEmpty
+      ? [options] : [options] + changes + [.return(.code("actionItems"))]
   }
 
-  private func printSelecting(_ index: Int, into printer: inout SwiftPrinter) {
+  private func selecting(_ index: Int) -> Statement {
     let choice = document.choices[index]
     let property = Expression.member("actions", plan.names.choiceProperties[index])
-    let presenting = choice.options.indices.filter { choice.options[$0].presents != nil }
     let select = Statement.assignment(property, .code("option"))
-    guard !presenting.isEmpty else { return printer.print(select) }
-    printer.print(.switch("option")) { printer in
-      for place in presenting {
-        guard let target = choice.options[place].presents else { continue }
-        let statement = UIKitPerforming(plan: plan).presenting(
-          target, for: .code("nil"), from: .code("nil"))
-        printer.printCase([plan.names.options[index][place]], statement)
-      }
-      if presenting.count < choice.options.count { printer.printDefault(select) }
+    var cases: [Statement.Case] = []
+    for (place, option) in choice.options.enumerated() {
+      guard let target = option.presents else { continue }
+      let presenting = UIKitPerforming(plan: plan).presenting(
+        target, for: .code("nil"), from: .code("nil"))
+      cases.append(Statement.Case([plan.names.options[index][place]], presenting))
     }
+    guard !cases.isEmpty else { return select }
+    if cases.count < choice.options.count { cases.append(Statement.Case(.default, [select])) }
+    return .switch("option", cases)
   }
 
   // MARK: What options say of their own
 
-  private func hasChanges(_ choice: Choice, _ platforms: UIKitPlatforms) -> Bool {
-    choice.options.contains {
-      $0.enabledWhen != nil || $0.visibleWhen != nil || $0.subtitle != nil || $0.hint != nil
-        || $0.image != nil || !platforms.condition($0.platforms, within: .all).isAlways
-    } || choice.enabledWhen != nil || choice.visibleWhen != nil
-  }
-
-  private func printChanges(
-    _ choice: Choice, _ platforms: UIKitPlatforms, into printer: inout SwiftPrinter
-  ) {
+  private func changes(_ choice: Choice) -> [Statement] {
+    var changes: [Statement] = []
     for (place, option) in choice.options.enumerated() {
-      let action = Expression.subscripted(.code("actionItems"), .integer(place))
-      func set(_ property: String, _ value: Expression) {
-        printer.print(.assignment(.member(action, SwiftIdentifier(property)), value))
-      }
-      if let subtitle = option.subtitle {
-        set(
-          "subtitle", plan.text(TitleKey.option(option.id, of: choice.id, .subtitle), subtitle))
-      }
-      if let hint = option.hint {
-        set(
-          "discoverabilityTitle",
-          plan.text(TitleKey.option(option.id, of: choice.id, .hint), hint))
-      }
-      if let image = option.image { set("image", .call("UIImage", .init("named", .string(image)))) }
-      insert(".disabled", into: action, unless: option.enabledWhen, into: &printer)
-      insert(".hidden", into: action, unless: option.visibleWhen, into: &printer)
-      switch platforms.condition(option.platforms, within: .all) {
-      case .always: break
-      case .never: printer.print(insertion(".hidden", into: action))
-      case .when(let condition):
-        printer.print(.if(.negated(condition))) { $0.print(insertion(".hidden", into: action)) }
-      }
+      changes += self.changes(
+        option, of: choice, at: .subscripted(.code("actionItems"), .integer(place)))
     }
     for (condition, attribute) in [
       (choice.enabledWhen, ".disabled" as StaticString), (choice.visibleWhen, ".hidden"),
     ] {
       guard let condition else { continue }
-      printer.print(.if(.negated(plan.expression(condition)))) {
-        $0.print(.code("for item in actionItems {"))
-        $0.indented { $0.print(insertion(attribute, into: .code("item"))) }
-        $0.print(.code("}"))
-      }
+      let loop = Statement.loop(
+        "item", in: .code("actionItems"), [insertion(attribute, into: .code("item"))])
+      changes.append(.if(.negated(plan.expression(condition)), [loop]))
     }
+    return changes
   }
 
-  private func insert(
-    _ attribute: StaticString, into action: Expression, unless condition: Condition?,
-    into printer: inout SwiftPrinter
-  ) {
-    guard let condition else { return }
-    printer.print(.if(.negated(plan.expression(condition)))) {
-      $0.print(insertion(attribute, into: action))
+  private func changes(
+    _ option: Choice.Option, of choice: Choice, at action: Expression
+  ) -> [Statement] {
+    var changes: [Statement] = []
+    func set(_ property: SwiftIdentifier, _ value: Expression?) {
+      if let value { changes.append(.assignment(.member(action, property), value)) }
     }
+    func text(_ kind: TitleKey.Text, _ text: String?) -> Expression? {
+      text.map { plan.text(TitleKey.option(option.id, of: choice.id, kind), $0) }
+    }
+    set("subtitle", text(.subtitle, option.subtitle))
+    set("discoverabilityTitle", text(.hint, option.hint))
+    set("image", UIKitImage.expression(symbol: nil, image: option.image))
+    for (attribute, condition) in [
+      (".disabled" as StaticString, option.enabledWhen), (".hidden", option.visibleWhen),
+    ] {
+      guard let condition else { continue }
+      changes.append(
+        .if(.negated(plan.expression(condition)), [insertion(attribute, into: action)]))
+    }
+    switch platforms.condition(option.platforms, within: .all) {
+    case .always: break
+    case .never: changes.append(insertion(".hidden", into: action))
+    case .when(let condition):
+      changes.append(.if(.negated(condition), [insertion(".hidden", into: action)]))
+    }
+    return changes
   }
 
   private func insertion(_ attribute: StaticString, into action: Expression) -> Statement {
-    let attributes = Expression.member(action, SwiftIdentifier("attributes"))
-    return .call(.member(attributes, SwiftIdentifier("insert")), .init(.code(attribute)))
+    .call(.member(.member(action, "attributes"), "insert"), .init(.code(attribute)))
   }
 }

@@ -3,130 +3,81 @@ import MenuetModel
 /// The file of `--framework uikit`.
 struct UIKitFile {
   let plan: GenerationPlan
-  let access: AccessLevel
 
   private var document: Document { plan.document }
-  private var platforms: UIKitPlatforms { UIKitPlatforms(document) }
+  private var types: CommandTypes { CommandTypes(plan: plan) }
 
-  func print(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    if UIKitVersions(document).isOld { printer.availability = "@available(iOS 16.0, *)" }
-    guard document.platforms.isDisjoint(with: [.tvos, .watchos]) else {
-      // UIKit there has no menus and toolbars of this kind.
-      printer.print(.code("#if os(iOS) || os(visionOS)"))
-      printer.indentFile { printContent(into: &$0) }
-      printer.print(.code("#endif"))
-      return
+  func fill(_ file: inout SourceFile) {
+    file.imports = ["UIKit"]
+    if UIKitVersions(document).isOld { file.availability = "@available(iOS 16.0, *)" }
+    // UIKit on the others has no menus and toolbars of this kind.
+    if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
+      file.condition = "os(iOS) || os(visionOS)"
     }
-    printContent(into: &printer)
-  }
-
-  private func printContent(into printer: inout SwiftPrinter) {
-    printer.print(.code(importLine))
-    printer.blankLine()
-    printTypes(into: &printer)
-    CommandTypes(plan: plan).printAliases(into: &printer)
-    printProtocol(into: &printer)
-    CommandTypes(plan: plan).printOptionProperties(into: &printer)
-    printExtension(attributes: nil, into: &printer) { printer in
-      TextTables(plan: plan).printStrings(into: &printer)
-      guard !document.commands.isEmpty else { return }
-      printer.blankLine()
-      TextTables(plan: plan).print(into: &printer)
-    }
-    printExtension(attributes: "@MainActor", into: &printer) { printer in
-      UIKitPerforming(plan: plan).print(into: &printer)
-    }
+    file.needs = UIKitNeeds.needs(of: plan)
+    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations += plan.extension(
+      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(
+      UIKitPerforming(plan: plan).functions, attributes: "@MainActor")
     var places = MenuBarPlaces()
-    if hasSurfaces {
-      printExtension(attributes: "@MainActor", into: &printer) {
-        places = printSurfaces(into: &$0)
-      }
-    }
-    let needs = UIKitNeeds(plan)
-    printExtension(attributes: "@MainActor", into: &printer) { printer in
-      UIKitItems(needs: needs).print(into: &printer)
-      UIKitChoices(plan: plan).print(platforms: platforms, into: &printer)
-      UIKitButtonSupport.print(needs, into: &printer)
-      if needs.toolbars {
-        UIKitBarSupport(needs: needs, versions: UIKitVersions(document)).print(into: &printer)
-      }
-      if !document.editMenus.isEmpty { UIKitEditMenus.printSupport(into: &printer) }
-      platforms.print(into: &printer)
-    }
-    let responder = UIKitResponder(plan: plan, needs: needs, places: places)
+    file.declarations += plan.extension(surfaces(&places), attributes: "@MainActor")
+    file.declarations += plan.extension(support, attributes: "@MainActor")
+    let responder = UIKitResponder(plan: plan, places: places)
     guard responder.isNeeded else { return }
-    printExtension(attributes: "@MainActor", into: &printer) { responder.print(into: &$0) }
+    if responder.hasOptions { file.needs.insert(.options) }
+    file.declarations += plan.extension(responder.declarations, attributes: "@MainActor")
   }
 
-  private var hasSurfaces: Bool {
-    !document.menus.isEmpty || !document.menuBars.isEmpty || !document.contextMenus.isEmpty
-      || !document.editMenus.isEmpty || !document.alerts.isEmpty
-      || !document.everyButton.isEmpty || !document.everyPopUpButton.isEmpty
-      || !document.everyPullDownButton.isEmpty || !document.everySegmentedControl.isEmpty
-      || !document.everyToolbar.isEmpty
-  }
-
-  private var importLine: StaticString {
-    switch access {
-    case .public: "public import UIKit"
-    case .package: "package import UIKit"
-    case .internal: "import UIKit"
+  private var type: Declaration {
+    var members =
+      [
+        Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
+        types.commands,
+      ] + types.choices
+    if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
+    members.append(.support(SupportCode.Common.commandTypes))
+    members += UIKitToolbars(plan: plan).types
+    if !document.everySegmentedControl.isEmpty {
+      members.append(.support(SupportCode.UIKit.segmentedControl))
     }
+    return Declaration(
+      .type("enum", plan.names.type, members),
+      comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
   }
 
-  private func printTypes(into printer: inout SwiftPrinter) {
-    printer.print(
-      DeclarationHeader(
-        .type("enum", plan.names.type, conformances: []),
-        comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
-    ) { printer in
-      printer.print(
-        .alias(SwiftIdentifier("Actions"), .path([plan.names.actions]), isInterface: true))
-      printer.blankLine()
-      CommandTypes(plan: plan).printCommands(into: &printer)
-      CommandTypes(plan: plan).printChoices(into: &printer)
-      ChoiceFunctions(plan: plan).printProtocol(into: &printer)
-      CommandTypes(plan: plan).printPropertyTypes(into: &printer)
-      UIKitToolbars(plan: plan, platforms: platforms).printTypes(into: &printer)
-      UIKitButtonSupport.printTypes(UIKitNeeds(plan), into: &printer)
-    }
-  }
-
-  private func printProtocol(into printer: inout SwiftPrinter) {
+  /// The protocol that the app implements, with what view controllers have by default.
+  private var actions: [Declaration] {
     let presentations = UIKitPresentations(plan: plan)
-    ActionsProtocol(plan: plan).print(
+    let dynamicItems = DynamicItemsWalk(document).names.map {
+      Declaration(
+        .method($0, ["limit: Int?"], result: .code("[UIMenuElement]")),
+        comment: "Items of a menu that are known at run time only.")
+    }
+    let toolbars = UIKitToolbars(plan: plan)
+    let declaration = ActionsProtocol(plan: plan).declaration(
       comment: """
         What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
-        """, into: &printer
-    ) { printer in
-      let result: TypeName = .code("[UIMenuElement]")
-      for name in DynamicItemsWalk(document).names {
-        printer.print(
-          .method(name, [.init("limit: Int?")], result: result),
-          comment: "Items of a menu that are known at run time only.")
-      }
-      UIKitToolbars(plan: plan, platforms: platforms).printRequirements(into: &printer)
-      presentations.printRequirements(into: &printer)
-    }
-    presentations.printDefault(into: &printer)
+        """, further: dynamicItems + toolbars.requirements + presentations.requirements)
+    return [declaration] + presentations.defaults
   }
 
-  private func printSurfaces(into printer: inout SwiftPrinter) -> MenuBarPlaces {
-    UIKitMenuFactories(plan: plan, platforms: platforms).print(into: &printer)
-    let places = UIKitMenuBar(plan: plan, platforms: platforms).print(into: &printer)
-    UIKitButtons(plan: plan, platforms: platforms).print(into: &printer)
-    UIKitToolbars(plan: plan, platforms: platforms).print(into: &printer)
-    UIKitPresentations(plan: plan).printAlerts(into: &printer)
-    return places
+  private func surfaces(_ places: inout MenuBarPlaces) -> [Declaration] {
+    UIKitMenuFactories(plan: plan).functions
+      + UIKitMenuBar(plan: plan).functions(&places)
+      + UIKitButtons(plan: plan).functions
+      + UIKitToolbars(plan: plan).declarations
+      + UIKitPresentations(plan: plan).alerts
   }
 
-  private func printExtension(
-    attributes: StaticString?, into printer: inout SwiftPrinter,
-    _ content: (inout SwiftPrinter) -> Void
-  ) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(.extension(.path([plan.names.type])), attributes: attributes), content)
+  /// What the surfaces share.
+  private var support: [Declaration] {
+    var declarations = [Declaration.support(SupportCode.UIKit.items)]
+    declarations += UIKitChoices(plan: plan).functions
+    declarations.append(.support(SupportCode.UIKit.buttons))
+    if !document.everyToolbar.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
+    if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }
+    declarations.append(.support(SupportCode.UIKit.platforms))
+    return declarations
   }
 }

@@ -1,23 +1,23 @@
 import MenuetModel
 
-/// Prints items whose place says something that their command does not.
+/// Items whose place says something that their command does not.
 struct UIKitItemPlaces {
   let plan: GenerationPlan
 
-  /// Prints `var copyItem = item(.copy, on: actions)` with what the place says, and gives the
+  /// Declares `var copyItem = item(.copy, on: actions)` with what the place says, and gives the
   /// variable's name; `nil` for what is no command.
-  func print(
-    _ item: Item, in place: SurfacePlace, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter,
-    further: (SwiftIdentifier, inout SwiftPrinter) -> Void = { _, _ in }
+  func declare(
+    _ item: Item, in place: SurfacePlace, locals: inout UniqueNames, into code: inout [Statement],
+    further: (SwiftIdentifier) -> [Statement] = { _ in [] }
   ) -> SwiftIdentifier? {
     guard let index = plan.commandIndex(item) else { return nil }
-    let name = locals.name(plan.names.commands[index].text + "Item")
-    printer.print(variable: name, call(index)) { printer in
+    let name = locals.name(
+      plan.names.commands[index].text + "Item", in: SwiftName.member(place.id))
+    code.declare(name, call(index)) { code in
       if let overrides = item.overrides?.value {
-        printOverrides(overrides, of: name, index, in: place, into: &printer)
+        set(overrides, of: name, index, in: place, into: &code)
       }
-      further(name, &printer)
+      code += further(name)
     }
     return name
   }
@@ -47,15 +47,15 @@ struct UIKitItemPlaces {
     return rest == ItemOverrides()
   }
 
-  private func printOverrides(
+  private func set(
     _ overrides: ItemOverrides, of name: SwiftIdentifier, _ index: Int, in place: SurfacePlace,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let id = plan.document.commands[index].id
-    func set(_ property: String, _ value: Expression) {
-      printer.print(.assignment(.member(.name(name), SwiftIdentifier(property)), value))
+    func set(_ property: SwiftIdentifier, _ value: Expression) {
+      code.append(.assignment(.member(.name(name), property), value))
     }
-    func setText(_ property: String, _ kind: TitleKey.Text, _ text: String?) {
+    func setText(_ property: SwiftIdentifier, _ kind: TitleKey.Text, _ text: String?) {
       guard let text else { return }
       let key = TitleKey.item(id, in: place.element, place.id, kind)
       set(property, plan.text(key, text))
@@ -75,25 +75,23 @@ struct UIKitItemPlaces {
     }
     if let condition = overrides.enabledWhen { set("isEnabled", plan.expression(condition)) }
     if let condition = overrides.visibleWhen { set("isVisible", plan.expression(condition)) }
-    printHandler(overrides, of: name, index, into: &printer)
+    code += handler(overrides, of: name, index)
   }
 
-  /// Prints what the item does here, where it presents or asks something else than elsewhere.
-  private func printHandler(
-    _ overrides: ItemOverrides, of name: SwiftIdentifier, _ index: Int,
-    into printer: inout SwiftPrinter
-  ) {
+  /// Sets what the item does here, where it presents or asks something else than elsewhere.
+  private func handler(
+    _ overrides: ItemOverrides, of name: SwiftIdentifier, _ index: Int
+  ) -> [Statement] {
     let general = plan.commands[index]
     let confirm = overrides.confirm ?? general.confirm
     let handler = overrides.presents.map { CommandHandler.presentation(of: $0) } ?? general.handler
-    guard confirm != general.confirm || handler != general.handler else { return }
-    let performing = UIKitPerforming(plan: plan)
-    let property = Expression.member(.name(name), SwiftIdentifier("perform"))
-    printer.print(.closureAssignment(property, signature: "actions, sender")) { printer in
-      performing.printHandling(
-        index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]),
-        into: &printer)
-    }
+    guard confirm != general.confirm || handler != general.handler else { return [] }
+    let handling = UIKitPerforming(plan: plan).handling(
+      index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]))
+    return [
+      .closure(
+        .assigned(to: .member(.name(name), "perform")), signature: "actions, sender", handling)
+    ]
   }
 }
 

@@ -68,43 +68,34 @@ struct UIKitKeys {
     return held.count == 1 ? held[0] : .array(held)
   }
 
-  /// Prints what turns shortcuts into keys of UIKit.
-  func print(into printer: inout SwiftPrinter) {
+  /// The functions that turn shortcuts into keys of UIKit.
+  var functions: [Declaration] {
     var names: [Shortcut.NamedKey] = []
     var hasFunctionKey = false
     for shortcut in shortcuts {
       if shortcut.modifiers.contains(.function) { hasFunctionKey = true }
       if case .named(let key) = shortcut.key, !names.contains(key) { names.append(key) }
     }
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("func input(_ shortcut: Shortcut) -> String?"),
-        comment: "The key of a shortcut; `nil` where UIKit has none.", modifiers: "private static")
-    ) { printer in
-      if hasFunctionKey {
-        printer.print(
-          .code("if shortcut.modifiers.contains(.function) { return nil }"))
-      }
-      guard !names.isEmpty else { return printer.print(.code("return shortcut.key")) }
-      printer.print(.code("switch shortcut.key {"))
-      for key in names {
-        printer.print(.keyCase(key.rawValue, Self.input(key) ?? "nil"))
-      }
-      printer.print(.code("default: return shortcut.key\n}"))
+    var statements: [Statement] = []
+    if hasFunctionKey {
+      statements.append(
+        .if(.code("shortcut.modifiers.contains(.function)"), [.return(.code("nil"))]))
     }
-    printer.blankLine()
-    printer.print(.code(Self.modifiers))
+    let key = Expression.code("shortcut.key")
+    if names.isEmpty {
+      statements.append(.return(key))
+    } else {
+      let cases = names.map {
+        Statement.Case(.string($0.rawValue), [.return(.code(Self.input($0) ?? "nil"))])
+      }
+      statements.append(
+        .switch("shortcut.key", cases + [Statement.Case(.default, [.return(key)])]))
+    }
+    return [
+      Declaration(
+        .function("input", ["_ shortcut: Shortcut"], result: .code("String?"), statements),
+        comment: "The key of a shortcut; `nil` where UIKit has none.", modifiers: "private static"),
+      .support(SupportCode.UIKit.keyModifiers),
+    ]
   }
-
-  private static let modifiers: StaticString = """
-    private static func modifiers(_ shortcut: Shortcut) -> UIKeyModifierFlags {
-      var flags: UIKeyModifierFlags = []
-      if shortcut.modifiers.contains(.command) { flags.insert(.command) }
-      if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
-      if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
-      if shortcut.modifiers.contains(.control) { flags.insert(.control) }
-      return flags
-    }
-    """
 }

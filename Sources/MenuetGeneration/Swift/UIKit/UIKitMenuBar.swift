@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Prints the menu bar: what builds it, and the responder that its commands reach.
+/// The functions that build menu bars.
 ///
 /// Commands of the menu bar go by selector to the responder chain, each with the id of its place as
 /// its property list: two commands of one selector must differ in it. The menus `file`, `edit`,
@@ -9,7 +9,6 @@ import MenuetModel
 /// own, with its words.
 struct UIKitMenuBar {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
 
   private var document: Document { plan.document }
 
@@ -33,67 +32,68 @@ struct UIKitMenuBar {
     }
   }
 
-  /// Prints `buildMainMenu`, or a function of that kind for each of several menu bars; gives the places
-  /// that say something of their own.
-  func print(into printer: inout SwiftPrinter) -> MenuBarPlaces {
-    var places = MenuBarPlaces()
+  /// `buildMainMenu`, or a function of that kind for each of several menu bars; finds the places that
+  /// say something of their own.
+  func functions(_ places: inout MenuBarPlaces) -> [Declaration] {
+    var functions: [Declaration] = []
     for bar in bars {
       places.bar = bar.id
       let name =
         bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
-      var parameters: [DeclarationHeader.Parameter] = [.init("with builder: any UIMenuBuilder")]
-      if hasDynamicItems { parameters.append(.init("actions: any Actions")) }
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .function(SwiftIdentifier(name), parameters, result: nil),
+      var parameters: [Declaration.Parameter] = ["with builder: any UIMenuBuilder"]
+      if hasDynamicItems { parameters.append("actions: any Actions") }
+      functions.append(
+        Declaration(
+          .function(SwiftIdentifier(name), parameters, statements(bar, &places)),
           comment: """
             Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
             A `CommandResponder` performs what people choose.
-            """, modifiers: "static", isInterface: true)
-      ) { print(bar, &places, into: &$0) }
+            """, modifiers: "static", isInterface: true))
     }
-    return places
+    return functions
   }
 
-  private func print(
-    _ bar: MenuBar, _ places: inout MenuBarPlaces, into printer: inout SwiftPrinter
-  ) {
+  private func statements(_ bar: MenuBar, _ places: inout MenuBarPlaces) -> [Statement] {
     var locals = UniqueNames(besides: ["builder", "actions", "system"])
-    let contents = UIKitMenuBarContent(plan: plan, platforms: platforms)
-    printer.print(.code("guard builder.system == .main else { return }"))
-    let groups = contents.systemGroups(of: bar)
-    var arguments: [Expression.Argument] = [.init(.code("builder"))]
-    let selectors = contents.selectors(of: bar)
-    if !selectors.isEmpty {
-      arguments.append(
-        .init("commands", .array(selectors.map { .standardEditSelector($0) })))
-    }
-    if !groups.isEmpty { arguments.append(.init("groups", .array(groups.map { .code($0) }))) }
-    let replaced = bar.menus.compactMap { menu -> Expression? in
-      guard let standard = menu.standard, !Self.isKept(menu) else { return nil }
-      return .code(Self.identifier(standard))
-    }
-    if !replaced.isEmpty { arguments.append(.init("replacing", .array(replaced))) }
-    printer.print(.constant(SwiftIdentifier("system"), .call(.code("SystemMenus"), arguments)))
+    let contents = UIKitMenuBarContent(plan: plan)
+    var code: [Statement] = [
+      .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
+      .constant("system", systemMenus(of: bar, contents)),
+    ]
     var previous = Expression.code(".application")
     for menu in bar.menus {
-      UIKitMenus(plan: plan, platforms: platforms).printGuarded(
-        menu.platforms, outer: bar.platforms, into: &printer
-      ) {
-        print(menu, bar, after: previous, &places, contents, locals: &locals, into: &$0)
+      code += UIKitMenus(plan: plan).guarded(menu.platforms, outer: bar.platforms) {
+        add(menu, bar, after: previous, &places, contents, locals: &locals, into: &$0)
       }
       previous = identifier(menu)
     }
+    return code
   }
 
-  private func print(
+  /// `SystemMenus(builder, commands: …, groups: …, replacing: …)`.
+  private func systemMenus(of bar: MenuBar, _ contents: UIKitMenuBarContent) -> Expression {
+    var arguments: [Expression.Argument] = [.init(.code("builder"))]
+    func add(_ label: StaticString, _ elements: [Expression]) {
+      if !elements.isEmpty { arguments.append(.init(label, .array(elements))) }
+    }
+    add("commands", contents.selectors(of: bar).map { .standardEditSelector($0) })
+    add("groups", contents.systemGroups(of: bar).map { .code($0) })
+    add(
+      "replacing",
+      bar.menus.compactMap { menu in
+        guard let standard = menu.standard, !Self.isKept(menu) else { return nil }
+        return .code(Self.identifier(standard))
+      })
+    return .call(.code("SystemMenus"), arguments)
+  }
+
+  private func add(
     _ menu: Menu, _ bar: MenuBar, after previous: Expression, _ places: inout MenuBarPlaces,
-    _ contents: UIKitMenuBarContent, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ contents: UIKitMenuBarContent, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     let name = locals.name(SwiftName.factory(menu.id, suffix: "menu"))
-    printer.print(variable: name, .code("MenuBarItems(system)")) {
-      contents.print(
+    code.declare(name, .code("MenuBarItems(system)")) {
+      contents.add(
         menu.content, to: name, isKept: Self.isKept(menu),
         outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
     }
@@ -107,7 +107,7 @@ struct UIKitMenuBar {
       arguments.append(.init("title", title))
       arguments.append(.init("after", previous))
     }
-    printer.print(.expression(.call(.code("system.place"), arguments)))
+    code.append(.expression(.call(.code("system.place"), arguments)))
   }
 
   /// Whether the system keeps what it has in a menu.
@@ -146,7 +146,7 @@ struct MenuBarPlaces {
   private(set) var specials: [Special] = []
   private var counts: [String: Int] = [:]
   private var choiceCounts: [Int: Int] = [:]
-  /// The id of the menu bar that is being printed.
+  /// The id of the menu bar that is being built.
   var bar = ""
   /// The commands that stand in a menu bar.
   private(set) var commands: Set<Int> = []

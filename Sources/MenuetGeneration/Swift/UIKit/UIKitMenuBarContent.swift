@@ -1,11 +1,11 @@
 import MenuetModel
 
-/// Prints what stands in the menus of a menu bar.
+/// The content of the menus of a menu bar.
 struct UIKitMenuBarContent {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
 
   private var document: Document { plan.document }
+  private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
   private var items: UIKitItemPlaces { UIKitItemPlaces(plan: plan) }
 
   // MARK: What the system supplies
@@ -50,24 +50,26 @@ struct UIKitMenuBarContent {
 
   // MARK: Content
 
+  /// Adds the content of a menu to a variable.
+  ///
   /// - Parameter isKept: whether the system keeps its own groups in the menu.
-  func print(
+  func add(
     _ content: [MenuElement], to menu: SwiftIdentifier, isKept: Bool, outer: PlatformSet,
-    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     var run: [SwiftIdentifier] = []
-    func endRun(_ printer: inout SwiftPrinter) {
+    func endRun(_ code: inout [Statement]) {
       guard !run.isEmpty else { return }
-      printer.print(add(to: menu, run.map { .init(.implicitMember($0)) }))
+      code.append(add(to: menu, run.map { .init(.implicitMember($0)) }))
       run = []
     }
-    // A line is printed when something comes after it, so that none is first, last or doubled.
+    // A line is added when something comes after it, so that none is first, last or doubled.
     var isSeparated = true
     for (place, element) in content.enumerated() {
       if isAlternate(element, after: content[..<place]) || isSystems(element, isKept) { continue }
       if element.endsGroup {
-        endRun(&printer)
-        if !isSeparated { printSeparator(in: menu, into: &printer) }
+        endRun(&code)
+        if !isSeparated { code.append(separator(in: menu)) }
         isSeparated = true
         if case .separator = element { continue }
       }
@@ -78,28 +80,26 @@ struct UIKitMenuBarContent {
         _ = places.next(document.commands[index].id, index)
         run.append(plan.names.commands[index])
         isSeparated = false
-        if run.count == 8 { endRun(&printer) }
+        if run.count == 8 { endRun(&code) }
         continue
       }
-      endRun(&printer)
-      UIKitMenus(plan: plan, platforms: platforms).printGuarded(
-        element.platforms, outer: outer, into: &printer
-      ) {
-        print(
+      endRun(&code)
+      code += UIKitMenus(plan: plan).guarded(element.platforms, outer: outer) {
+        add(
           element, alternates, to: menu, isKept: isKept, outer: outer, &places, locals: &locals,
           into: &$0)
       }
       isSeparated = false
       if element.endsGroup {
-        printSeparator(in: menu, into: &printer)
+        code.append(separator(in: menu))
         isSeparated = true
       }
     }
-    endRun(&printer)
+    endRun(&code)
   }
 
-  private func printSeparator(in menu: SwiftIdentifier, into printer: inout SwiftPrinter) {
-    printer.print(.expression(.call(.member(.name(menu), SwiftIdentifier("separate")), [])))
+  private func separator(in menu: SwiftIdentifier) -> Statement {
+    .expression(.call(.member(.name(menu), "separate"), []))
   }
 
   /// Whether an item stands for a group that the system keeps in this menu.
@@ -130,25 +130,25 @@ struct UIKitMenuBarContent {
       || document.commands[index].shortcut?.spelling != system.facts.shortcut
   }
 
-  private func print(
+  private func add(
     _ element: MenuElement, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
     outer: PlatformSet, _ places: inout MenuBarPlaces, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let inner = element.platforms.intersection(outer)
     switch element {
     case .item(let item):
       if let choice = plan.choiceIndex(item.subject) {
-        printOptions(choice, to: menu, &places, into: &printer)
+        addOptions(choice, to: menu, &places, into: &code)
       } else if let index = plan.commandIndex(item) {
-        print(
+        add(
           item, index, alternates, to: menu, isKept: isKept, &places, locals: &locals,
-          into: &printer)
+          into: &code)
       }
     case .submenu(let submenu):
       let name = locals.name(SwiftName.member(submenu.id) + "Items")
-      printer.print(variable: name, .code("MenuBarItems(system)")) {
-        print(
+      code.declare(name, .code("MenuBarItems(system)")) {
+        add(
           submenu.content, to: name, isKept: false, outer: inner, &places, locals: &locals,
           into: &$0)
       }
@@ -159,11 +159,11 @@ struct UIKitMenuBarContent {
       if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
         arguments.append(.init("image", image))
       }
-      printer.print(add(to: menu, arguments))
+      code.append(add(to: menu, arguments))
     case .section(let section):
       let name = locals.name(SwiftName.member(section.id) + "Items")
-      printer.print(variable: name, .code("MenuBarItems(system)")) {
-        print(
+      code.declare(name, .code("MenuBarItems(system)")) {
+        add(
           section.content, to: name, isKept: isKept, outer: inner, &places, locals: &locals,
           into: &$0)
       }
@@ -172,28 +172,28 @@ struct UIKitMenuBarContent {
         arguments.append(
           .init("title", plan.text(TitleKey.surface("section", section.id), title)))
       }
-      printer.print(add(to: menu, arguments))
-    case .dynamic(let dynamic): print(dynamic, to: menu, into: &printer)
+      code.append(add(to: menu, arguments))
+    case .dynamic(let dynamic): code.append(add(dynamic, to: menu))
     case .separator, .slot: break
     }
   }
 
   // MARK: Commands
 
-  private func print(
+  private func add(
     _ item: Item, _ index: Int, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
-    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into printer: inout SwiftPrinter
+    _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     if plan.commands[index].handler == .systemMenu {
       guard let group = systemGroup(index) else { return }
-      printer.print(add(to: menu, [.init("group", .code(group))]))
+      code.append(add(to: menu, [.init("group", .code(group))]))
       return
     }
     let place = places.next(document.commands[index].id, index)
     if !items.isPlain(item) {
       places.add(MenuBarPlaces.Special(id: place, bar: places.bar, item: item))
     }
-    let name = locals.name(plan.names.commands[index].text + "Entry")
+    let name = locals.name(plan.names.commands[index].text + "Entry", in: menu.text)
     var arguments: [Expression.Argument] = [
       .init(.implicitMember(plan.names.commands[index]))
     ]
@@ -202,32 +202,32 @@ struct UIKitMenuBarContent {
     let isReworded =
       isReworded(index) || overrides?.title != nil || overrides?.shortcut != nil
       || overrides?.hidesShortcut == true
-    printer.print(variable: name, .call(.code("entry"), arguments)) {
+    code.declare(name, .call(.code("entry"), arguments)) { code in
       if isReworded, case .standardEdit = plan.commands[index].handler {
-        $0.print(.assignment(.member(.name(name), SwiftIdentifier("isReworded")), .code("true")))
+        code.append(.assignment(.member(.name(name), "isReworded"), .code("true")))
       }
-      printOverrides(item, index, places.bar, of: name, into: &$0)
+      code += overriding(item, index, places.bar, of: name)
       // Keys that stand in two places would work in one of them.
       if place != document.commands[index].id, overrides?.shortcut == nil,
         document.commands[index].shortcut != nil
       {
-        $0.print(.assignment(.member(.name(name), SwiftIdentifier("shortcut")), .code("nil")))
+        code.append(.assignment(.member(.name(name), "shortcut"), .code("nil")))
       }
       for alternate in alternates {
         places.add(alternate: alternate)
-        printAlternate(alternate, of: index, to: name, into: &$0)
+        code.append(adding(alternate, of: index, to: name))
       }
     }
-    printer.print(add(to: menu, [.init(.name(name))]))
+    code.append(add(to: menu, [.init(.name(name))]))
   }
 
-  private func printOverrides(
-    _ item: Item, _ index: Int, _ bar: String, of name: SwiftIdentifier,
-    into printer: inout SwiftPrinter
-  ) {
-    guard let overrides = item.overrides?.value else { return }
-    func set(_ property: String, _ value: Expression) {
-      printer.print(.assignment(.member(.name(name), SwiftIdentifier(property)), value))
+  private func overriding(
+    _ item: Item, _ index: Int, _ bar: String, of name: SwiftIdentifier
+  ) -> [Statement] {
+    guard let overrides = item.overrides?.value else { return [] }
+    var code: [Statement] = []
+    func set(_ property: SwiftIdentifier, _ value: Expression) {
+      code.append(.assignment(.member(.name(name), property), value))
     }
     if let title = overrides.title {
       let key = TitleKey.item(document.commands[index].id, in: "menu-bar", bar)
@@ -243,6 +243,7 @@ struct UIKitMenuBarContent {
     } else if let shortcut = overrides.shortcut {
       set("shortcut", ShortcutCode.expression(shortcut))
     }
+    return code
   }
 
   // MARK: Alternates
@@ -273,34 +274,31 @@ struct UIKitMenuBarContent {
     }
   }
 
-  private func printAlternate(
-    _ alternate: Int, of base: Int, to name: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
+  private func adding(
+    _ alternate: Int, of base: Int, to name: SwiftIdentifier
+  ) -> Statement {
     let held = (document.commands[alternate].shortcut?.modifiers ?? [.option])
       .subtracting(document.commands[base].shortcut?.modifiers ?? [])
     let flags = UIKitKeys.flags(held.isEmpty ? [.option] : held)
     let title = Expression.member(
-      .member(.code("Command"), plan.names.commands[alternate]), SwiftIdentifier("title"))
+      .member(.code("Command"), plan.names.commands[alternate]), "title")
     let made = Expression.call(
       "UICommandAlternate", .init("title", title),
       .init(
         "action", .responderSelector(SwiftIdentifier(document.alternateName(ofCommand: alternate)))),
       .init("modifierFlags", flags))
-    printer.print(
-      .call(
-        .member(.member(.name(name), SwiftIdentifier("alternates")), SwiftIdentifier("append")),
-        .init(made)))
+    return .call(.member(.member(.name(name), "alternates"), "append"), .init(made))
   }
 
   // MARK: Choices and dynamic items
 
-  private func printOptions(
+  private func addOptions(
     _ index: Int, to menu: SwiftIdentifier, _ places: inout MenuBarPlaces,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let mark = places.next(choice: index)
     for place in document.choices[index].options.indices {
-      printer.print(add(to: menu, [.init(optionEntry(index, place, mark: mark))]))
+      code.append(add(to: menu, [.init(optionEntry(index, place, mark: mark))]))
     }
   }
 
@@ -314,7 +312,7 @@ struct UIKitMenuBarContent {
       .type(plan.names.innerTypeOfChoice(index)), plan.names.options[index][place])
     var arguments: [Expression.Argument] = [
       .init("place", .string("\(choice.id).\(option.id)\(mark)")),
-      .init("title", .member(value, SwiftIdentifier("title"))),
+      .init("title", .member(value, "title")),
     ]
     if let image = UIKitImage.expression(symbol: option.symbol, image: option.image) {
       arguments.append(.init("image", image))
@@ -325,19 +323,17 @@ struct UIKitMenuBarContent {
     return .call(.code("MenuBarEntry"), arguments)
   }
 
-  private func print(
-    _ dynamic: DynamicItems, to menu: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
+  private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> Statement {
     let limit: Expression = dynamic.max.map { .integer($0) } ?? .code("nil")
     let call = Expression.call(
       .member("actions", DynamicItemsWalk.method(of: dynamic)), [.init("limit", limit)])
-    printer.print(add(to: menu, [.init("elements", call)]))
+    return add(to: menu, [.init("elements", call)])
   }
 
   private func add(
     to menu: SwiftIdentifier, _ arguments: [Expression.Argument]
   ) -> Statement {
-    .expression(.call(.member(.name(menu), SwiftIdentifier("add")), arguments))
+    .expression(.call(.member(.name(menu), "add"), arguments))
   }
 }
 

@@ -1,57 +1,57 @@
 import MenuetModel
 
-/// Prints the content of menus: a statement for each element, or for each run of elements that say
+/// The content of menus: a statement for each element, or for each run of elements that say
 /// nothing of their own.
 struct UIKitMenus {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
 
   private var document: Document { plan.document }
+  private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
   private var names: DocumentNames { plan.names }
 
   /// How many commands a statement adds at most: the time that a call takes to type-check grows with
   /// the square of its arguments.
   private static let longestRun = 8
 
-  /// Prints what adds the content of a menu to a variable.
+  /// Adds the content of a menu to a variable.
   ///
   /// - Parameters:
   ///   - place: the element and id of the surface, which give the keys of titles.
   ///   - outer: the platforms on which the menu itself stands.
-  func print(
+  func add(
     _ content: [MenuElement], layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     var content = content[...]
     if layout != .large {
-      printRow(
-        &content, layout, to: menu, in: place, outer: outer, locals: &locals, into: &printer)
+      addRow(
+        &content, layout, to: menu, in: place, outer: outer, locals: &locals, into: &code)
     }
     var run: [SwiftIdentifier] = []
     for (index, element) in content.enumerated() {
       if let name = plainCommand(element, outer: outer) {
-        if run.count == Self.longestRun { endRun(&run, menu, into: &printer) }
+        if run.count == Self.longestRun { endRun(&run, menu, into: &code) }
         run.append(name)
         continue
       }
-      endRun(&run, menu, into: &printer)
+      endRun(&run, menu, into: &code)
       // The first section of a menu has its row.
       let inherited = index == 0 ? layout : .large
-      printGuarded(element.platforms, outer: outer, into: &printer) { printer in
-        print(
+      code += guarded(element.platforms, outer: outer) { code in
+        add(
           element, layout: inherited, to: menu, in: place, outer: outer, locals: &locals,
-          into: &printer)
+          into: &code)
       }
     }
-    endRun(&run, menu, into: &printer)
+    endRun(&run, menu, into: &code)
   }
 
   private func endRun(
-    _ run: inout [SwiftIdentifier], _ menu: SwiftIdentifier, into printer: inout SwiftPrinter
+    _ run: inout [SwiftIdentifier], _ menu: SwiftIdentifier, into code: inout [Statement]
   ) {
     guard !run.isEmpty else { return }
-    printer.print(add(to: menu, run.map { .init(.implicitMember($0)) }))
+    code.append(add(to: menu, run.map { .init(.implicitMember($0)) }))
     run = []
   }
 
@@ -63,35 +63,36 @@ struct UIKitMenus {
     return plan.commandIndex(item).map { names.commands[$0] }
   }
 
-  /// Prints statements for the platforms of an element, under a condition where that needs one.
-  func printGuarded(
-    _ inner: PlatformSet, outer: PlatformSet, into printer: inout SwiftPrinter,
-    _ content: (inout SwiftPrinter) -> Void
-  ) {
+  /// Statements for the platforms of an element, under a condition where that needs one.
+  func guarded(
+    _ inner: PlatformSet, outer: PlatformSet, _ content: (inout [Statement]) -> Void
+  ) -> [Statement] {
     switch platforms.condition(inner, within: outer) {
-    case .always: content(&printer)
-    case .never: break
-    case .when(let condition): printer.print(.if(condition), content)
+    case .always: return .build(content)
+    case .never: return []
+    case .when(let condition):
+      let statements = [Statement].build(content)
+      return statements.isEmpty ? [] : [.if(condition, statements)]
     }
   }
 
   // MARK: Rows
 
-  /// Prints the items at the start of a menu that stand side by side, and takes them from its content.
-  private func printRow(
+  /// Adds the items at the start of a menu that stand side by side, and takes them from its content.
+  private func addRow(
     _ content: inout ArraySlice<MenuElement>, _ layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let row = content.prefix(while: { isCell($0) }).prefix(layout == .small ? 4 : 3)
     guard !row.isEmpty else { return }
     content = content.dropFirst(row.count)
-    let name = locals.name("row")
-    printer.print(variable: name, nested(in: menu)) {
-      print(
+    let name = locals.name("row", in: SwiftName.member(place.id))
+    code.declare(name, nested(in: menu)) {
+      add(
         Array(row), layout: .large, to: name, in: place, outer: outer, locals: &locals, into: &$0)
     }
-    printer.print(
+    code.append(
       add(
         to: menu,
         [.init("row", .name(name)), .init(.code(layout == .small ? ".small" : ".medium"))]))
@@ -105,75 +106,70 @@ struct UIKitMenus {
 
   // MARK: Elements
 
-  private func print(
+  private func add(
     _ element: MenuElement, layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let inner = element.platforms.intersection(outer)
     switch element {
-    case .item(let item):
-      print(item, to: menu, in: place, locals: &locals, into: &printer)
+    case .item(let item): add(item, to: menu, in: place, locals: &locals, into: &code)
     case .submenu(let submenu):
-      printGuarded(submenu.visibleWhen, into: &printer) {
-        print(submenu, to: menu, outer: inner, locals: &locals, into: &$0)
+      code += guarded(submenu.visibleWhen) {
+        add(submenu, to: menu, outer: inner, locals: &locals, into: &$0)
       }
     case .section(let section):
-      printGuarded(section.visibleWhen, into: &printer) {
-        print(
+      code += guarded(section.visibleWhen) {
+        add(
           section, layout: section.layout ?? layout, to: menu, outer: inner, locals: &locals,
           into: &$0)
       }
     case .separator(let separator):
-      printGuarded(separator.visibleWhen, into: &printer) {
-        $0.print(.expression(.call(.member(.name(menu), SwiftIdentifier("separate")), [])))
+      code += guarded(separator.visibleWhen) {
+        $0.append(.expression(.call(.member(.name(menu), "separate"), [])))
       }
     case .dynamic(let dynamic):
-      printGuarded(dynamic.visibleWhen, into: &printer) {
-        print(dynamic, to: menu, into: &$0)
-      }
+      code += guarded(dynamic.visibleWhen) { $0.append(add(dynamic, to: menu)) }
     case .slot: break
     }
   }
 
-  private func printGuarded(
-    _ condition: Condition?, into printer: inout SwiftPrinter,
-    _ content: (inout SwiftPrinter) -> Void
-  ) {
-    guard let condition else { return content(&printer) }
-    printer.print(.if(plan.expression(condition)), content)
+  private func guarded(
+    _ condition: Condition?, _ content: (inout [Statement]) -> Void
+  ) -> [Statement] {
+    guard let condition else { return .build(content) }
+    return [.if(plan.expression(condition), .build(content))]
   }
 
-  private func print(
+  private func add(
     _ item: Item, to menu: SwiftIdentifier, in place: SurfacePlace, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     if let choice = plan.choiceIndex(item.subject) {
       let options = UIKitChoices(plan: plan).options(choice)
-      let overrides = item.overrides?.value
-      printGuarded(overrides?.visibleWhen, into: &printer) {
-        $0.print(add(to: menu, [.init("options", options)]))
+      code += guarded(item.overrides?.value.visibleWhen) {
+        $0.append(add(to: menu, [.init("options", options)]))
       }
       return
     }
     let items = UIKitItemPlaces(plan: plan)
-    guard let name = items.print(item, in: place, locals: &locals, into: &printer) else { return }
-    printer.print(add(to: menu, [.init(.name(name))]))
+    guard let name = items.declare(item, in: place, locals: &locals, into: &code) else { return }
+    code.append(add(to: menu, [.init(.name(name))]))
   }
 
-  private func print(
+  private func add(
     _ submenu: Submenu, to menu: SwiftIdentifier, outer: PlatformSet, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) {
     let name = locals.name(SwiftName.member(submenu.id) + "Items")
     var nested = nested(in: menu)
     if let condition = submenu.enabledWhen {
       nested = self.nested(in: menu, isAvailable: plan.expression(condition))
     }
-    printer.print(variable: name, nested) { printer in
-      print(
+    code.declare(name, nested) { code in
+      add(
         submenu.content, layout: submenu.layout, to: name, in: SurfacePlace("submenu", submenu.id),
-        outer: outer, locals: &locals, into: &printer)
+        outer: outer, locals: &locals, into: &code)
     }
     var arguments: [Expression.Argument] = [
       .init("submenu", .name(name)),
@@ -190,52 +186,44 @@ struct UIKitMenus {
       let key = TitleKey.surface("submenu", submenu.id, .accessibilityLabel)
       arguments.append(.init("accessibilityLabel", plan.text(key, label)))
     }
-    printer.print(add(to: menu, arguments))
+    code.append(add(to: menu, arguments))
   }
 
-  private func print(
+  private func add(
     _ section: MenuSection, layout: MenuLayoutSize, to menu: SwiftIdentifier, outer: PlatformSet,
-    locals: inout UniqueNames, into printer: inout SwiftPrinter
+    locals: inout UniqueNames, into code: inout [Statement]
   ) {
     let name = locals.name(SwiftName.member(section.id) + "Items")
-    printer.print(variable: name, nested(in: menu)) { printer in
-      print(
+    code.declare(name, nested(in: menu)) { code in
+      add(
         section.content, layout: layout, to: name, in: SurfacePlace("section", section.id),
-        outer: outer, locals: &locals, into: &printer)
+        outer: outer, locals: &locals, into: &code)
     }
     var arguments: [Expression.Argument] = [.init("section", .name(name))]
     if let title = section.title {
       arguments.append(
         .init("title", plan.text(TitleKey.surface("section", section.id), title)))
     }
-    printer.print(add(to: menu, arguments))
+    code.append(add(to: menu, arguments))
   }
 
-  private func print(
-    _ dynamic: DynamicItems, to menu: SwiftIdentifier, into printer: inout SwiftPrinter
-  ) {
+  private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> Statement {
     let limit: Expression = dynamic.max.map { .integer($0) } ?? .code("nil")
-    let method = DynamicItemsWalk.method(of: dynamic)
-    printer.print(
-      add(
-        to: menu,
-        [
-          .init(
-            "dynamic",
-            .closure(.call(.member(.code("$0"), method), [.init("limit", limit)])))
-        ]))
+    let items = Expression.call(
+      .member(.code("$0"), DynamicItemsWalk.method(of: dynamic)), [.init("limit", limit)])
+    return add(to: menu, [.init("dynamic", .closure(items))])
   }
 
   private func nested(in menu: SwiftIdentifier, isAvailable: Expression? = nil) -> Expression {
     .call(
-      .member(.name(menu), SwiftIdentifier("nested")),
+      .member(.name(menu), "nested"),
       isAvailable.map { [.init("isAvailable", $0)] } ?? [])
   }
 
   private func add(
     to menu: SwiftIdentifier, _ arguments: [Expression.Argument]
   ) -> Statement {
-    .expression(.call(.member(.name(menu), SwiftIdentifier("add")), arguments))
+    .expression(.call(.member(.name(menu), "add"), arguments))
   }
 }
 

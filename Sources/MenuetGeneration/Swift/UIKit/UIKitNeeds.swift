@@ -1,67 +1,65 @@
 import MenuetModel
 
-/// What a document needs of the code that every surface shares, so that nothing idle is written.
-struct UIKitNeeds {
-  let subtitles: Bool
-  let hints: Bool
-  let labels: Bool
-  let images: Bool
-  let onTitles: Bool
-  let onSymbols: Bool
-  let toggles: Bool
-  let pairs: Bool
-  let staying: Bool
-  let hiding: Bool
-  let choices: Bool
-  let standardEdits: Bool
-  let toolbars: Bool
-  let buttons: Bool
-  let primaries: Bool
-  let followingButtons: Bool
-  let popUps: Bool
-  /// Whether a toolbar has a segmented control.
-  let segments: Bool
-  /// Whether one stands outside toolbars.
-  let segmentedControls: Bool
-  let documentMenus: Bool
-  let primaryBarItems: Bool
+/// Why a document needs parts of the code that files for UIKit share, so that nothing idle is written.
+enum UIKitNeeds {
+  static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
+    let document = plan.document
+    let platforms = document.platforms.intersection(UIKitPlatforms.all)
+    let tellsPlatforms = platforms.members.count > 1
+    let all =
+      commandNeeds(of: plan) + controlNeeds(of: document) + [
+        (.version26, document.minimumVersions.ios >= PlatformVersion(26)),
+        (.phone, tellsPlatforms && platforms.contains(.ios)),
+        (.pad, tellsPlatforms && platforms.contains(.ipados)),
+        (.mac, tellsPlatforms && platforms.contains(.macos)),
+        (.vision, tellsPlatforms && platforms.contains(.visionos)),
+      ]
+    return plan.needs.union(all.filter(\.1).map(\.0))
+  }
 
-  init(_ plan: GenerationPlan) {
+  private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
     let commands = plan.document.commands
     func any(_ test: (CommandDetails) -> Bool) -> Bool {
       commands.indices.contains { commands[$0].details.map { test($0.value) } ?? false }
     }
-    subtitles = any { $0.subtitle != nil }
-    hints = any { $0.hint != nil }
-    labels = any { $0.accessibilityLabel != nil }
-    images = any { $0.image != nil }
-    onTitles = any { $0.onTitle != nil }
-    onSymbols = any { $0.onSymbol != nil }
-    toggles = commands.indices.contains { commands[$0].kind == .toggle }
-    pairs = commands.indices.contains { commands[$0].form == .pair }
-    staying = commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }
-    hiding = commands.indices.contains { commands[$0].whenUnavailable != nil }
-    choices = !plan.document.choices.isEmpty
-    standardEdits = plan.commands.contains {
-      if case .standardEdit = $0.handler { true } else { false }
-    }
-    let document = plan.document
-    toolbars = !document.everyToolbar.isEmpty
-    buttons = !document.everyButton.isEmpty
-    primaries = document.everyPullDownButton.contains { $0.primary != nil }
-    followingButtons =
-      document.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-      || document.everyPullDownButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-    popUps = !document.everyPopUpButton.isEmpty
-    segments = UIKitNeeds.hasSegments(document)
-    segmentedControls = !document.everySegmentedControl.isEmpty
-    documentMenus = document.everyToolbar.contains { toolbar in
-      toolbar.edge != .bottom
-        && toolbar.regions.leading.contains {
-          if case .title(let title) = $0.content { title.documentMenu != nil } else { false }
+    return [
+      (.subtitles, any { $0.subtitle != nil }), (.hints, any { $0.hint != nil }),
+      (.labels, any { $0.accessibilityLabel != nil }), (.images, any { $0.image != nil }),
+      (.onTitles, any { $0.onTitle != nil }), (.onSymbols, any { $0.onSymbol != nil }),
+      (.pairs, commands.indices.contains { commands[$0].form == .pair }),
+      (.staying, commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }),
+      (.hiding, commands.indices.contains { commands[$0].whenUnavailable != nil }),
+      (.prominent, commands.indices.contains { commands[$0].role == .primary }),
+      (
+        .standardEdits,
+        plan.commands.contains {
+          if case .standardEdit = $0.handler { true } else { false }
         }
-    }
-    primaryBarItems = commands.indices.contains { commands[$0].role == .primary }
+      ),
+    ]
+  }
+
+  private static func controlNeeds(of document: Document) -> [(SupportCode.Need, Bool)] {
+    let hasButtons = !document.everyButton.isEmpty
+    let pullDownButtons = document.everyPullDownButton
+    return [
+      (.buttons, hasButtons),
+      (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
+      (
+        .followingButtons,
+        document.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
+          || pullDownButtons.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
+      ), (.popUpButtons, !document.everyPopUpButton.isEmpty), (.segments, hasSegments(document)),
+      (
+        .documentMenus,
+        document.everyToolbar.contains { toolbar in
+          toolbar.edge != .bottom
+            && toolbar.regions.leading.contains {
+              if case .title(let title) = $0.content { title.documentMenu != nil } else { false }
+            }
+        }
+      ),
+    ]
   }
 
   private static func hasSegments(_ document: Document) -> Bool {

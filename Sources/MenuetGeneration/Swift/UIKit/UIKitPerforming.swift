@@ -1,97 +1,71 @@
 import MenuetModel
 
-/// Prints how commands are performed: by the app, along the responder chain, or by presenting, and
-/// after an alert where one asks.
+/// How commands are performed: by the app, along the responder chain, or by presenting, and after an
+/// alert where one asks.
 struct UIKitPerforming {
   let plan: GenerationPlan
 
   private var document: Document { plan.document }
-  private var functions: CommandFunctions { CommandFunctions(plan: plan) }
+  private var commandFunctions: CommandFunctions { CommandFunctions(plan: plan) }
 
-  /// Prints `perform` and what it needs.
-  func print(into printer: inout SwiftPrinter) {
-    printer.print(
-      DeclarationHeader(
+  /// `perform` and what it needs.
+  var functions: [Declaration] {
+    [
+      Declaration(
         .function(
-          SwiftIdentifier("perform"),
-          [
-            .init("_ command: Command"), .init("on actions: any Actions"),
-            .init("from sender: Any? = nil"),
-          ], result: nil),
+          "perform",
+          ["_ command: Command", "on actions: any Actions", "from sender: Any? = nil"],
+          commandFunctions.performing { special($0) }),
         comment: "Performs a command; where an alert asks first, only after its answer.",
         modifiers: "static", isInterface: true)
-    ) { printer in
-      functions.printPerforming(into: &printer) { index, printer in
-        printCase(index, into: &printer)
-      }
-    }
-    printStandardEdits(into: &printer)
-    for target in targets { printPresentation(of: target, into: &printer) }
-    printer.blankLine()
-    functions.printStates(into: &printer)
+    ] + standardEdits + targets.map { presentation(of: $0) } + commandFunctions.states
   }
 
-  private func printCase(_ index: Int, into printer: inout SwiftPrinter) -> Bool {
+  /// What performs a command for which its method or property alone is not enough.
+  private func special(_ index: Int) -> [Statement]? {
     let command = plan.commands[index]
     switch command.handler {
     case .method, .toggle:
       if command.confirm == nil, following(index, command: .code("command")).isEmpty {
-        return false
+        return nil
       }
-    case .systemMenu, .answer: return false
+    case .systemMenu, .answer: return nil
     case .presentation, .standardEdit: break
     }
-    let name = plan.names.commands[index]
-    if command.confirm == nil, let statement = simpleStatement(index, command.handler) {
-      printer.printCase([name], statement)
-    } else {
-      printer.printCase([name]) {
-        printHandling(
-          index, command.handler, confirm: command.confirm, command: .code("command"), into: &$0)
-      }
-    }
-    return true
+    return handling(
+      index, command.handler, confirm: command.confirm, command: .code("command"))
   }
 
   // MARK: Handling
 
-  /// Prints what performs a command whose handler is given, with `actions` and `sender` in scope.
-  func printHandling(
-    _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression,
-    into printer: inout SwiftPrinter
-  ) {
+  /// What performs a command whose handler is given, with `actions` and `sender` in scope.
+  func handling(
+    _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression
+  ) -> [Statement] {
+    let statements = statements(index, handler, command: command)
     guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
-      return printer.print(statements(index, handler, command: command))
+      return statements
     }
-    printer.print(
-      .closure(
-        constant: SwiftIdentifier("alert"),
-        call: .call(
-          .name(SwiftIdentifier(document.factoryName(of: alert))),
-          [.init("actions", .code("actions"))]),
-        signature: nil)
-    ) { $0.print(statements(index, handler, command: command)) }
-    printer.print(
+    let call = Expression.call(
+      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("actions"))])
+    return [
+      .closure(.constant("alert", call: call), statements),
       .call(
-        .code("actions.present"), .init(.code("alert")), .init("for", command),
-        .init("from", .code("sender"))))
-  }
-
-  private func simpleStatement(_ index: Int, _ handler: CommandHandler) -> Statement? {
-    let statements = statements(index, handler, command: .code("command"))
-    return statements.count == 1 ? statements[0] : nil
+        "actions.present", .init(.code("alert")), .init("for", command),
+        .init("from", .code("sender"))),
+    ]
   }
 
   private func statements(
     _ index: Int, _ handler: CommandHandler, command: Expression
   ) -> [Statement] {
-    let cleared = functions.clearing(index)
+    let cleared = commandFunctions.clearing(index)
     switch handler {
     case .method, .toggle:
-      return cleared + functions.handling(index) + following(index, command: command)
+      return cleared + commandFunctions.handling(index) + following(index, command: command)
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
-      return cleared + [.call(.code("send"), .init(.standardEditSelector(selector)))]
+      return cleared + [.call("send", .init(.standardEditSelector(selector)))]
     case .systemMenu, .answer: return cleared
     }
   }
@@ -102,11 +76,11 @@ struct UIKitPerforming {
     if let place = detent(setBy: index) {
       statements.append(
         .call(
-          .code("actions.selectDetent"), .init(.string(place.detent)),
+          "actions.selectDetent", .init(.string(place.detent)),
           .init("of", .string(place.sheet))))
     }
     if dismisses(index) {
-      statements.append(.call(.code("actions.dismiss"), .init("for", command)))
+      statements.append(.call("actions.dismiss", .init("for", command)))
     }
     return statements
   }
@@ -156,33 +130,25 @@ struct UIKitPerforming {
 
   // MARK: The responder chain
 
-  private func printStandardEdits(into printer: inout SwiftPrinter) {
+  private var standardEdits: [Declaration] {
     var table = CaseTable<String>()
     for index in plan.commands.indices {
       if case .standardEdit(let selector) = plan.commands[index].handler {
         table.add(plan.names.commands[index], selector)
       }
     }
-    guard !table.isEmpty else { return }
-    printer.blankLine()
-    printer.print(
-      .code(
-        """
-        private static func send(_ selector: Selector) {
-          UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
-        }
-        """))
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("func standardEdit(_ command: Command) -> Selector?"),
+    guard !table.isEmpty else { return [] }
+    let selector = table.statement(
+      over: "command", of: plan.commands.count, otherwise: .code("nil")
+    ) { .standardEditSelector($0) }
+    return [
+      .support(SupportCode.UIKit.sending),
+      Declaration(
+        .function(
+          "standardEdit", ["_ command: Command"], result: .code("Selector?"), [selector]),
         comment: "The selector of a command that goes along the responder chain.",
-        modifiers: "private static")
-    ) {
-      table.print(
-        over: "command", of: plan.commands.count, otherwise: .code("nil"), into: &$0
-      ) { .standardEditSelector($0) }
-    }
+        modifiers: "private static"),
+    ]
   }
 
   // MARK: Presenting
@@ -214,19 +180,15 @@ struct UIKitPerforming {
     return targets
   }
 
-  private func printPresentation(of target: String, into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .function(
-          presentationName(target),
-          [
-            .init("for command: Command?"), .init("on actions: any Actions"),
-            .init("from sender: Any?"),
-          ], result: nil), modifiers: "private static")
-    ) { printer in
-      UIKitPresentations(plan: plan).printMaking(target, into: &printer)
-      printer.print(.code("actions.present(controller, for: command, from: sender)"))
-    }
+  private func presentation(of target: String) -> Declaration {
+    let presenting = Statement.call(
+      "actions.present", .init(.code("controller")), .init("for", .code("command")),
+      .init("from", .code("sender")))
+    return Declaration(
+      .function(
+        presentationName(target),
+        ["for command: Command?", "on actions: any Actions", "from sender: Any?"],
+        UIKitPresentations(plan: plan).making(target) + [presenting]),
+      modifiers: "private static")
   }
 }

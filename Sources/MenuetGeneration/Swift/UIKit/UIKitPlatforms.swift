@@ -43,53 +43,8 @@ struct UIKitPlatforms: Sendable {
     }
     return tests.count == 1 ? tests[0] : .any(tests)
   }
+}
 
-  /// Prints the properties that tell the platforms of the document apart, where it has several.
-  func print(into printer: inout SwiftPrinter) {
-    guard document.members.count > 1 else { return }
-    for (platform, code) in Self.tests where document.contains(platform) {
-      printer.blankLine()
-      printer.print(.code(code))
-    }
-  }
-
-  private static let tests: [(PlatformSet, StaticString)] = [
-    (.ios, "private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }"),
-    (
-      .ipados,
-      """
-      private static var isPad: Bool {
-        #if targetEnvironment(macCatalyst)
-          return false
-        #else
-          return UIDevice.current.userInterfaceIdiom == .pad
-        #endif
-      }
-      """
-    ),
-    (
-      .macos,
-      """
-      private static var isMac: Bool {
-        #if targetEnvironment(macCatalyst)
-          return true
-        #else
-          return false
-        #endif
-      }
-      """
-    ),
-    (
-      .visionos,
-      """
-      private static var isVision: Bool {
-        #if os(visionOS)
-          return true
-        #else
-          return false
-        #endif
-      }
-      """
-    ),
-  ]
+extension GenerationPlan {
+  var uiKitPlatforms: UIKitPlatforms { UIKitPlatforms(document) }
 }

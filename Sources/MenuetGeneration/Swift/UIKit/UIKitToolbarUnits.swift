@@ -1,88 +1,74 @@
 import MenuetModel
 
-/// Prints the units of one toolbar.
+/// The units of one toolbar.
 struct UIKitToolbarUnits {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
   let place: UIKitToolbars.Place
 
   private var document: Document { plan.document }
   private var toolbar: Toolbar { place.toolbar }
-  private var menus: UIKitMenus { UIKitMenus(plan: plan, platforms: platforms) }
-  private var factories: UIKitMenuFactories {
-    UIKitMenuFactories(plan: plan, platforms: platforms)
-  }
+  private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
 
   // MARK: What is no item
 
-  /// Prints what a navigation item has properties for: title, search, back.
-  func printStandard(
-    _ unit: ToolbarUnit, locals: inout UniqueNames, into printer: inout SwiftPrinter
-  ) {
-    switch unit.content {
-    case .title(let title):
-      menus.printGuarded(title.platforms, outer: place.platforms, into: &printer) {
-        printTitle(title, into: &$0)
+  /// What a navigation item has properties for: title, search, back.
+  func standard(_ unit: ToolbarUnit) -> [Statement] {
+    guarded(unit.content.platforms) { code in
+      switch unit.content {
+      case .title(let title): code += self.title(title)
+      case .search: code += search
+      case .back: code.set("navigationItem.hidesBackButton", .code("false"))
+      default: break
       }
-    case .search(let button):
-      menus.printGuarded(button.platforms, outer: place.platforms, into: &printer) {
-        printSearch(into: &$0)
-      }
-    case .back(let button):
-      menus.printGuarded(button.platforms, outer: place.platforms, into: &printer) {
-        $0.print(.code("navigationItem.hidesBackButton = false"))
-      }
-    default: break
     }
   }
 
-  private func printTitle(_ title: TitleItem, into printer: inout SwiftPrinter) {
+  private func guarded(
+    _ platforms: PlatformSet, _ content: (inout [Statement]) -> Void
+  ) -> [Statement] {
+    UIKitMenus(plan: plan).guarded(platforms, outer: place.platforms, content)
+  }
+
+  private func title(_ title: TitleItem) -> [Statement] {
+    var code: [Statement] = []
     if let text = title.title {
-      printer.print(
-        .assignment(
-          .code("navigationItem.title"), plan.text(TitleKey.surface("toolbar", toolbar.id), text)))
+      code.set("navigationItem.title", plan.text(TitleKey.surface("toolbar", toolbar.id), text))
     }
     if let text = title.subtitle {
-      UIKitVersions(document).printForVersion26(isOnVision: false, into: &printer) {
-        $0.print(
-          .assignment(
-            .code("navigationItem.subtitle"),
-            plan.text(TitleKey.surface("toolbar", toolbar.id, .subtitle), text)))
-      }
+      let subtitle = plan.text(TitleKey.surface("toolbar", toolbar.id, .subtitle), text)
+      code += UIKitVersions(document).forVersion26(
+        isOnVision: false, [.assignment("navigationItem.subtitle", subtitle)])
     }
-    guard title.documentMenu != nil else { return }
-    printer.print(
-      .closureAssignment(
-        .code("navigationItem.titleMenuProvider"), signature: "[weak actions] suggestedActions")
-    ) { printer in
-      printer.print(.code("guard let actions else { return nil }"))
-      printer.print(
-        .constant(
-          SwiftIdentifier("items"),
-          .call(.name(documentMenuName.with("Items")), [.init("on", .code("actions"))])))
-      printer.print(.code("return documentMenu(suggestedActions, items.elements)"))
-    }
+    guard title.documentMenu != nil else { return code }
+    let items = Expression.call(
+      .name(documentMenuName.with("Items")), [.init("on", .code("actions"))])
+    let menu = Expression.call(
+      "documentMenu", .init(.code("suggestedActions")), .init(.code("items.elements")))
+    code.append(
+      .closure(
+        .assigned(to: .code("navigationItem.titleMenuProvider")),
+        signature: "[weak actions] suggestedActions",
+        [
+          .guard(.binding("actions"), return: .code("nil")), .constant("items", items),
+          .return(menu),
+        ]))
+    return code
   }
 
-  private func printSearch(into printer: inout SwiftPrinter) {
-    printer.print(.code("if navigationItem.searchController == nil {"))
-    printer.indented {
-      $0.print(
-        .assignment(
-          .code("navigationItem.searchController"),
-          .call("actions.makeSearchController", .init("for", .string(toolbar.id)))))
-    }
-    printer.print(.code("}"))
-    UIKitVersions(document).printForVersion26(into: &printer) {
-      $0.print(.code("navigationItem.preferredSearchBarPlacement = .integrated"))
-    } else: {
-      $0.print(.code("navigationItem.preferredSearchBarPlacement = .inline"))
-    }
+  private var search: [Statement] {
+    let controller = Expression.code("navigationItem.searchController")
+    let placement: StaticString = "navigationItem.preferredSearchBarPlacement"
+    let made = Expression.call(
+      "actions.makeSearchController", .init("for", .string(toolbar.id)))
+    return [.if(.equal(controller, .code("nil")), [.assignment(controller, made)])]
+      + UIKitVersions(document).forVersion26(
+        [.assignment(placement, .code(".integrated"))],
+        else: [.assignment(placement, .code(".inline"))])
   }
 
   // MARK: Groups of the navigation bar
 
-  /// Whether a region has anything but what `printStandard` prints.
+  /// Whether a region has anything but what `standard` sets.
   func hasItems(in units: [ToolbarUnit]) -> Bool {
     units.contains { unit in
       if isUnreachable(unit) { return false }
@@ -108,68 +94,66 @@ struct UIKitToolbarUnits {
     return hasItems(in: [last]) ? last : nil
   }
 
-  func printPinned(
-    _ unit: ToolbarUnit, locals: inout UniqueNames, into printer: inout SwiftPrinter
-  ) {
-    menus.printGuarded(unit.content.platforms, outer: place.platforms, into: &printer) { printer in
-      guard let group = group(unit, in: .trailing, locals: &locals, into: &printer) else { return }
-      printer.print(.assignment(.code("navigationItem.pinnedTrailingGroup"), group))
+  func pinning(_ unit: ToolbarUnit, locals: inout UniqueNames) -> [Statement] {
+    guarded(unit.content.platforms) { code in
+      let group = group(unit, in: .trailing, locals: &locals, into: &code)
+      code.set("navigationItem.pinnedTrailingGroup", group)
     }
   }
 
-  /// Prints what adds a unit to a region, as a group of its own.
-  func printGroup(
+  /// What adds a unit to a region, as a group of its own.
+  func group(
     _ unit: ToolbarUnit, in region: Toolbar.Region, to groups: SwiftIdentifier,
-    locals: inout UniqueNames, into printer: inout SwiftPrinter
-  ) {
-    if isUnreachable(unit) { return }
-    if case .space(let isFlexible, let spacePlatforms) = unit.content {
-      guard !isFlexible else { return }
-      menus.printGuarded(spacePlatforms, outer: place.platforms, into: &printer) { printer in
-        UIKitVersions(document).printForVersion26(into: &printer) {
-          $0.print(append(to: groups, .code(".fixedSpace()")))
-        }
-      }
-      return
+    locals: inout UniqueNames
+  ) -> [Statement] {
+    if isUnreachable(unit) { return [] }
+    if case .space(let isFlexible, let platforms) = unit.content {
+      if isFlexible { return [] }
+      let space = append(to: groups, .code(".fixedSpace()"))
+      return guarded(platforms) { $0 += UIKitVersions(document).forVersion26([space]) }
     }
-    menus.printGuarded(unit.content.platforms, outer: place.platforms, into: &printer) { printer in
-      guard let group = group(unit, in: region, locals: &locals, into: &printer) else { return }
-      printer.print(append(to: groups, group))
+    return guarded(unit.content.platforms) { code in
+      if let group = group(unit, in: region, locals: &locals, into: &code) {
+        code.append(append(to: groups, group))
+      }
     }
   }
 
   private func append(to array: SwiftIdentifier, _ value: Expression) -> Statement {
-    .call(.member(.name(array), SwiftIdentifier("append")), .init(value))
+    .call(.member(.name(array), "append"), .init(value))
   }
 
   /// The group of a unit, after the statements that make its items.
   private func group(
     _ unit: ToolbarUnit, in region: Toolbar.Region, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) -> Expression? {
     let kind = groupKind(unit, in: region)
     guard case .group(let group) = unit.content else {
-      return item(unit, locals: &locals, into: &printer).map { created($0, kind, unit.id) }
+      return item(unit, locals: &locals, into: &code).map { created($0, kind, unit.id) }
     }
     let items = locals.name(SwiftName.member(unit.id) + "Items")
-    printer.print(variable: items, .code("[UIBarButtonItem]()")) { printer in
+    code.declare(items, .code("[UIBarButtonItem]()")) { code in
       for member in group.members {
-        printMember(member, of: group, to: items, locals: &locals, into: &printer)
+        code += adding(member, of: group, to: items, locals: &locals)
       }
     }
     let name = locals.name(SwiftName.member(unit.id) + "Group")
-    printer.print(.constant(name, grouped(group, items, kind, unit.id)))
-    printMenuRepresentation(of: group, unit, name, items, into: &printer)
+    code.append(.constant(name, grouped(group, items, kind, unit.id)))
+    if let representation = menuRepresentation(of: group, unit, items) {
+      code.append(.assignment(.member(.name(name), "menuRepresentation"), representation))
+    }
     return .name(name)
   }
 
-  private func printMember(
+  private func adding(
     _ member: ToolbarUnit, of group: ToolbarGroup, to items: SwiftIdentifier,
-    locals: inout UniqueNames, into printer: inout SwiftPrinter
-  ) {
-    menus.printGuarded(member.content.platforms, outer: place.platforms, into: &printer) {
-      guard let item = item(member, in: group, locals: &locals, into: &$0) else { return }
-      $0.print(append(to: items, item))
+    locals: inout UniqueNames
+  ) -> [Statement] {
+    guarded(member.content.platforms) { code in
+      if let item = item(member, in: group, locals: &locals, into: &code) {
+        code.append(append(to: items, item))
+      }
     }
   }
 
@@ -192,15 +176,15 @@ struct UIKitToolbarUnits {
   /// `bar.item(…).creatingFixedGroup()`.
   private func created(_ item: Expression, _ kind: GroupKind, _ id: String) -> Expression {
     switch kind {
-    case .fixed: return .call(.member(item, SwiftIdentifier("creatingFixedGroup")), [])
+    case .fixed: return .call(.member(item, "creatingFixedGroup"), [])
     case .movable:
       return .call(
-        .member(item, SwiftIdentifier("creatingMovableGroup")),
+        .member(item, "creatingMovableGroup"),
         [.init("customizationIdentifier", .string(id))])
     case .optional(let isDefault):
       var arguments: [Expression.Argument] = [.init("customizationIdentifier", .string(id))]
       if !isDefault { arguments.append(.init("isInDefaultCustomization", .code("false"))) }
-      return .call(.member(item, SwiftIdentifier("creatingOptionalGroup")), arguments)
+      return .call(.member(item, "creatingOptionalGroup"), arguments)
     }
   }
 
@@ -242,51 +226,46 @@ struct UIKitToolbarUnits {
     plan.text(TitleKey.surface("group", id), group.title ?? "")
   }
 
-  /// Prints what the group is in the overflow menu: a submenu where it collapses into one, else its
-  /// items below its title.
-  private func printMenuRepresentation(
-    of group: ToolbarGroup, _ unit: ToolbarUnit, _ name: SwiftIdentifier, _ items: SwiftIdentifier,
-    into printer: inout SwiftPrinter
-  ) {
-    let representation = Expression.member(.name(name), SwiftIdentifier("menuRepresentation"))
+  /// What the group is in the overflow menu: a submenu where it collapses into one, else its items
+  /// below its title; `nil` where UIKit makes it.
+  private func menuRepresentation(
+    of group: ToolbarGroup, _ unit: ToolbarUnit, _ items: SwiftIdentifier
+  ) -> Expression? {
     if unit.overflow == .hide {
-      printer.print(.assignment(representation, .code("UIMenu(options: .displayInline)")))
-    } else if group.title != nil {
-      var arguments: [Expression.Argument] = [
-        .init("of", .name(items)), .init("title", groupTitle(group, unit.id)),
-      ]
-      if group.collapse == .menu {
-        if let image = UIKitImage.expression(symbol: group.symbol, image: group.image) {
-          arguments.append(.init("image", image))
-        }
-      } else {
-        arguments.append(.init("options", .code(".displayInline")))
-      }
-      printer.print(
-        .assignment(representation, .call(.code("bar.submenu"), arguments)))
+      return .call("UIMenu", .init("options", .code(".displayInline")))
     }
+    guard group.title != nil else { return nil }
+    var arguments: [Expression.Argument] = [
+      .init("of", .name(items)), .init("title", groupTitle(group, unit.id)),
+    ]
+    if group.collapse != .menu {
+      arguments.append(.init("options", .code(".displayInline")))
+    } else if let image = UIKitImage.expression(symbol: group.symbol, image: group.image) {
+      arguments.append(.init("image", image))
+    }
+    return .call(.code("bar.submenu"), arguments)
   }
 
   // MARK: Items
 
-  /// Prints what adds a unit to the items of a bar at the bottom.
-  func printItems(
-    _ unit: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
-  ) {
-    if isUnreachable(unit) { return }
-    menus.printGuarded(unit.content.platforms, outer: place.platforms, into: &printer) { printer in
+  /// What adds a unit to the items of a bar at the bottom.
+  func items(
+    _ unit: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames
+  ) -> [Statement] {
+    if isUnreachable(unit) { return [] }
+    return guarded(unit.content.platforms) { code in
       switch unit.content {
       case .space(let isFlexible, _):
-        printer.print(
-          append(to: items, .code(isFlexible ? ".flexibleSpace()" : ".fixedSpace(16)")))
+        let space: StaticString = isFlexible ? ".flexibleSpace()" : ".fixedSpace(16)"
+        code.append(append(to: items, .code(space)))
       case .group(let group):
         for member in group.members {
-          printMember(member, of: group, to: items, locals: &locals, into: &printer)
+          code += adding(member, of: group, to: items, locals: &locals)
         }
       default:
-        guard let item = item(unit, locals: &locals, into: &printer) else { return }
-        printer.print(append(to: items, item))
+        if let item = item(unit, locals: &locals, into: &code) {
+          code.append(append(to: items, item))
+        }
       }
     }
   }
@@ -294,31 +273,29 @@ struct UIKitToolbarUnits {
   /// The bar button item of a unit, after what has to stand before it.
   private func item(
     _ unit: ToolbarUnit, in group: ToolbarGroup? = nil, locals: inout UniqueNames,
-    into printer: inout SwiftPrinter
+    into code: inout [Statement]
   ) -> Expression? {
     let items = UIKitBarItems(plan: plan, place: place)
-    guard let made = items.expression(unit, in: group, locals: &locals, into: &printer) else {
+    guard let made = items.expression(unit, in: group, locals: &locals, into: &code) else {
       return nil
     }
     let conditions = items.conditions(of: unit)
     let isPlain = conditions.isEmpty && !unit.isSpringLoaded && unit.overflow != .hide
     if isPlain, items.isShort(unit) { return made }
     let name = locals.name(SwiftName.member(unit.id) + "BarItem")
-    printer.print(.constant(name, made))
-    if unit.isSpringLoaded {
-      printer.print(
-        .assignment(.member(.name(name), SwiftIdentifier("isSpringLoaded")), .code("true")))
+    code.append(.constant(name, made))
+    func set(_ property: SwiftIdentifier) {
+      code.append(.assignment(.member(.name(name), property), .code("true")))
     }
+    if unit.isSpringLoaded { set("isSpringLoaded") }
     if unit.overflow == .hide {
-      printer.print(
-        .assignment(.member(.name(name), SwiftIdentifier("isLeftOutOfMenus")), .code("true")))
-      printer.print(.expression(.call(.member(.name(name), SwiftIdentifier("update?")), [])))
+      set("isLeftOutOfMenus")
+      code.append(.expression(.call(.member(.name(name), "update?"), [])))
     }
-    guard !conditions.isEmpty else { return .name(name) }
-    printer.print(
-      .closure(
-        constant: nil, call: .call("bar.follow", .init(.name(name))), signature: "item, actions")
-    ) { $0.print(conditions) }
+    if !conditions.isEmpty {
+      let follow = Expression.call("bar.follow", .init(.name(name)))
+      code.append(.closure(.argument(of: follow), signature: "item, actions", conditions))
+    }
     return .name(name)
   }
 
@@ -326,28 +303,30 @@ struct UIKitToolbarUnits {
 
   private var documentMenuName: SwiftIdentifier { place.name.with("Document") }
 
-  /// Prints the functions that collect the items of the menus in the bar.
-  func printMenus(into printer: inout SwiftPrinter) {
-    for region in Toolbar.Region.allCases { printMenus(of: toolbar[region], into: &printer) }
-  }
+  /// The functions that collect the items of the menus in the bar.
+  var menus: [Declaration] { Toolbar.Region.allCases.flatMap { menus(of: toolbar[$0]) } }
 
-  private func printMenus(of units: [ToolbarUnit], into printer: inout SwiftPrinter) {
-    for unit in units {
+  private func menus(of units: [ToolbarUnit]) -> [Declaration] {
+    let factories = UIKitMenuFactories(plan: plan)
+    return units.flatMap { unit -> [Declaration] in
       switch unit.content {
       case .pullDownButton(let button):
         let name = UIKitBarItems(plan: plan, place: place).menuName(button.id)
-        factories.printItems(
-          of: name, button.content, layout: button.layout,
-          in: SurfacePlace("pull-down-button", button.id), outer: button.platforms,
-          setUp: button.whenUnavailable == .hide ? [.code("menu.hidesUnavailable = true")] : [],
-          into: &printer)
-      case .group(let group): printMenus(of: group.members, into: &printer)
+        return [
+          factories.items(
+            of: name, button.content, layout: button.layout,
+            in: SurfacePlace("pull-down-button", button.id), outer: button.platforms,
+            setUp: button.hidingUnavailable)
+        ]
+      case .group(let group): return menus(of: group.members)
       case .title(let title):
-        guard let menu = title.documentMenu, !place.isAtBottom else { continue }
-        factories.printItems(
-          of: documentMenuName.text, menu.content, layout: .large,
-          in: SurfacePlace("document-menu", menu.id), outer: menu.platforms, into: &printer)
-      default: break
+        guard let menu = title.documentMenu, !place.isAtBottom else { return [] }
+        return [
+          factories.items(
+            of: documentMenuName.text, menu.content, layout: .large,
+            in: SurfacePlace("document-menu", menu.id), outer: menu.platforms)
+        ]
+      default: return []
       }
     }
   }

@@ -1,18 +1,16 @@
 import MenuetModel
 
-/// Prints toolbars: a value for each, and the function that puts its items into a navigation item or,
+/// Toolbars: a value for each, and the function that puts its items into a navigation item or,
 /// at the bottom edge, into the toolbar of a view controller.
 struct UIKitToolbars {
   let plan: GenerationPlan
-  let platforms: UIKitPlatforms
 
   private var document: Document { plan.document }
 
-  func print(into printer: inout SwiftPrinter) {
-    for toolbar in document.everyToolbar {
-      guard !toolbar.platforms.isDisjoint(with: UIKitPlatforms.all) else { continue }
-      print(toolbar, into: &printer)
-    }
+  var declarations: [Declaration] { toolbars.flatMap { declarations($0) } }
+
+  private var toolbars: [Toolbar] {
+    document.everyToolbar.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
   /// What a toolbar's parts are called and where they stand.
@@ -24,73 +22,65 @@ struct UIKitToolbars {
     let name: SwiftIdentifier
   }
 
-  private func print(_ toolbar: Toolbar, into printer: inout SwiftPrinter) {
+  private func declarations(_ toolbar: Toolbar) -> [Declaration] {
     let name = SwiftIdentifier(document.factoryName(of: toolbar))
     let prepare = SwiftIdentifier("prepare" + SwiftName.type(document.factoryName(of: toolbar)))
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name)
-    printer.blankLine()
-    printer.print(
-      .constant(
-        name,
-        .call(
-          isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
-          .init("prepare", .name(prepare))),
-        modifiers: "static", isInterface: true),
-      comment: "The toolbar `\(toolbar.id)`.")
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
+    let value = Expression.call(
+      isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
+      .init("prepare", .name(prepare)))
+    return [
+      Declaration(
+        .constant(name, value), comment: "The toolbar `\(toolbar.id)`.", modifiers: "static",
+        isInterface: true),
+      Declaration(
         .function(
           prepare,
           [
-            .init(
-              isAtBottom ? "_ controller: UIViewController" : "_ navigationItem: UINavigationItem"),
-            .init("actions: any Actions"),
-          ], result: nil), modifiers: "private static")
-    ) { isAtBottom ? printBottom(place, into: &$0) : printTop(place, into: &$0) }
-    let units = UIKitToolbarUnits(plan: plan, platforms: platforms, place: place)
-    units.printMenus(into: &printer)
+            isAtBottom ? "_ controller: UIViewController" : "_ navigationItem: UINavigationItem",
+            "actions: any Actions",
+          ], isAtBottom ? bottom(place) : top(place)),
+        modifiers: "private static"),
+    ] + UIKitToolbarUnits(plan: plan, place: place).menus
   }
 
   // MARK: In the navigation bar
 
-  private func printTop(_ place: Place, into printer: inout SwiftPrinter) {
+  private func top(_ place: Place) -> [Statement] {
     let toolbar = place.toolbar
-    let units = UIKitToolbarUnits(plan: plan, platforms: platforms, place: place)
+    let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(
       besides: ["navigationItem", "actions", "bar", "leading", "center", "trailing"])
+    var code: [Statement] = []
     if toolbar.style != .automatic {
-      printer.print(
-        .assignment(
-          .code("navigationItem.style"), .implicitMember(SwiftIdentifier(toolbar.style.rawValue))))
+      code.set("navigationItem.style", .implicitMember(SwiftIdentifier(toolbar.style.rawValue)))
     }
     if toolbar.customizable {
-      printer.print(
-        .assignment(
-          .code("navigationItem.customizationIdentifier"), .string("\(document.name).\(toolbar.id)")
-        ))
+      code.set(
+        "navigationItem.customizationIdentifier", .string("\(document.name).\(toolbar.id)"))
     }
     let hasItems = Toolbar.Region.allCases.contains { units.hasItems(in: toolbar[$0]) }
-    if hasItems { printer.print(.code("let bar = Bar(actions: actions)")) }
+    if hasItems { code.append(Self.bar) }
     for region in Toolbar.Region.allCases {
-      let shown = units.pinned(region)
-      for unit in toolbar[region] {
-        units.printStandard(unit, locals: &locals, into: &printer)
-      }
+      let pinned = units.pinned(region)
+      for unit in toolbar[region] { code += units.standard(unit) }
       guard units.hasItems(in: toolbar[region]) else { continue }
       let name = SwiftIdentifier(region.rawValue)
-      printer.print(variable: name, .code("[UIBarButtonItemGroup]()")) { printer in
-        for unit in toolbar[region] where unit != shown {
-          units.printGroup(unit, in: region, to: name, locals: &locals, into: &printer)
+      code.declare(name, .code("[UIBarButtonItemGroup]()")) { code in
+        for unit in toolbar[region] where unit != pinned {
+          code += units.group(unit, in: region, to: name, locals: &locals)
         }
       }
-      printer.print(.assignment(.code(Self.property(region)), .name(name)))
-      guard let shown else { continue }
-      units.printPinned(shown, locals: &locals, into: &printer)
+      code.set(Self.property(region), .name(name))
+      if let pinned { code += units.pinning(pinned, locals: &locals) }
     }
+    return code
   }
+
+  private static let bar = Statement.constant(
+    "bar", .call("Bar", .init("actions", .code("actions"))))
 
   private static func property(_ region: Toolbar.Region) -> StaticString {
     switch region {
@@ -102,126 +92,65 @@ struct UIKitToolbars {
 
   // MARK: At the bottom
 
-  private func printBottom(_ place: Place, into printer: inout SwiftPrinter) {
-    let units = UIKitToolbarUnits(plan: plan, platforms: platforms, place: place)
+  private func bottom(_ place: Place) -> [Statement] {
+    let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(besides: ["controller", "actions", "bar", "items"])
-    printer.print(.code("let bar = Bar(actions: actions)"))
-    printer.print(.code("var items: [UIBarButtonItem] = []"))
+    var code: [Statement] = [
+      Self.bar, .variable("items", type: .code("[UIBarButtonItem]"), .array([])),
+    ]
     for region in Toolbar.Region.allCases {
-      if region != .leading { printer.print(.code("items.append(.flexibleSpace())")) }
+      if region != .leading { code.append(.call("items.append", .init(.code(".flexibleSpace()")))) }
       for unit in place.toolbar[region] {
-        units.printItems(unit, to: SwiftIdentifier("items"), locals: &locals, into: &printer)
+        code += units.items(unit, to: "items", locals: &locals)
       }
     }
-    printer.print(.code("controller.toolbarItems = items"))
+    code.set("controller.toolbarItems", .code("items"))
+    return code
   }
 
   // MARK: Types
 
-  /// Prints the types of toolbars, which the app names.
-  func printTypes(into printer: inout SwiftPrinter) {
-    let toolbars = document.everyToolbar.filter {
-      !$0.platforms.isDisjoint(with: UIKitPlatforms.all)
-    }
+  /// The types of toolbars, which the app names.
+  var types: [Declaration] {
+    var types: [Declaration] = []
     if toolbars.contains(where: { $0.edge != .bottom }) {
-      printer.blankLine()
-      printTop(into: &printer)
+      types.append(.support(SupportCode.UIKit.toolbar))
     }
     if toolbars.contains(where: { $0.edge == .bottom }) {
-      printer.blankLine()
-      printBottom(into: &printer)
+      types.append(.support(SupportCode.UIKit.bottomToolbar))
     }
+    return types
   }
 
-  private func printTop(into printer: inout SwiftPrinter) {
-    printer.printType("struct Toolbar: Sendable", "A toolbar in the navigation bar.") { printer in
-      printer.printFields("let id: String")
-      printer.print(
-        .code(
-          "fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void"))
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .code("func apply(to item: UINavigationItem, actions: any Actions)"),
-          comment: "Shows the toolbar.", attributes: "@MainActor", isInterface: true)
-      ) { $0.print(.code("prepare(item, actions)")) }
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .code("func update(_ item: UINavigationItem)"), comment: Self.updating,
-          attributes: "@MainActor", isInterface: true)
-      ) { $0.print(.code(Self.updatingTop)) }
-    }
-  }
-
-  private func printBottom(into printer: inout SwiftPrinter) {
-    printer.printType(
-      "struct BottomToolbar: Sendable", "A toolbar at the bottom of a view controller."
-    ) { printer in
-      printer.printFields("let id: String")
-      printer.print(
-        .code(
-          "fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void"))
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .code("func apply(to controller: UIViewController, actions: any Actions)"),
-          comment: "Shows the toolbar.", attributes: "@MainActor", isInterface: true)
-      ) { $0.print(.code("prepare(controller, actions)")) }
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .code("func update(_ controller: UIViewController)"), comment: Self.updating,
-          attributes: "@MainActor", isInterface: true)
-      ) { $0.print(.code(Self.updatingBottom)) }
-    }
-  }
-
-  private static let updating: Comment =
-    "Brings the items up to date: call it when the app's state has changed."
-
-  private static let updatingTop: StaticString = """
-    let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-    for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-      for item in group.barButtonItems { (item as? BarItem)?.update?() }
-    }
-    """
-
-  private static let updatingBottom: StaticString = """
-    for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
-    """
-
-  /// Prints what toolbars ask of the app besides commands; the methods take the toolbar's id.
-  func printRequirements(into printer: inout SwiftPrinter) {
+  /// What toolbars ask of the app besides commands; the methods take the toolbar's id.
+  var requirements: [Declaration] {
     var kinds: Set<ToolbarUnit.Content.Kind> = []
-    // At the bottom there is no search.
-    var hasSearch = false
     for toolbar in document.everyToolbar {
       for region in Toolbar.Region.allCases {
         for unit in toolbar[region] { kinds.insert(unit.content.kind) }
       }
-      if toolbar.edge != .bottom, toolbar.regions.trailing.contains(where: \.isSearch) {
-        hasSearch = true
-      }
     }
-    for (kind, name, comment) in Self.requirements where kinds.contains(kind) {
-      printer.print(
-        .method(SwiftIdentifier(name), [.init("for toolbar: String")]), comment: comment)
+    // At the bottom there is no search.
+    let hasSearch = document.everyToolbar.contains { toolbar in
+      toolbar.edge != .bottom
+        && toolbar.regions.trailing.contains { $0.content.kind == .search }
     }
-    guard hasSearch else { return }
-    printer.print(
-      .method(
-        SwiftIdentifier("makeSearchController"), [.init("for toolbar: String")],
-        result: .code("UISearchController")), comment: "Makes the search of a toolbar.")
+    var methods = Self.requirements.filter { kinds.contains($0.0) }.map {
+      Declaration(.method($0.1, ["for toolbar: String"]), comment: $0.2)
+    }
+    if hasSearch {
+      methods.append(
+        Declaration(
+          .method(
+            "makeSearchController", ["for toolbar: String"], result: .code("UISearchController")),
+          comment: "Makes the search of a toolbar."))
+    }
+    return methods
   }
 
-  private static let requirements: [(ToolbarUnit.Content.Kind, String, Comment)] = [
+  private static let requirements: [(ToolbarUnit.Content.Kind, SwiftIdentifier, Comment)] = [
     (.close, "close", "Closes what a toolbar belongs to."),
     (.sidebarToggle, "toggleSidebar", "Shows or hides the sidebar beside a toolbar."),
     (.inspectorToggle, "toggleInspector", "Shows or hides the inspector beside a toolbar."),
   ]
-}
-
-extension ToolbarUnit {
-  fileprivate var isSearch: Bool { content.kind == .search }
 }

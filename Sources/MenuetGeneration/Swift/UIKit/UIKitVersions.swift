@@ -13,36 +13,18 @@ struct UIKitVersions {
   /// Whether the document is for versions without what surfaces need.
   var isOld: Bool { document.minimumVersions.ios < Self.baseline }
 
-  /// Prints statements for iOS 26 and newer, behind a check where the document is for older versions
-  /// too.
+  /// Statements for iOS 26 and newer, behind a check where the document is for older versions too.
   ///
   /// - Parameters:
   ///   - isOnVision: whether visionOS has what they use.
-  ///   - older: prints the statements for older versions.
-  func printForVersion26(
-    isOnVision: Bool = true, into printer: inout SwiftPrinter,
-    _ content: (inout SwiftPrinter) -> Void, else older: ((inout SwiftPrinter) -> Void)? = nil
-  ) {
-    guard !isOnVision, document.platforms.contains(.visionos) else {
-      return printChecked(into: &printer, content, older)
-    }
-    printer.print(.code("#if !os(visionOS)"))
-    printer.indented { printChecked(into: &$0, content, older) }
-    printer.print(.code("#endif"))
-  }
-
-  private func printChecked(
-    into printer: inout SwiftPrinter, _ content: (inout SwiftPrinter) -> Void,
-    _ older: ((inout SwiftPrinter) -> Void)?
-  ) {
-    if document.minimumVersions.ios >= PlatformVersion(26) { return content(&printer) }
-    guard let older else {
-      return printer.print(.code("if #available(iOS 26.0, *)"), content)
-    }
-    printer.print(.code("if #available(iOS 26.0, *) {"))
-    printer.indented(content)
-    printer.print(.code("} else {"))
-    printer.indented(older)
-    printer.print(.code("}"))
+  ///   - older: the statements for older versions.
+  func forVersion26(
+    isOnVision: Bool = true, _ statements: [Statement], else older: [Statement] = []
+  ) -> [Statement] {
+    let checked: [Statement] =
+      document.minimumVersions.ios >= PlatformVersion(26)
+      ? statements : [.available("iOS 26.0", statements, else: older)]
+    guard !isOnVision, document.platforms.contains(.visionos) else { return checked }
+    return [.conditional("!os(visionOS)", checked)]
   }
 }

@@ -1,49 +1,18 @@
-/// Prints what toolbars share: the items of bars, which show what holds.
-struct UIKitBarSupport {
-  let needs: UIKitNeeds
-  let versions: UIKitVersions
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-  func print(into printer: inout SwiftPrinter) {
-    printer.blankLine()
-    printer.print(.code(Self.barItem))
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("struct Bar"), comment: "Makes the items of a bar.", attributes: "@MainActor",
-        modifiers: "private")
-    ) { printer in
-      printer.print(.code(Self.commands))
-      printer.blankLine()
-      printer.print(.code(Self.pullDown))
-      if needs.choices {
-        printer.blankLine()
-        printer.print(.code(Self.popUp))
-      }
-      if needs.segments {
-        printer.blankLine()
-        printer.print(.code(Self.segmented))
-      }
-      printer.blankLine()
-      printer.print(.code(Self.groups))
-    }
-    printer.blankLine()
-    printShowing(into: &printer)
-    if needs.documentMenus {
-      printer.blankLine()
-      printer.print(.code(Self.documentMenu))
-    }
+import UIKit
+
+@MainActor extension Notes {
+  // embed: bars
+  /// An item of a bar that can be brought up to date.
+  fileprivate final class BarItem: UIBarButtonItem {
+    var update: (@MainActor () -> Void)?
+    /// Whether the overflow menu does without it.
+    var isLeftOutOfMenus = false
   }
 
-  private static let barItem: StaticString = """
-    /// An item of a bar that can be brought up to date.
-    fileprivate final class BarItem: UIBarButtonItem {
-      var update: (@MainActor () -> Void)?
-      /// Whether the overflow menu does without it.
-      var isLeftOutOfMenus = false
-    }
-    """
-
-  private static let commands: StaticString = """
+  /// Makes the items of a bar.
+  @MainActor private struct Bar {
     let actions: any Actions
 
     /// A button that performs a command.
@@ -88,9 +57,7 @@ struct UIKitBarSupport {
       }
       item.update?()
     }
-    """
 
-  private static let pullDown: StaticString = """
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
       title: String, image: UIImage? = nil, primary: Command? = nil,
@@ -113,48 +80,46 @@ struct UIKitBarSupport {
       }
       return button
     }
-    """
 
-  private static let popUp: StaticString = """
-    /// A button that shows the option that holds.
-    func popUp(
-      title: String, image: UIImage? = nil,
-      options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
-      button.changesSelectionAsPrimaryAction = true
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
-        button.menuRepresentation = UIMenu(
-          title: title, image: image, options: .singleSelection, children: options(actions))
+    #if CHOICES
+      /// A button that shows the option that holds.
+      func popUp(
+        title: String, image: UIImage? = nil,
+        options: @escaping @MainActor (any Actions) -> [UIAction]
+      ) -> BarItem {
+        let button = BarItem(title: title, image: image)
+        button.changesSelectionAsPrimaryAction = true
+        button.update = { [weak actions, weak button] in
+          guard let actions, let button else { return }
+          button.menu = UIMenu(options: .singleSelection, children: options(actions))
+          button.menuRepresentation = UIMenu(
+            title: title, image: image, options: .singleSelection, children: options(actions))
+        }
+        button.update?()
+        return button
       }
-      button.update?()
-      return button
-    }
-    """
+    #endif
 
-  private static let segmented: StaticString = """
-    /// All options of a choice side by side.
-    func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let control = segments(options(actions))
-      let button = BarItem(customView: control)
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        let options = options(actions)
-        control.selectedSegmentIndex =
-          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-        button.menuRepresentation = UIMenu(
-          title: title, options: .singleSelection, children: options)
+    #if SEGMENTS
+      /// All options of a choice side by side.
+      func segmented(
+        title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+      ) -> BarItem {
+        let control = segments(options(actions))
+        let button = BarItem(customView: control)
+        button.update = { [weak actions, weak button] in
+          guard let actions, let button else { return }
+          let options = options(actions)
+          control.selectedSegmentIndex =
+            options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+          button.menuRepresentation = UIMenu(
+            title: title, options: .singleSelection, children: options)
+        }
+        button.update?()
+        return button
       }
-      button.update?()
-      return button
-    }
-    """
+    #endif
 
-  private static let groups: StaticString = """
     /// The button that stands for a group where there is no room for its items.
     func representative(
       title: String, image: UIImage?, of items: [UIBarButtonItem]
@@ -172,24 +137,11 @@ struct UIKitBarSupport {
       }
       return UIMenu(title: title, image: image, options: options, children: [content])
     }
-    """
-
-  private func printShowing(into printer: inout SwiftPrinter) {
-    printer.print(
-      .code(
-        """
-        private static func show(
-          _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-        ) {
-        """))
-    printer.indented { printer in
-      printer.print(.code(Self.showing))
-      if needs.primaryBarItems { printProminence(into: &printer) }
-    }
-    printer.print(.code("}"))
   }
 
-  private static let showing: StaticString = """
+  private static func show(
+    _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
+  ) {
     button.title = item.title
     button.image = showsTitle ? nil : item.image
     button.isSelected = item.isOn
@@ -200,21 +152,22 @@ struct UIKitBarSupport {
     let items = MenuItems(actions)
     button.menuRepresentation =
       button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
-    """
-
-  private func printProminence(into printer: inout SwiftPrinter) {
-    printer.print(.code("if item.command.role == .primary {"))
-    printer.indented { printer in
-      versions.printForVersion26(into: &printer) {
-        $0.print(.code("button.style = .prominent"))
-      } else: {
-        $0.print(.code("button.style = .done"))
+    #if PROMINENT
+      if item.command.role == .primary {
+        #if VERSION26
+          button.style = .prominent
+        #else
+          if #available(iOS 26.0, *) {
+            button.style = .prominent
+          } else {
+            button.style = .done
+          }
+        #endif
       }
-    }
-    printer.print(.code("}"))
+    #endif
   }
 
-  private static let documentMenu: StaticString = """
+  #if DOCUMENT_MENUS
     /// The menu of a title: what the system suggests, then what it does not.
     private static func documentMenu(
       _ suggested: [UIMenuElement], _ own: [UIMenuElement]
@@ -243,5 +196,47 @@ struct UIKitBarSupport {
       let children = menu.children.compactMap { removing(selectors, from: $0) }
       return children.isEmpty ? nil : menu.replacingChildren(children)
     }
-    """
+  #endif
+  // end
+}
+
+extension Notes {
+  // embed: toolbar
+  /// A toolbar in the navigation bar.
+  public struct Toolbar: Sendable {
+    public let id: String
+    fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
+
+    /// Shows the toolbar.
+    @MainActor public func apply(to item: UINavigationItem, actions: any Actions) {
+      prepare(item, actions)
+    }
+
+    /// Brings the items up to date: call it when the app's state has changed.
+    @MainActor public func update(_ item: UINavigationItem) {
+      let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
+      for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
+        for item in group.barButtonItems { (item as? BarItem)?.update?() }
+      }
+    }
+  }
+  // end
+
+  // embed: bottomToolbar
+  /// A toolbar at the bottom of a view controller.
+  public struct BottomToolbar: Sendable {
+    public let id: String
+    fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
+
+    /// Shows the toolbar.
+    @MainActor public func apply(to controller: UIViewController, actions: any Actions) {
+      prepare(controller, actions)
+    }
+
+    /// Brings the items up to date: call it when the app's state has changed.
+    @MainActor public func update(_ controller: UIViewController) {
+      for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
+    }
+  }
+  // end
 }

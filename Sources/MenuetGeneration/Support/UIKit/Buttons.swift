@@ -1,29 +1,10 @@
-/// Prints what buttons outside toolbars share.
-enum UIKitButtonSupport {
-  static func print(_ needs: UIKitNeeds, into printer: inout SwiftPrinter) {
-    if needs.buttons {
-      printer.blankLine()
-      printer.print(.code(showing))
-    }
-    if needs.buttons || needs.primaries {
-      printer.blankLine()
-      printer.print(.code(performing))
-    }
-    if needs.followingButtons {
-      printer.blankLine()
-      printer.print(.code(following))
-    }
-    if needs.popUps {
-      printer.blankLine()
-      printer.print(.code(choosing))
-    }
-    if needs.segments {
-      printer.blankLine()
-      printer.print(.code(segments))
-    }
-  }
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-  private static let showing: StaticString = """
+import UIKit
+
+@MainActor extension Notes {
+  // embed: buttons
+  #if BUTTONS
     /// Makes a button show an item, as it is now and whenever its configuration is updated: call
     /// `setNeedsUpdateConfiguration()` when the app's state has changed.
     private static func showing(
@@ -45,9 +26,9 @@ enum UIKitButtonSupport {
       button.configurationUpdateHandler?(button)
       return performing(button, for: actions, item: item)
     }
-    """
+  #endif
 
-  private static let performing: StaticString = """
+  #if TAPPED_BUTTONS
     /// Makes a tap on a button perform an item.
     private static func performing(
       _ button: UIButton, for actions: any Actions,
@@ -61,9 +42,9 @@ enum UIKitButtonSupport {
       button.addAction(action, for: .primaryActionTriggered)
       return button
     }
-    """
+  #endif
 
-  private static let following: StaticString = """
+  #if FOLLOWING_BUTTONS
     /// Makes a button follow the app's state, as it is now and whenever its configuration is updated:
     /// call `setNeedsUpdateConfiguration()` when that has changed.
     private static func follow(
@@ -75,9 +56,9 @@ enum UIKitButtonSupport {
       }
       update(button, actions)
     }
-    """
+  #endif
 
-  private static let choosing: StaticString = """
+  #if POP_UP_BUTTONS
     /// Makes a button show the option that holds and, when people tap it, all of them.
     private static func choosing(
       _ button: UIButton, for actions: any Actions,
@@ -97,41 +78,32 @@ enum UIKitButtonSupport {
       button.menu = UIMenu(options: .singleSelection, children: options(actions))
       return button
     }
-    """
+  #endif
 
-  /// Prints the type of segmented controls outside toolbars, which the app names.
-  static func printTypes(_ needs: UIKitNeeds, into printer: inout SwiftPrinter) {
-    guard needs.segmentedControls else { return }
-    printer.blankLine()
-    printer.print(
-      DeclarationHeader(
-        .code("final class SegmentedControl: UISegmentedControl"),
-        comment: "A segmented control that follows the app's state.", isInterface: true)
-    ) { printer in
-      printer.print(.code(followed))
-      printer.blankLine()
-      printer.print(
-        DeclarationHeader(
-          .code("func update()"),
-          comment: "Brings the control up to date: call it when the app's state has changed.",
-          isInterface: true)
-      ) { $0.print(.code(updating)) }
-      printer.blankLine()
-      printer.print(.code(segmentedControl))
+  #if SEGMENTS
+    private static func segments(_ options: [UIAction]) -> UISegmentedControl {
+      let control = UISegmentedControl(frame: .zero, actions: options)
+      control.selectedSegmentIndex =
+        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+      return control
     }
-  }
+  #endif
+  // end
+}
 
-  private static let followed: StaticString = """
+extension Notes {
+  // embed: segmentedControl
+  /// A segmented control that follows the app's state.
+  public final class SegmentedControl: UISegmentedControl {
     private weak var actions: (any Actions)?
     private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-    """
 
-  private static let updating: StaticString = """
-    guard let actions else { return }
-    for change in changes { change(self, actions) }
-    """
+    /// Brings the control up to date: call it when the app's state has changed.
+    public func update() {
+      guard let actions else { return }
+      for change in changes { change(self, actions) }
+    }
 
-  private static let segmentedControl: StaticString = """
     /// Makes what the state of the app changes, now and with each update.
     fileprivate func follow(
       _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
@@ -155,14 +127,6 @@ enum UIKitButtonSupport {
       }
       return control
     }
-    """
-
-  private static let segments: StaticString = """
-    private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-      let control = UISegmentedControl(frame: .zero, actions: options)
-      control.selectedSegmentIndex =
-        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-      return control
-    }
-    """
+  }
+  // end
 }

@@ -1,0 +1,249 @@
+import UIKit
+
+@MainActor extension Notes {
+  // embed: items
+  /// What a menu, a bar or a button shows of a command.
+  private struct Item {
+    let command: Command
+    var title: String
+    var subtitle: String?
+    var image: UIImage?
+    var hint: String?
+    var accessibilityLabel: String?
+    var isOn = false
+    var isEnabled = true
+    var isVisible = true
+    var isDestructive = false
+    var keepsMenuOpen = false
+    /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    var hidesWhenUnavailable: Bool?
+    /// What it does in this place, where that differs from what the command does.
+    var perform: (@MainActor (any Actions, Any?) -> Void)?
+  }
+
+  /// What a command shows now.
+  private static func item(_ command: Command, on actions: any Actions) -> Item {
+    var item = Item(command: command, title: command.title)
+    item.image = image(command.symbol)
+    item.isEnabled = isEnabled(command, on: actions)
+    item.isVisible = isVisible(command, on: actions)
+    item.isDestructive = command.role == .destructive
+    #if IMAGES
+      if let name = command.image { item.image = UIImage(named: name) }
+    #endif
+    #if TOGGLES
+      let holds = isOn(command, on: actions)
+      item.isOn = holds && command.toggleForm != .title
+    #endif
+    #if ON_TITLES
+      if holds, let title = command.onTitle { item.title = title }
+    #endif
+    #if ON_SYMBOLS
+      if holds, let symbol = command.onSymbol { item.image = image(symbol) }
+    #endif
+    #if SUBTITLES
+      item.subtitle = command.subtitle
+    #endif
+    #if HINTS
+      item.hint = command.hint
+    #endif
+    #if LABELS
+      item.accessibilityLabel = command.accessibilityLabel
+    #endif
+    #if STAYING
+      item.keepsMenuOpen = command.keepsMenuOpen
+    #endif
+    #if HIDING
+      item.hidesWhenUnavailable = command.hidesWhenUnavailable
+    #endif
+    return item
+  }
+
+  private static func image(_ symbol: String?) -> UIImage? {
+    symbol.flatMap { UIImage(systemName: $0) }
+  }
+
+  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+    if let handler = item.perform {
+      handler(actions, sender)
+    } else {
+      perform(item.command, on: actions, from: sender)
+    }
+  }
+
+  #if PAIRS
+    /// One of the two items that say both states of a toggle.
+    private static func half(
+      of item: Item, holding state: Bool, on actions: any Actions
+    ) -> Item {
+      let command = item.command
+      var half = item
+      half.title = state ? command.onTitle ?? item.title : command.title
+      half.isOn = isOn(command, on: actions) == state
+      half.perform = { actions, sender in
+        guard isOn(command, on: actions) != state else { return }
+        perform(item, on: actions, from: sender)
+      }
+      return half
+    }
+  #endif
+
+  /// Collects what stands in a menu.
+  @MainActor private struct MenuItems {
+    let actions: any Actions
+    /// Whether what is unavailable goes away instead of being dimmed.
+    var hidesUnavailable = false
+    /// Whether anything is available.
+    var isAvailable = true
+    private var finished: [UIMenuElement] = []
+    private var current: [UIMenuElement] = []
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    /// All elements, with a line between two groups.
+    var elements: [UIMenuElement] {
+      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
+      return finished + [UIMenu(options: .displayInline, children: current)]
+    }
+
+    /// A menu inside this one, yet empty.
+    func nested(isAvailable: Bool = true) -> MenuItems {
+      var items = self
+      items.finished = []
+      items.current = []
+      items.isAvailable = self.isAvailable && isAvailable
+      return items
+    }
+
+    /// Adds commands as they are everywhere.
+    mutating func add(_ commands: Command...) {
+      for command in commands { add(item(command, on: actions)) }
+    }
+
+    #if PAIRS
+      mutating func add(_ item: Item) {
+        guard item.command.toggleForm == .pair else { return current.append(element(item)) }
+        current.append(element(half(of: item, holding: true, on: actions)))
+        current.append(element(half(of: item, holding: false, on: actions)))
+      }
+    #else
+      mutating func add(_ item: Item) { current.append(element(item)) }
+    #endif
+
+    /// Adds a row of items side by side.
+    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
+      current.append(
+        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
+    }
+
+    /// Ends a group.
+    mutating func separate() {
+      guard !current.isEmpty else { return }
+      finished.append(UIMenu(options: .displayInline, children: current))
+      current = []
+    }
+
+    mutating func add(section: MenuItems, title: String = "") {
+      separate()
+      let elements = section.elements
+      guard !elements.isEmpty else { return }
+      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
+    }
+
+    mutating func add(
+      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      accessibilityLabel: String? = nil
+    ) {
+      let menu = UIMenu(
+        title: title, subtitle: subtitle, image: image, children: submenu.elements)
+      menu.accessibilityLabel = accessibilityLabel
+      current.append(menu)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add(options: [UIAction]) {
+      if !isAvailable {
+        for option in options { option.attributes.insert(.disabled) }
+      }
+      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+    }
+
+    /// Adds items that the app supplies each time that the menu opens.
+    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
+      current.append(
+        UIDeferredMenuElement.uncached { [weak actions] completion in
+          completion(actions.map(elements) ?? [])
+        })
+    }
+
+    func element(_ item: Item) -> UIMenuElement {
+      let state: UIMenuElement.State = item.isOn ? .on : .off
+      #if STANDARD_EDITS
+        if let selector = standardEdit(item.command), item.perform == nil {
+          let command = UICommand(
+            title: item.title, image: item.image, action: selector,
+            attributes: attributes(of: item), state: state)
+          command.discoverabilityTitle = item.hint
+          return command
+        }
+      #endif
+      let action = UIAction(
+        title: item.title, image: item.image, attributes: attributes(of: item), state: state
+      ) { [weak actions] action in
+        guard let actions else { return }
+        perform(item, on: actions, from: action.presentationSourceItem)
+      }
+      action.subtitle = item.subtitle
+      action.discoverabilityTitle = item.hint
+      action.accessibilityLabel = item.accessibilityLabel
+      return action
+    }
+
+    private func attributes(of item: Item) -> UIMenuElement.Attributes {
+      let isEnabled = item.isEnabled && isAvailable
+      var attributes: UIMenuElement.Attributes = []
+      if item.isDestructive { attributes.insert(.destructive) }
+      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
+        attributes.insert(.hidden)
+      } else if !isEnabled {
+        attributes.insert(.disabled)
+      }
+      return attributes
+    }
+  }
+
+  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
+  private static func menu(
+    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
+    items: @escaping @MainActor (any Actions) -> MenuItems
+  ) -> UIMenu {
+    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+      completion(actions.map { items($0).elements } ?? [])
+    }
+    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+  }
+
+  #if CHOICES
+    /// The options of a choice, with a mark at the one that holds.
+    private static func options<Option: MenuOption>(
+      selected: Option, on actions: any Actions,
+      select: @escaping @MainActor (any Actions, Option) -> Void
+    ) -> [UIAction] {
+      Option.allCases.map { option in
+        UIAction(
+          title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
+        ) { [weak actions] _ in
+          if let actions { select(actions, option) }
+        }
+      }
+    }
+  #endif
+  // end
+
+  // embed: sending
+  private static func send(_ selector: Selector) {
+    UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+  }
+  // end
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+extension NotesActions where Self: UIViewController {
+  func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
+    // embed: presenting
+    let presenter: UIViewController = self
+    if let popover = controller.popoverPresentationController {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+    // end
+  }
+
+  func dismiss(for command: Notes.Command?) {
+    // embed: dismissing
+    let dismissed: UIViewController = self
+    dismissed.dismiss(animated: true)
+    // end
+  }
+
+  func selectDetent(_ detent: String, of sheet: String) {
+    // embed: selectingDetent
+    let presenter: UIViewController = self
+    let presented = presenter.presentedViewController ?? presenter
+    guard let controller = presented.sheetPresentationController else { return }
+    controller.animateChanges {
+      switch detent {
+      case "medium": controller.selectedDetentIdentifier = .medium
+      case "large": controller.selectedDetentIdentifier = .large
+      default: controller.selectedDetentIdentifier = .init(detent)
+      }
+    }
+    // end
+  }
+}

@@ -1,0 +1,67 @@
+/// Code that generated files share, taken from the Swift files in the folder `Support`.
+///
+/// `embed-support.py` there turns a section of such a file into one value.
+struct SupportCode: Sendable {
+  /// Why a document needs a part of the code.
+  enum Need: Sendable, CaseIterable {
+    /// Others than the module see the interface: it needs initialisers that the compiler otherwise
+    /// makes.
+    case exported
+    /// Texts go through a strings table.
+    case localized
+    // What documents have, of either kind of file.
+    case choices, dynamicItems, toggles, pairs, popUpButtons
+    // Surfaces as values.
+    case menuBars, pullDownButtons, contextMenus, editMenus, alerts, toolbars
+    // What commands say for UIKit.
+    case subtitles, hints, labels, images, onTitles, onSymbols
+    /// Commands that keep their menu open.
+    case staying
+    /// Commands that say whether they go away while they are unavailable.
+    case hiding
+    /// Commands that go along the responder chain.
+    case standardEdits
+    /// Buttons outside toolbars; those that a tap performs; those with a menu and conditions.
+    case buttons, tappedButtons, followingButtons
+    /// Segmented controls in toolbars.
+    case segments
+    case documentMenus
+    /// Primary commands, which bars show prominently.
+    case prominent
+    /// The least version is iOS 26 or newer.
+    case version26
+    /// Options that the menu bar or a shortcut selects.
+    case options
+    // The platforms that the document tells apart.
+    case phone, pad, mac, vision
+  }
+
+  enum Part: Sendable {
+    /// Whole lines of code.
+    case lines(StaticString)
+    /// A line of the interface: what stands before the access level and after it.
+    case interface(StaticString, StaticString)
+    /// Parts for documents with a need, and for others.
+    indirect case when(Need, [Part], else: [Part])
+  }
+
+  let parts: [Part]
+
+  init(_ parts: [Part]) { self.parts = parts }
+}
+
+extension SupportCode {
+  /// Whether documents with these needs have nothing of it.
+  func isEmpty(for needs: Set<Need>) -> Bool { Self.isEmpty(parts, for: needs) }
+
+  private static func isEmpty(_ parts: [Part], for needs: Set<Need>) -> Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .lines(let lines): lines.utf8CodeUnitCount == 0
+      case .interface: false
+      case .when(let need, let parts, let others):
+        isEmpty(needs.contains(need) ? parts : others, for: needs)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The name of a type in generated code.
+indirect enum TypeName: Sendable {
+  /// A type whose name is fixed.
+  case code(StaticString)
+  /// A type whose name a document gives, through the types that hold it.
+  case path([SwiftIdentifier])
+  /// `[Item]`.
+  case array(TypeName)
+  /// `Command?`.
+  case optional(TypeName)
+  /// `@escaping @MainActor (Command?) -> Void`, of a parameter.
+  case handler(of: TypeName)
+}
