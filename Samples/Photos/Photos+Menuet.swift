@@ -2223,7 +2223,9 @@ extension Photos {
         return all
       }
       guard let primary else { return button }
-      button.primaryAction = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+      button.primaryAction = UIAction(
+        title: title, image: image
+      ) { [weak actions, weak button] _ in
         if let actions { perform(primary, on: actions, from: button) }
       }
       return button

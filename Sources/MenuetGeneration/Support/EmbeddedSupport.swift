@@ -610,7 +610,9 @@ extension SupportCode {
               return all
             }
             guard let primary else { return button }
-            button.primaryAction = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+            button.primaryAction = UIAction(
+              title: title, image: image
+            ) { [weak actions, weak button] _ in
               if let actions { perform(primary, on: actions, from: button) }
             }
             return button
@@ -845,8 +847,8 @@ extension SupportCode {
       .lines(#""#),
       .when(.followingButtons, [
         .lines(#"""
-          /// Makes a button follow the app's state, as it is now and whenever its configuration is updated:
-          /// call `setNeedsUpdateConfiguration()` when that has changed.
+          /// Makes a button follow the app's state, as it is now and whenever its configuration is
+          /// updated: call `setNeedsUpdateConfiguration()` when that has changed.
           private static func follow(
             _ button: UIButton, for actions: any Actions,
             update: @escaping @MainActor (UIButton, any Actions) -> Void

@@ -43,8 +43,11 @@ def sections(file):
         sys.exit(f"{file}: the section {name} has no end")
 
 
-def parts(lines, margin):
-    """The lines as parts, up to the `#else` or `#endif` that is not theirs."""
+def parts(lines, margin, limit=98):
+    """The lines as parts, up to the `#else` or `#endif` that is not theirs.
+
+    Lines stand one level deeper in files that are for some platforms only.
+    """
     result, text, foreign = [], [], 0
 
     def end_text():
@@ -57,8 +60,8 @@ def parts(lines, margin):
         word = line.strip()
         if match := re.fullmatch(r"#if ([A-Z][A-Z0-9_]+)", word):
             end_text()
-            needed, word = parts(lines, margin + 2)
-            others = parts(lines, margin + 2)[0] if word == "#else" else []
+            needed, word = parts(lines, margin + 2, limit + 2)
+            others = parts(lines, margin + 2, limit + 2)[0] if word == "#else" else []
             result.append(("when", camel_case(match[1]), needed, others))
             continue
         if word in ("#else", "#endif") and not foreign:
@@ -67,6 +70,8 @@ def parts(lines, margin):
         foreign += (word.startswith("#if")) - (word == "#endif")
         if line[:margin].strip():
             sys.exit(f"not indented: {line}")
+        if len(line) > limit:
+            sys.exit(f"too long: {line}")
         line = line[margin:]
         if match := re.fullmatch(r"(\s*(?:@\w+ )*)public (.*)", line):
             end_text()

@@ -45,8 +45,8 @@ import UIKit
   #endif
 
   #if FOLLOWING_BUTTONS
-    /// Makes a button follow the app's state, as it is now and whenever its configuration is updated:
-    /// call `setNeedsUpdateConfiguration()` when that has changed.
+    /// Makes a button follow the app's state, as it is now and whenever its configuration is
+    /// updated: call `setNeedsUpdateConfiguration()` when that has changed.
     private static func follow(
       _ button: UIButton, for actions: any Actions,
       update: @escaping @MainActor (UIButton, any Actions) -> Void
