@@ -1,7 +1,7 @@
 /// The JSON form of an element is one object: its id, the name of its XML element as `kind`, and its
 /// own fields.
 extension MenuElement: Codable {
-  private enum Kind: String, Codable {
+  private enum Kind: String, LanguageValue {
     case command, toggle, choice, submenu, section, separator, dynamic, slot
   }
 

@@ -38,7 +38,6 @@ extension Vocabulary {
           The corner radius in points that the sheets of the app share; a rule flags one that \
           differs.
           """),
-        .comment,
       ],
       children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
     ElementSpec(.states, "The states that the app supplies, for conditions.", children: [.state]),
@@ -48,7 +47,6 @@ extension Vocabulary {
         .id(
           "The name by which conditions know the state, unique among the commands.", required: true),
         .text(.title, "What the state is called in pictures and tables; people never see it."),
-        .comment,
       ]),
     ElementSpec(
       .commands, "Commands declared once and placed elsewhere.",
@@ -83,12 +81,12 @@ extension Vocabulary {
         .text(.title, "What the screen or window is called in pictures, tables and findings."),
         .name(.onAppear, "The method of the app that is called when the view appears."),
         .name(.onDisappear, "The method of the app that is called when the view disappears."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: surfaces.union([.check])),
     ElementSpec(
       .tabBar, "A bar that navigates between views.",
-      [.id(required: true), .platforms, .comment],
+      [.id(required: true), .platforms],
       children: [.tab]),
     ElementSpec(
       .tab, "One tab: it shows a view and performs no command.",
@@ -177,7 +175,7 @@ extension Vocabulary {
           "`none` to show no shortcut here, or the one that is to be shown."),
         .text(.title, "Words that stand here in place of the command's own."),
         .image, .subtitle, .accessibilityLabel, .hint,
-        .platforms, .comment,
+        .platforms,
         .whenUnavailable,
         .near, .nearPosition,
         AttributeSpec(

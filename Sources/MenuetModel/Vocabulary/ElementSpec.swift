@@ -42,6 +42,9 @@ public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// True for a set without elements.
   public var isEmpty: Bool { low == 0 && high == 0 }
 
+  /// Every element.
+  public static let all = ElementName.allCases.reduce(into: ElementSet()) { $0.insert($1) }
+
   /// The members in the order of their declaration.
   public var members: [ElementName] { ElementName.allCases.filter(contains) }
 }
@@ -81,6 +84,8 @@ public struct ElementSpec: Sendable {
     self.name = name
     self.summary = summary
     self.single = single
+    let attributes =
+      attributes + Vocabulary.shared.filter { $0.elements.contains(name) }.map(\.attribute)
     self.attributes = attributes
     required = attributes.filter(\.isRequired).map(\.name)
     let hasMarks =

@@ -21,7 +21,7 @@ extension Vocabulary {
       "Where macOS offers the action: on hovering, in the toolbar, in the Finder."),
     AttributeSpec(
       .returns, .names, "The types of what the extension gives back, divided by blanks."),
-    .platforms, .comment,
+    .platforms,
   ]
 
   static let dragAndDrop: [ElementSpec] = [
@@ -55,7 +55,7 @@ extension Vocabulary {
           .textAttributes, TextAttributes.self,
           "Whether its text keeps attributes such as bold (`rich`) or has none.", default: .plain),
         AttributeSpec(.height, .length, "The area's height in points."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: [.region, .dragSource, .dropTarget]),
     ElementSpec(
@@ -99,7 +99,7 @@ extension Vocabulary {
         .flag(.progress, "Whether the source reports how far its data has come."),
         .flag(.fileProvider, "Whether a file provider hands the data over."),
         .name(.onMove, "The method of the app that removes the original after a move."),
-        .platforms, .comment,
+        .platforms,
       ],
       requires: [.anyOf([.for], only: .outsideRegion)], children: [.representation]),
     ElementSpec(
@@ -170,7 +170,7 @@ extension Vocabulary {
           "Whose style dropped text takes: that of its source or of its destination.",
           default: .auto),
         .flag(.springLoaded, "Whether a drag that rests on it opens it."),
-        .platforms, .comment,
+        .platforms,
       ],
       requires: [.anyOf([.for], only: .outsideRegion), .instead(of: [.accept], .accepts)],
       children: [.accept]),

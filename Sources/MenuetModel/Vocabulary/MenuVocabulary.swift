@@ -39,7 +39,7 @@ extension Vocabulary {
         AttributeSpec(
           .layout, .word(ValueSet(MenuLayoutSize.self)),
           "The form of this section's rows: as in the menu, or smaller in a row."),
-        .platforms, .visibleWhen, .comment,
+        .platforms, .visibleWhen,
       ],
       children: menuContent.subtracting([.section])),
     ElementSpec(
@@ -52,14 +52,14 @@ extension Vocabulary {
         .text(.title, "What the items are, for placeholders in pictures."),
         AttributeSpec(
           .max, .positive, "The most items that the app supplies, for layouts and pictures."),
-        .platforms, .visibleWhen, .comment,
+        .platforms, .visibleWhen,
       ]),
     ElementSpec(
       .slot, "A place to which other documents add by `extend`.",
-      [.partID(required: true), .comment]),
+      [.partID(required: true)]),
     ElementSpec(
       .menuBar, "The menu bar of an app; standard menus that it leaves out are filled in.",
-      [.partID(required: true), .platforms, .comment],
+      [.partID(required: true), .platforms],
       children: [.menu]),
   ]
 
@@ -133,7 +133,7 @@ extension Vocabulary {
         .reference(.previewOpens, to: .command, "The command that tapping the preview performs."),
         .flag(.previewDrag, "Whether the preview can be dragged away."),
         .menuLayout, .menuOrder,
-        .platforms, .comment,
+        .platforms,
       ],
       children: menuContent),
     ElementSpec(
@@ -145,7 +145,7 @@ extension Vocabulary {
         .word(
           .placement, EditMenuPlacement.self,
           "Whether the menu opens above or below the selection.", default: .automatic),
-        .platforms, .comment,
+        .platforms,
       ],
       children: [.command, .item]),
   ]

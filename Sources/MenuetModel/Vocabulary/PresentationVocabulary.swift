@@ -10,7 +10,7 @@ extension Vocabulary {
       .task, PresentedTask.self,
       "What people do there: something `simple`, `supplementary` or `complex`.", default: .simple),
     .name(.onDismiss, "The method of the app that is called after it has closed."),
-    .platforms, .comment,
+    .platforms,
   ]
 
   static let presentation: [ElementSpec] = [
@@ -89,7 +89,7 @@ extension Vocabulary {
           .adaptsTo, to: .sheet, "The sheet that stands for the popover where the screen is narrow."
         ),
         .name(.anchor, "The control that the popover points at, by the app's name for it."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: presentedContent, single: [.toolbar]),
     ElementSpec(
@@ -98,7 +98,7 @@ extension Vocabulary {
         .presentableID,
         .text(.title, "The question, in one short sentence.", required: true),
         .text(.message, "What follows from each answer, below the title."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: [.command, .item]),
     ElementSpec(
@@ -109,7 +109,7 @@ extension Vocabulary {
         .words(
           .excludes, SystemActivity.self,
           "Activities of the system to leave out, divided by blanks."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: [.activity]),
     ElementSpec(
@@ -130,7 +130,6 @@ extension Vocabulary {
         .word(
           .kind, ActivityKind.self,
           "Whether it acts on the content (`action`) or sends it on (`share`).", default: .action),
-        .comment,
       ]),
     ElementSpec(
       .shareExtension, "A share activity that other apps offer.", extensionAttributes,

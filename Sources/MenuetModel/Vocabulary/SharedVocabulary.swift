@@ -31,11 +31,21 @@ extension Vocabulary {
 
   // MARK: Sets of attributes
 
+  /// Attributes that stand behind the own ones of many elements, each declared once for all of them.
+  static let shared: [(attribute: AttributeSpec, elements: ElementSet)] = [
+    (
+      .text(.comment, "A note for translators on what the words stand for."),
+      .all.subtracting([
+        .states, .commands, .include, .extend, .check, .separator, .leading, .center, .trailing,
+        .scrolling, .shrink, .step, .space, .detent, .type, .field, .representation, .accept,
+      ])
+    )
+  ]
+
   /// What everything with a title may also have.
   static let common: [AttributeSpec] = [
     .subtitle, .symbol, .image,
     .accessibilityLabel, .hint, .platforms,
-    .comment,
   ]
 
   static let conditions: [AttributeSpec] = [
@@ -156,7 +166,6 @@ extension AttributeSpec {
   static let platforms = words(
     .platforms, Platform.self,
     "The platforms on which it exists, fewer than around it; default: all of those.")
-  static let comment = text(.comment, "A note for translators on what the words stand for.")
 
   static let enabledWhen = AttributeSpec(
     .enabledWhen, .condition,

@@ -16,7 +16,7 @@ extension Vocabulary {
           .edge, ToolbarEdge.self, "The edge of the screen or window at which the bar stands.",
           default: .automatic),
         .flag(.customizable, "Whether people may move, add and remove items."),
-        .platforms, .comment,
+        .platforms,
       ],
       children: [.leading, .center, .trailing, .scrolling, .shrink, .check],
       single: [.leading, .center, .trailing]),
@@ -73,7 +73,7 @@ extension Vocabulary {
       single: [.documentMenu]),
     ElementSpec(
       .documentMenu, "The menu of the title: commands on the whole document.",
-      [.id(), .platforms, .comment], children: menuContent),
+      [.id(), .platforms], children: menuContent),
     ElementSpec(
       .search, "The search field.", [.text(.title, "The words in the empty field.")] + common),
     ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common),

@@ -1,0 +1,95 @@
+/// The words and marks of an item where it stands: those of its command, unless the place says
+/// otherwise.
+extension Document {
+  /// The command or toggle that an item places; `nil` for a choice.
+  public func command(of item: Item) -> Command? {
+    guard case .command(let index) = item.subject, commands.indices.contains(index) else {
+      return nil
+    }
+    return commands[index]
+  }
+
+  /// The choice that an item places, `nil` for a command.
+  public func choice(of item: Item) -> Choice? { choice(item.subject) }
+
+  /// The choice of a subject.
+  public func choice(_ subject: Subject) -> Choice? {
+    guard case .choice(let index) = subject, choices.indices.contains(index) else { return nil }
+    return choices[index]
+  }
+
+  /// The title of an item where it stands; empty where there is none.
+  public func title(of item: Item) -> String {
+    if let title = item.overrides?.value.title { return title }
+    switch item.subject {
+    case .command(let index): return commands[index].title
+    case .choice(let index): return choices[index].title ?? ""
+    case .none: return ""
+    }
+  }
+
+  /// The symbol of an item where it stands; `nil` where there is none, or the place shows an image
+  /// or hides it.
+  public func symbol(of item: Item) -> String? {
+    if let overrides = item.overrides?.value {
+      if overrides.hidesSymbol || overrides.image != nil { return nil }
+      if let symbol = overrides.symbol { return symbol }
+    }
+    switch item.subject {
+    case .command(let index): return commands[index].symbol
+    case .choice(let index): return choices[index].symbol
+    case .none: return nil
+    }
+  }
+
+  /// The image asset of an item where it stands; `nil` where there is none, or the place shows a
+  /// symbol or hides it.
+  public func image(of item: Item) -> String? {
+    if let overrides = item.overrides?.value {
+      if overrides.hidesSymbol || overrides.symbol != nil { return nil }
+      if let image = overrides.image { return image }
+    }
+    switch item.subject {
+    case .command(let index): return commands[index].image
+    case .choice(let index): return choices[index].image
+    case .none: return nil
+    }
+  }
+
+  /// The shortcut of an item where it stands; `nil` where there is none or the place hides it.
+  public func shortcut(of item: Item) -> Shortcut? {
+    if let overrides = item.overrides?.value {
+      if overrides.hidesShortcut { return nil }
+      if let shortcut = overrides.shortcut { return shortcut }
+    }
+    guard case .command(let index) = item.subject else { return nil }
+    return commands[index].shortcut
+  }
+
+  /// The role of an item where it stands; that of a choice is normal.
+  public func role(of item: Item) -> Role {
+    if let role = item.overrides?.value.role { return role }
+    guard case .command(let index) = item.subject else { return .normal }
+    return commands[index].role
+  }
+
+  /// The condition under which an item can be used where it stands; `nil` where it always can.
+  public func enabledWhen(_ item: Item) -> Condition? {
+    if let condition = item.overrides?.value.enabledWhen { return condition }
+    switch item.subject {
+    case .command(let index): return commands[index].enabledWhen
+    case .choice(let index): return choices[index].enabledWhen
+    case .none: return nil
+    }
+  }
+
+  /// The condition under which an item is shown where it stands; `nil` where it always is.
+  public func visibleWhen(_ item: Item) -> Condition? {
+    if let condition = item.overrides?.value.visibleWhen { return condition }
+    switch item.subject {
+    case .command(let index): return commands[index].visibleWhen
+    case .choice(let index): return choices[index].visibleWhen
+    case .none: return nil
+    }
+  }
+}
