@@ -216,11 +216,17 @@ public struct AttributeSpec: Sendable, Equatable {
   /// The value that holds when the attribute is absent, as a document spells it; `nil` where that
   /// is no plain value.
   public let defaultValue: String?
+  /// The key in JSON, where that is not the name in camel case.
+  private let json: String?
+
+  /// The key of the attribute in the JSON form of its element.
+  public var jsonName: String { json ?? "\(name)" }
 
   /// Declares an attribute. The summary is a literal, which costs nothing at the start of a run.
   init(
     _ name: AttributeName, _ type: AttributeType, _ summary: String, required: Bool = false,
-    default defaultValue: String? = nil, only place: AttributePlace = .anywhere
+    default defaultValue: String? = nil, only place: AttributePlace = .anywhere,
+    json: String? = nil
   ) {
     self.name = name
     self.type = type
@@ -228,6 +234,7 @@ public struct AttributeSpec: Sendable, Equatable {
     isRequired = required
     self.place = place
     self.defaultValue = defaultValue
+    self.json = json
   }
 
   static func text(
@@ -246,16 +253,18 @@ public struct AttributeSpec: Sendable, Equatable {
 
   static func flag(
     _ name: AttributeName, _ summary: String, default value: Bool = false,
-    only place: AttributePlace = .anywhere
+    only place: AttributePlace = .anywhere, json: String? = nil
   ) -> AttributeSpec {
-    AttributeSpec(name, .boolean, summary, default: value ? "true" : "false", only: place)
+    AttributeSpec(
+      name, .boolean, summary, default: value ? "true" : "false", only: place, json: json)
   }
 
   static func word<Value: LanguageValue>(
     _ name: AttributeName, _ type: Value.Type, _ summary: String, default value: Value? = nil,
-    only place: AttributePlace = .anywhere
+    only place: AttributePlace = .anywhere, json: String? = nil
   ) -> AttributeSpec {
-    AttributeSpec(name, .word(ValueSet(type)), summary, default: value?.rawValue, only: place)
+    AttributeSpec(
+      name, .word(ValueSet(type)), summary, default: value?.rawValue, only: place, json: json)
   }
 
   static func words<Value: LanguageValue>(
@@ -279,8 +288,8 @@ public struct AttributeSpec: Sendable, Equatable {
 
   /// A name that lives in the app.
   static func name(
-    _ name: AttributeName, _ summary: String, required: Bool = false
+    _ name: AttributeName, _ summary: String, required: Bool = false, json: String? = nil
   ) -> AttributeSpec {
-    AttributeSpec(name, .name, summary, required: required)
+    AttributeSpec(name, .name, summary, required: required, json: json)
   }
 }

@@ -155,8 +155,12 @@ extension Vocabulary {
           required: true),
         .title(required: true),
         .shortcut,
-        .flag(.default, "Whether the option holds at first; one of a choice at most."),
-        .flag(.custom, "Whether the option stands for a value that people give themselves."),
+        .flag(
+          .default, "Whether the option holds at first; one of a choice at most.", json: "isDefault"
+        ),
+        .flag(
+          .custom, "Whether the option stands for a value that people give themselves.",
+          json: "isCustom"),
         .reference(
           .presents, to: .presentable, "The surface in which people say what they want instead."),
       ] + conditions + common),

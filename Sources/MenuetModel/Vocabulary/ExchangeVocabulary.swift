@@ -15,7 +15,7 @@ extension Vocabulary {
     .word(
       .interface, ExtensionInterface.self,
       "The system's compose view, or a view controller of the app's own.", default: .compose),
-    .flag(.ui, "Whether the extension shows anything at all.", default: true),
+    .flag(.ui, "Whether the extension shows anything at all.", default: true, json: "hasInterface"),
     .words(
       .surfaces, ExtensionSurface.self,
       "Where macOS offers the action: on hovering, in the toolbar, in the Finder."),

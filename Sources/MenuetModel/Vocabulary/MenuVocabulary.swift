@@ -83,7 +83,9 @@ extension Vocabulary {
         .reference(
           .ref, to: [.command, .toggle],
           "The command or toggle that the button performs, declared elsewhere."),
-        .word(.kind, ButtonKind.self, "A ready-made button of the system, which needs no title."),
+        .word(
+          .kind, ButtonKind.self, "A ready-made button of the system, which needs no title.",
+          json: "readyMade"),
       ]
         + commandAttributes + control + buttonLook,
       requires: [
@@ -107,7 +109,8 @@ extension Vocabulary {
         .reference(
           .primary, to: .command, "The command that a tap performs; pressing longer opens the menu."
         ),
-        .flag(.more, "Whether this is the More button, with three dots and no title."),
+        .flag(
+          .more, "Whether this is the More button, with three dots and no title.", json: "isMore"),
         .menuLayout, .menuOrder,
         .whenUnavailable,
       ] + buttonLook + conditions + common + control,
@@ -127,7 +130,8 @@ extension Vocabulary {
       [
         .partID(required: true),
         .name(
-          .for, "The kind of view or item that people press, or a region's id.", required: true),
+          .for, "The kind of view or item that people press, or a region's id.", required: true,
+          json: "target"),
         .text(.title, "A header above the menu's items."),
         .name(.preview, "The app's view that is shown large beside the menu."),
         .reference(.previewOpens, to: .command, "The command that tapping the preview performs."),
@@ -141,7 +145,8 @@ extension Vocabulary {
       [
         .partID(required: true),
         .name(
-          .for, "The kind of text or content that is selected, or a region's id.", required: true),
+          .for, "The kind of text or content that is selected, or a region's id.", required: true,
+          json: "target"),
         .word(
           .placement, EditMenuPlacement.self,
           "Whether the menu opens above or below the selection.", default: .automatic),

@@ -217,7 +217,8 @@ extension AttributeSpec {
   static let choiceTitle = text(
     .title, "What is chosen here, for the label beside the control and for assistive technologies.")
   static let areaName = name(
-    .for, "The kind of view or item, or a region's id; inside a region it is that region.")
+    .for, "The kind of view or item, or a region's id; inside a region it is that region.",
+    json: "target")
 
   static func title(required: Bool = false) -> AttributeSpec {
     text(.title, "The words that people read, in title case.", required: required)

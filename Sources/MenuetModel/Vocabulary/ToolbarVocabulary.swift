@@ -60,7 +60,10 @@ extension Vocabulary {
       ]),
     ElementSpec(
       .space, "Room between two items.",
-      [.flag(.flexible, "Whether the space takes all the room there is."), .platforms]),
+      [
+        .flag(.flexible, "Whether the space takes all the room there is.", json: "isFlexible"),
+        .platforms,
+      ]),
     ElementSpec(
       .back, "The button that goes back; its content is the list of places to go back to.",
       common, children: menuContent),
