@@ -46,7 +46,7 @@ struct JSONDocumentTests {
         "format", "name", "language", "platforms", "commands", "choices", "states", "menus",
         "menuBars", "buttons", "popUpButtons", "pullDownButtons", "toolbars", "contextMenus",
         "editMenus", "sheets", "covers", "popovers", "alerts", "activityViews", "extensions",
-        "dragSources", "dropTargets", "source",
+        "dragSources", "dropTargets", "swiftNames", "source",
       ])
     #expect(lines[1] == "  \"format\": \"menuet/1\",")
   }

@@ -36,6 +36,8 @@ enum JSONSample {
     document.alerts = [alert]
     document.activityViews = [activityView]
     document.extensions = [appExtension]
+    document.swiftNames[command: "bold"] = "bold-face"
+    document.swiftNames[surface: "format"] = "text-format"
     document.regions = [region]
     document.types = [dataType]
     document.dragSources = [dragSource]

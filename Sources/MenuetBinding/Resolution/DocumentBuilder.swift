@@ -120,6 +120,26 @@ struct DocumentBuilder {
       }
     }
     declare(file: 0, document.platforms, &sink)
+    for bound in sources where bound.attributes.contains(AttributeName.swiftName.rawValue) {
+      takeSwiftNames(of: bound)
+    }
+  }
+
+  /// Takes the names in Swift that a document gives to what has an id.
+  private mutating func takeSwiftNames(of bound: BoundDocument) {
+    for element in bound.kinds.indices {
+      let node = BoundNode(bound, element)
+      guard let kind = bound.kind(element), let name = node.text(.swiftName) else { continue }
+      let system: SystemCommand? = node.word(.system)
+      guard let id = node.text(.id) ?? system?.rawValue else { continue }
+      if kind == .option {
+        let choice = Int(bound.tree.elements[element].parent)
+        document.swiftNames[command: "\(bound.text(.id, choice) ?? "").\(id)"] = name
+      } else if let kinds = Declarations.kinds(of: kind) {
+        if !kinds.isDisjoint(with: .commandSpace) { document.swiftNames[command: id] = name }
+        if !kinds.isDisjoint(with: .surface) { document.swiftNames[surface: id] = name }
+      }
+    }
   }
 
   /// Declares what a document declares; what it includes is declared where it stands.
@@ -401,7 +421,9 @@ struct DocumentBuilder {
   mutating func surfaceID(_ node: BoundNode, title: String?) -> String {
     if let id = node.text(.id) { return id }
     let slug = Self.slug(title ?? "")
-    return uniqueID(slug.isEmpty ? node.kind.spelling : slug)
+    let id = uniqueID(slug.isEmpty ? node.kind.spelling : slug)
+    if let name = node.text(.swiftName) { document.swiftNames[surface: id] = name }
+    return id
   }
 
   private mutating func uniqueID(_ base: String) -> String {

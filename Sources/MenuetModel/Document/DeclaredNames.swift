@@ -49,17 +49,70 @@ extension SegmentedControl: FactorySurface {
   package static var factorySuffix: String { "control" }
 }
 
+/// What names in Swift are made of where a document gives it by `swift-name`.
+public struct SwiftNames: Emptiable, Sendable {
+  /// What replaces one id.
+  public struct Given: Hashable, Sendable, Codable {
+    /// The id; of an option `choice.option`.
+    public let id: String
+    /// What stands in its place, spelled as an id.
+    public let swiftName: String
+  }
+
+  private var commands: [String: String] = [:]
+  private var surfaces: [String: String] = [:]
+
+  private enum CodingKeys: CodingKey { case commands, surfaces }
+
+  /// No names: everything is called after its id.
+  public init() {}
+
+  /// Decodes the two lists.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let commands = try container.decode(Omittable<[Given]>.self, forKey: .commands)
+    let surfaces = try container.decode(Omittable<[Given]>.self, forKey: .surfaces)
+    for given in commands.wrappedValue { self.commands[given.id] = given.swiftName }
+    for given in surfaces.wrappedValue { self.surfaces[given.id] = given.swiftName }
+  }
+
+  /// Encodes the names of commands and of surfaces, each in the order of their ids.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Omittable(wrappedValue: Self.list(commands)), forKey: .commands)
+    try container.encode(Omittable(wrappedValue: Self.list(surfaces)), forKey: .surfaces)
+  }
+
+  private static func list(_ names: [String: String]) -> [Given] {
+    names.sorted { $0.key < $1.key }.map { Given(id: $0.key, swiftName: $0.value) }
+  }
+
+  /// What stands for the id of a command, toggle, choice or state, or for `choice.option`.
+  public subscript(command id: String) -> String? {
+    get { commands[id] }
+    set { commands[id] = newValue }
+  }
+
+  /// What stands for the id of a surface.
+  public subscript(surface id: String) -> String? {
+    get { surfaces[id] }
+    set { surfaces[id] = newValue }
+  }
+}
+
 /// The names in Swift of what a document declares. The emitters of all frameworks ask here, and so
 /// does the rule on names that collide.
 extension Document {
   /// What the names of a command, toggle, choice or state are made of.
-  private func stem(ofCommand id: String) -> String { id }
+  private func stem(ofCommand id: String) -> String { swiftNames[command: id] ?? id }
 
   /// What the names of an option are made of.
-  private func stem(ofOption id: String, in choice: String) -> String { id }
+  private func stem(ofOption id: String, in choice: String) -> String {
+    swiftNames == SwiftNames() ? id : swiftNames[command: "\(choice).\(id)"] ?? id
+  }
 
   /// What the names of a surface are made of.
-  private func stem(ofSurface id: String) -> String { id }
+  private func stem(ofSurface id: String) -> String { swiftNames[surface: id] ?? id }
 
   /// The case of a command or toggle, by its index.
   package func caseName(ofCommand index: Int) -> String {

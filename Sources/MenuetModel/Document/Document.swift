@@ -32,6 +32,8 @@ public struct Document: Sendable, Hashable {
   public var choices: [Choice]
   /// The Booleans that the app supplies, for conditions.
   public var states: [AppState]
+  /// The names in Swift that it gives in place of ids.
+  public var swiftNames = SwiftNames()
   /// The groups of surfaces that appear together; the surfaces name the view that they belong to.
   public var views: [AppView]
   /// The bars that navigate between views.
@@ -149,7 +151,7 @@ extension Document: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, name, language, platforms, commands, choices, states, menus, menuBars, buttons
     case popUpButtons, pullDownButtons, toolbars, contextMenus, editMenus, sheets, covers
-    case popovers, alerts, activityViews, extensions, dragSources, dropTargets, source
+    case popovers, alerts, activityViews, extensions, dragSources, dropTargets, swiftNames, source
   }
 
   /// Where and for what a document was written.
@@ -189,6 +191,7 @@ extension Document: Codable {
     try container.encode(extensions, forKey: .extensions)
     try container.encode(dragSources, forKey: .dragSources)
     try container.encode(dropTargets, forKey: .dropTargets)
+    try container.encode(Omittable(wrappedValue: swiftNames), forKey: .swiftNames)
     try container.encode(
       Source(
         file: fileName, line: source.line, column: source.column,
@@ -240,6 +243,7 @@ extension Document: Codable {
     extensions = try container.decode([AppExtension].self, forKey: .extensions)
     dragSources = try container.decode([DragSource].self, forKey: .dragSources)
     dropTargets = try container.decode([DropTarget].self, forKey: .dropTargets)
+    swiftNames = try container.decode(Omittable<SwiftNames>.self, forKey: .swiftNames).wrappedValue
     relink()
   }
 

@@ -39,7 +39,19 @@ extension Vocabulary {
         .states, .commands, .include, .extend, .check, .separator, .leading, .center, .trailing,
         .scrolling, .shrink, .step, .space, .detent, .type, .field, .representation, .accept,
       ])
-    )
+    ),
+    (
+      AttributeSpec(
+        .swiftName, .id,
+        """
+        What names in Swift are made of instead of the id, for one that another thing has already.
+        """),
+      [
+        .state, .command, .toggle, .choice, .option, .menu, .menuBar, .button, .popUpButton,
+        .pullDownButton, .segmented, .toolbar, .contextMenu, .editMenu, .sheet, .cover, .popover,
+        .alert, .activityView,
+      ]
+    ),
   ]
 
   /// What everything with a title may also have.
