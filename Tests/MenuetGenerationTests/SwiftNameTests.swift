@@ -58,8 +58,54 @@ import Testing
     let collisions = SwiftName.collisions(in: document)
     #expect(collisions.map(\.name) == ["newNote", "isBold", "byName", "sortMenu"])
     #expect(collisions.map(\.id) == ["newNote", "is-bold", "ByName", "sort-menu"])
-    #expect(collisions.map(\.otherID) == ["new-note", "bold", "by-name", "sort"])
+    let owners = collisions.map { collision -> String in
+      guard case .declaration(let id, _) = collision.owner else { return "inherited" }
+      return id
+    }
+    #expect(owners == ["new-note", "bold", "by-name", "sort"])
     #expect(collisions.map(\.source.line) == [2, 4, 7, 9])
+  }
+
+  @Test func aNameInSwiftStandsForTheID() {
+    var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
+    document.commands = [
+      Command(id: "new", kind: .command, title: "A", source: .none),
+      Command(id: "edit", kind: .toggle, title: "B", source: .none),
+    ]
+    let option = Choice.Option(id: "self", title: "C", source: .none)
+    let choice = Choice(id: "sort", title: nil, options: [option], source: .none)
+    let menu = Menu(id: "new", title: nil, content: [], source: .none)
+    #expect(document.caseName(ofCommand: 0) == "new")
+    #expect(document.memberName(ofCommand: 1) == "isEdit")
+    document.swiftNames[command: "new"] = "make-note"
+    document.swiftNames[command: "edit"] = "note-editing"
+    document.swiftNames[command: "sort"] = "sortOrder"
+    document.swiftNames[command: "sort.self"] = "byItself"
+    document.swiftNames[surface: "new"] = "creation-menu"
+    #expect(document.caseName(ofCommand: 0) == "makeNote")
+    #expect(document.memberName(ofCommand: 1) == "isNoteEditing")
+    #expect(document.typeName(of: choice) == "SortOrder")
+    #expect(document.caseName(of: option, in: choice) == "byItself")
+    #expect(document.factoryName(of: menu) == "creationMenu")
+    #expect(document.typeName(ofPresentable: "new") == "CreationMenu")
+  }
+
+  @Test func whatAViewControllerHasIsTaken() {
+    var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
+    document.commands = [
+      Command(id: "editing", kind: .toggle, title: "A", source: .none),
+      Command(id: "title", kind: .command, title: "B", source: .none),
+      Command(id: "load-view", kind: .command, title: "C", source: .none),
+    ]
+    document.states = [AppState(id: "body", title: nil, comment: nil, source: .none)]
+    #expect(
+      SwiftName.collisions(in: document).map(\.owner) == [
+        .inherited(.viewController), .inherited(.viewController), .inherited(.view),
+      ])
+    document.swiftNames[command: "editing"] = "note-editing"
+    document.swiftNames[command: "load-view"] = "showNote"
+    document.swiftNames[command: "body"] = "has-body"
+    #expect(SwiftName.collisions(in: document) == [])
   }
 
   @Test func aDocumentIsNotNamedAsAKeywordOrAStandardType() {

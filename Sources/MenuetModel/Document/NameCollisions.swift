@@ -1,5 +1,5 @@
 extension SwiftName {
-  /// Two things of a document that would have one Swift name.
+  /// A thing of a document whose Swift name something else has already.
   public struct Collision: Sendable, Hashable {
     /// The name in Swift.
     public let name: String
@@ -7,13 +7,19 @@ extension SwiftName {
     public let id: String
     /// Where that was written.
     public let source: SourceReference
-    /// The id of what had the name first.
-    public let otherID: String
-    /// Where that was written.
-    public let otherSource: SourceReference
+    /// What had the name first.
+    public let owner: Owner
   }
 
-  /// The names that two things of a document would share, in document order.
+  /// What has a name in Swift already.
+  public enum Owner: Sendable, Hashable {
+    /// Something of the document: its id, and where it was written.
+    case declaration(id: String, source: SourceReference)
+    /// A member of a type that the app's own type may inherit from.
+    case inherited(InheritedType)
+  }
+
+  /// The names that are taken, in document order.
   ///
   /// Buttons are left out: several may show one command, and emitters number them.
   public static func collisions(in document: Document) -> [Collision] {
@@ -23,13 +29,17 @@ extension SwiftName {
     }
     finder.close()
     for (index, command) in document.commands.enumerated() {
-      finder.add(document.memberName(ofCommand: index), command.id, command.source)
+      let name = document.memberName(ofCommand: index)
+      let type = command.isToggle ? inheritedProperty(name) : inheritedMethod(name)
+      finder.add(name, command.id, command.source, inheritedFrom: type)
     }
     for choice in document.choices {
-      finder.add(document.memberName(of: choice), choice.id, choice.source)
+      let name = document.memberName(of: choice)
+      finder.add(name, choice.id, choice.source, inheritedFrom: inheritedProperty(name))
     }
     for state in document.states {
-      finder.add(document.memberName(of: state), state.id, state.source)
+      let name = document.memberName(of: state)
+      finder.add(name, state.id, state.source, inheritedFrom: inheritedProperty(name))
     }
     finder.close()
     for choice in document.choices {
@@ -63,14 +73,22 @@ private struct CollisionFinder {
     let otherID: String
   }
 
-  mutating func add(_ name: String, _ id: String, _ source: SourceReference) {
+  mutating func add(
+    _ name: String, _ id: String, _ source: SourceReference,
+    inheritedFrom type: SwiftName.InheritedType? = nil
+  ) {
+    if let type {
+      collisions.append(
+        SwiftName.Collision(name: name, id: id, source: source, owner: .inherited(type)))
+    }
     guard let owner = owners.updateValue((id, source), forKey: name) else { return }
     owners[name] = owner
     // Two commands share the name of a case and that of a method: once is enough.
     guard reported.insert(Pair(id: id, source: source, otherID: owner.id)).inserted else { return }
     collisions.append(
       SwiftName.Collision(
-        name: name, id: id, source: source, otherID: owner.id, otherSource: owner.source))
+        name: name, id: id, source: source,
+        owner: .declaration(id: owner.id, source: owner.source)))
   }
 
   /// Ends a scope.

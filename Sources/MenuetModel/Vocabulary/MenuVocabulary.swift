@@ -90,7 +90,7 @@ extension Vocabulary {
         + commandAttributes + control + buttonLook,
       requires: [
         .anyOf([.ref, .id, .system]), .anyOf([.title, .ref, .system, .kind]),
-        .atMostOne([.ref, .id]), .atMostOne([.ref, .system]),
+        .atMostOne([.ref, .id]), .atMostOne([.ref, .swiftName]), .atMostOne([.ref, .system]),
       ]),
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",

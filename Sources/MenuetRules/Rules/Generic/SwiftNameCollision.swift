@@ -1,7 +1,8 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags two ids that become one name of Swift.
+/// Flags two ids that become one name of Swift, and an id that becomes a name which a view controller
+/// has already.
 struct SwiftNameCollision: DocumentRule {
   static let info = RuleInfo(
     id: "swift-name-collision", .generic, .error,
@@ -9,7 +10,8 @@ struct SwiftNameCollision: DocumentRule {
     guideline: .language("ids of one name space that map to one Swift name are an error"),
     why: """
       Generated code names cases, methods and properties after the ids. Two of one name would not
-      compile.
+      compile, and what a view controller has already, as `isEditing`, nobody would write. A
+      `swift-name` takes the place of the id in Swift alone.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -26,27 +28,48 @@ struct SwiftNameCollision: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard mayCollide(document, in: context) else { return }
-    for collision in SwiftName.collisions(in: document) where collision.id != collision.otherID {
-      let place = context.location(.id, of: collision.source)
-      let otherPlace = context.location(.id, of: collision.otherSource)
-      // The later one is to blame, of whatever kind the two are.
-      let isLater = otherPlace.precedes(place)
-      let ids =
-        isLater ? (collision.id, collision.otherID) : (collision.otherID, collision.id)
-      report.report(
-        Self.self, "'\(ids.0)' becomes '\(collision.name)' in Swift, as does '\(ids.1)'",
-        at: isLater ? place : otherPlace,
-        notes: [
-          DiagnosticNote("'\(ids.1)' is declared here", at: isLater ? otherPlace : place)
-        ],
-        fixIts: [FixIt("choose ids that differ by more than dashes, underscores and case")])
+    for collision in SwiftName.collisions(in: document) {
+      let place = place(of: collision.source, in: context)
+      switch collision.owner {
+      case .inherited(let type):
+        report.report(
+          Self.self,
+          "'\(collision.id)' becomes '\(collision.name)' in Swift, which \(type.rawValue) has already",
+          at: place, fixIts: [FixIt("choose another id, or give a 'swift-name'")])
+      case .declaration(let otherID, let otherSource):
+        guard otherID != collision.id else { continue }
+        let otherPlace = self.place(of: otherSource, in: context)
+        // The later one is to blame, of whatever kind the two are.
+        let isLater = otherPlace.precedes(place)
+        let ids = isLater ? (collision.id, otherID) : (otherID, collision.id)
+        report.report(
+          Self.self, "'\(ids.0)' becomes '\(collision.name)' in Swift, as does '\(ids.1)'",
+          at: isLater ? place : otherPlace,
+          notes: [
+            DiagnosticNote("'\(ids.1)' is declared here", at: isLater ? otherPlace : place)
+          ],
+          fixIts: [
+            FixIt(
+              "choose ids that differ by more than dashes, underscores and case, or give one a"
+                + " 'swift-name'")
+          ])
+      }
     }
+  }
+
+  /// What a name in Swift is made of.
+  private func place(of source: SourceReference, in context: RuleContext) -> SourceLocation {
+    context.location(context.isWritten(.swiftName, on: source) ? .swiftName : .id, of: source)
   }
 
   /// True where some names might be the same: their letters and digits are, without case and without
   /// the words that naming adds or drops. Spares nearly all documents the making of all names.
   private func mayCollide(_ document: Document, in context: RuleContext) -> Bool {
-    var commands = FoldedNames(capacity: document.commands.count + document.choices.count * 4)
+    if document.swiftNames != SwiftNames() { return true }
+    let inherited = SwiftName.inheritedNames
+    var commands = FoldedNames(
+      capacity: document.commands.count + document.choices.count * 4 + inherited.count)
+    for name in inherited { _ = commands.insert(name) }
     var surfaces = FoldedNames(capacity: document.menus.count * 2)
     var hasRepetition = false
     context.written.forEachAttribute([.id]) { attribute, id in
