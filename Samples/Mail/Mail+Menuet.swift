@@ -1721,7 +1721,7 @@ extension Mail {
   static let listToolbar = Toolbar(id: "list-bar", prepare: prepareListToolbar)
 
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
-    navigationItem.style = .navigator
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
@@ -1838,6 +1838,7 @@ extension Mail {
   private static func prepareComposerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(

@@ -1677,6 +1677,7 @@ extension Notes {
   private static func prepareSelectionToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    navigationItem.style = .navigator
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     leading.append(bar.command(.moveAll, showsTitle: true).creatingFixedGroup())
@@ -1767,7 +1768,7 @@ extension Notes {
   private static func prepareAttachmentsToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
-    navigationItem.style = .navigator
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
@@ -1792,6 +1793,7 @@ extension Notes {
   private static func prepareDrawingToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(

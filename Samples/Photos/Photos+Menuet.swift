@@ -1706,7 +1706,7 @@ extension Photos {
   private static func prepareViewerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
-    navigationItem.style = .navigator
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
@@ -1765,6 +1765,7 @@ extension Photos {
   private static func preparePhotoEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    navigationItem.style = .browser
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     leading.append(bar.command(.cancel, showsTitle: true).creatingFixedGroup())

@@ -1847,7 +1847,7 @@ extension TextEdit {
     toolbar.add(
       "typeface", .center,
       .group(title: "Typeface", symbol: "bold.italic.underline", members: typefaceMembers))
-    toolbar.show(.members, from: 628)
+    toolbar.show(.members, from: 586)
     toolbar.show(.representative, from: 421)
     toolbar.show(.overflow, from: 312)
     toolbar.add("show-fonts", .center, .item(Item(.showFonts)))
@@ -1862,7 +1862,7 @@ extension TextEdit {
     toolbar.add(
       "structure", .center,
       .group(title: "Structure", symbol: "list.bullet.rectangle", members: structureMembers))
-    toolbar.show(.members, from: 569)
+    toolbar.show(.members, from: 527)
     toolbar.show(.overflow, from: 312)
     toolbar.add("ruler", .center, .item(Item(.ruler)), isOptional: true)
     toolbar.add("print", .center, .item(Item(.print)), isOptional: true)

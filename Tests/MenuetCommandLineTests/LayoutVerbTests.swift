@@ -167,10 +167,10 @@ import Testing
     """
 
   @Test func aMenuThatScrollsSaysHowMuchIsInSight() throws {
-    // 48 + 8 + 14 × 44.
+    // 48 + 1 + 14 × 44.
     let text = menuet("layout", "--quiet", "-", input: Self.long).output
     #expect(
-      text.contains("menu long \"Long\", large: 250 × 672 pt, scrolls: shows 633 of 672 pt\n"))
+      text.contains("menu long \"Long\", large: 250 × 665 pt, scrolls: shows 633 of 665 pt\n"))
     #expect(!text.contains("section align"))
     let run = menuet(
       "layout", "--quiet", "--format", "json", "--content-size", "large,accessibility1", "-",
@@ -198,14 +198,14 @@ import Testing
     for appearance in ["light", "dark"] {
       let picture = menuet(
         "render", "--quiet", "--appearance", appearance, "-", input: Self.long)
-      #expect(picture.output.contains(">Scrolls: 633 of 672 pt in sight</text>"))
+      #expect(picture.output.contains(">Scrolls: 633 of 665 pt in sight</text>"))
       #expect(picture.output.contains("d=\"M0 633L250 633\""))
     }
     #expect(!menuet("render", "--quiet", "-", input: short).output.contains("Scrolls"))
     func text(_ document: String) -> String {
       menuet("render", "--quiet", "--format", "text", "-", input: document).output
     }
-    #expect(text(Self.long).contains("┘\nscrolls: shows 633 of 672 pt\n"))
+    #expect(text(Self.long).contains("┘\nscrolls: shows 633 of 665 pt\n"))
     #expect(!text(short).contains("scrolls"))
   }
 

@@ -30,7 +30,7 @@ extension LayoutContext {
 }
 
 extension MenuLine {
-  /// A separator without an entry is the gap between two sections.
+  /// A separator that is written nowhere has no entry.
   fileprivate init(_ row: ListRow) {
     guard row.kind != .separator else {
       self.init(kind: .separator, entries: [])

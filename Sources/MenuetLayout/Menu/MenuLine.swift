@@ -3,7 +3,7 @@ import MenuetModel
 /// What stands in one row of a menu, before it has a place.
 struct MenuLine {
   var kind: MenuRow.Kind
-  /// One entry; of a row of cells, one a cell; of the gap between two sections, none.
+  /// One entry; of a row of cells, one a cell; of what divides a section or a choice from other rows, none.
   var entries: [MenuEntry]
   /// Of a row of cells: `small` or `medium`.
   var cellLayout = MenuLayoutSize.large

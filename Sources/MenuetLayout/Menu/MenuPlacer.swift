@@ -7,8 +7,8 @@ import MenuetModel
 /// - From a list row's label are taken the padding at both ends, the column of checkmarks if any row
 ///   of the menu has one, its own symbol, and the chevron of a submenu; on macOS its shortcut, and the
 ///   column of symbols if any row of the list has one, so that all titles stand in line.
-/// - A header is as high as a list row. A second line, of a title or of a cell's title, makes the
-///   row one line higher, and so does a subtitle, which has one line of its own.
+/// - A header is as high as a list row. A second line, of a title or of a cell's label, makes the
+///   row one line of that text higher, and so does a subtitle, which has one line of its own.
 /// - Labels of neighbouring cells stay an icon's gap apart; where the menu is as wide as its content
 ///   they have the padding at both ends, as it costs no label a letter there.
 struct MenuPlacer {
@@ -17,6 +17,8 @@ struct MenuPlacer {
   let contentSize: ContentSize
   let isRightToLeft: Bool
   private(set) var labels: LabelMeasure
+  /// Those of cells.
+  private var cellLabels: LabelMeasure
   /// The labels that were cut.
   private(set) var truncatedLabels: [TruncatedLabel] = []
 
@@ -30,6 +32,8 @@ struct MenuPlacer {
       context.platform == .macos
       ? context.contentSize.scaled(metrics.fontSize) : context.contentSize.bodySize
     labels = LabelMeasure(fontSize: size, metrics: metrics.text)
+    cellLabels = LabelMeasure(
+      fontSize: CellLabel.fontSize(inMenuOf: size), metrics: metrics.text)
   }
 
   /// Places rows below each other, from the top.
@@ -43,7 +47,8 @@ struct MenuPlacer {
       metrics: metrics, contentSize: contentSize, checkmarks: hasCheckmarks,
       symbols: platform == .macos && lines.contains(where: \.isListRowWithSymbol))
     let fixed = contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
-    let width = given ?? (fixed > 0 ? fixed : widths.fitting(lines, labels: &labels))
+    let width =
+      given ?? (fixed > 0 ? fixed : widths.fitting(lines, labels: &labels, cells: &cellLabels))
     var rows: [MenuRow] = []
     rows.reserveCapacity(lines.count)
     var y = 0
@@ -85,7 +90,7 @@ struct MenuPlacer {
   }
 
   private func separator(_ line: MenuLine, y: Int, width: Int) -> MenuRow {
-    let height = line.entries.isEmpty ? metrics.menuSectionGap : metrics.menuSeparatorHeight
+    let height = metrics.menuSeparatorHeight
     let frame = Frame(x: 0, y: Double(y), width: Double(width), height: Double(height))
     let cells = line.entries.map {
       MenuCell(element: $0.element, frame: frame, title: "", lines: 0, truncated: false)
@@ -98,10 +103,10 @@ struct MenuPlacer {
     let count = max(1, line.entries.count)
     let isMedium = line.cellLayout == .medium
     let room = width / count - metrics.iconTitleGap
-    let texts = line.entries.map { isMedium ? lines(of: $0, room: room) : (0, false) }
+    let texts = line.entries.map { isMedium ? cellLines(of: $0, room: room) : (0, false) }
     let base = isMedium ? metrics.menuMediumRowHeight : metrics.menuSmallRowHeight
     let tallest = max(1, texts.map(\.0).max() ?? 1)
-    let height = contentSize.scaled(base) + (tallest - 1) * lineHeight
+    let height = contentSize.scaled(base) + (tallest - 1) * CellLabel.fontSize(inMenuOf: lineHeight)
     let cells = line.entries.indices.map { index in
       let entry = line.entries[index]
       let column = isRightToLeft ? count - 1 - index : index
@@ -137,6 +142,25 @@ struct MenuPlacer {
     return result
   }
 
+  /// The lines of a cell's label; of a toggle whose title changes, those of the longer title.
+  private mutating func cellLines(
+    of entry: MenuEntry, room: Int
+  ) -> (count: Int, truncated: Bool) {
+    var result = (count: 0, truncated: false)
+    for title in [entry.face.title, entry.face.otherTitle].compactMap({ $0 }) {
+      let size = cellLabels.fontSize
+      let lines = metrics.text.cellLines(of: title, fontSize: size, room: room)
+      result = (max(result.count, lines.count), result.truncated || lines.truncated)
+      guard lines.truncated else { continue }
+      let needs = metrics.text.cellNeeds(of: title, fontSize: size, room: room)
+      truncatedLabels.append(
+        TruncatedLabel(
+          source: entry.source, title: title, has: max(0, room), lines: needs.lines,
+          needs: needs.points, fontSize: size, isInCell: true))
+    }
+    return result
+  }
+
   /// Points from one line of a menu's text to the next.
   private var lineHeight: Int {
     platform == .macos ? contentSize.scaled(16) : contentSize.bodyLineHeight
@@ -168,12 +192,14 @@ private struct MenuWidths {
   }
 
   /// The width of a menu that is as wide as its content: no label of it wraps.
-  func fitting(_ lines: [MenuLine], labels: inout LabelMeasure) -> Int {
+  func fitting(
+    _ lines: [MenuLine], labels: inout LabelMeasure, cells: inout LabelMeasure
+  ) -> Int {
     var width = 2 * metrics.itemPadding
     for line in lines {
       switch line.kind {
       case .separator: continue
-      case .cells: width = max(width, line.entries.count * cellWidth(line, &labels))
+      case .cells: width = max(width, line.entries.count * cellWidth(line, &cells))
       default:
         var title = 0
         for entry in line.entries {

@@ -3,8 +3,9 @@ import MenuetModel
 /// Reads the content of a menu into the rows that it shows, in order.
 ///
 /// A slot, and an element that is not for the platform, has no row. Separators stand only between
-/// rows: what would be the first, the last or the second of two is left out, and where a section
-/// begins or ends its gap stands in place of a separator.
+/// rows: what would be the first, the last or the second of two is left out. A section and a choice
+/// are divided from other rows as by a separator, which then stands for none that is written beside a
+/// section.
 struct MenuReader {
   let document: Document
   let platform: PlatformSet
@@ -28,6 +29,7 @@ struct MenuReader {
   /// What divides the last row from the next.
   private enum Boundary {
     case none
+    case choice
     case separator(String)
     case section
   }
@@ -68,7 +70,10 @@ struct MenuReader {
         MenuEntry(element: dynamic.id, at: dynamic.source, face: Face(title: dynamic.title)))
     case .separator(let separator):
       closeRun()
-      if case .none = boundary { boundary = .separator(separator.id) }
+      switch boundary {
+      case .none, .choice: boundary = .separator(separator.id)
+      case .separator, .section: break
+      }
     case .slot: closeRun(evenIfEmpty: true)
     }
   }
@@ -97,7 +102,12 @@ struct MenuReader {
 
   private mutating func read(_ item: Item) {
     if item.kind == .choice {
-      return read(optionsOf: item.subject, choice: item.id)
+      let options = document.options(item.subject, on: platform)
+      if options.isEmpty { return }
+      closeRun(evenIfEmpty: true)
+      divideChoice()
+      for option in options { add(option, of: item.id) }
+      return divideChoice()
     }
     if isAlternate(item) { return }
     lastCommand = item.id
@@ -111,6 +121,10 @@ struct MenuReader {
     if run.takes(entry) { return }
     if form == .checkmark { hasCheckmarks = true }
     addToList(.item, entry)
+  }
+
+  private mutating func divideChoice() {
+    if case .none = boundary { boundary = .choice }
   }
 
   /// Two rows, of which the one that holds bears the checkmark: "Grid On", "Grid Off".
@@ -188,7 +202,7 @@ extension MenuReader {
       case .separator(let id):
         let entry = MenuEntry(element: id, at: .none, face: Face(title: nil))
         lines.append(MenuLine(kind: .separator, entries: [entry]))
-      case .section: lines.append(MenuLine(kind: .separator, entries: []))
+      case .choice, .section: lines.append(MenuLine(kind: .separator, entries: []))
       }
     }
     boundary = .none

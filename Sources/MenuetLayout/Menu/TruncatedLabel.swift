@@ -12,19 +12,33 @@ package struct TruncatedLabel: Sendable, Hashable {
   package let has: Int
   /// The lines that it may take.
   package let lines: Int
-  /// The width of the text on one line, in points.
+  /// The width of the text on one line, in points; of the label of a cell at its least size, and where
+  /// one word is wider than a line, of that word.
   package let needs: Int
   /// The size of the text, in points.
   package let fontSize: Int
+  /// Whether it is the label of a cell.
+  package let isInCell: Bool
 
   package init(
-    source: SourceReference, title: String, has: Int, lines: Int, needs: Int, fontSize: Int
+    source: SourceReference, title: String, has: Int, lines: Int, needs: Int, fontSize: Int,
+    isInCell: Bool = false
   ) {
+    self.isInCell = isInCell
     self.fontSize = fontSize
     self.source = source
     self.title = title
     self.has = has
     self.lines = lines
     self.needs = needs
+  }
+
+  /// Whether another text would fit in its place.
+  package func holds(_ text: String, _ metrics: TextMetrics) -> Bool {
+    if isInCell { return !metrics.cellLines(of: text, fontSize: fontSize, room: has).truncated }
+    if lines == 1 { return metrics.width(of: text, fontSize: fontSize) <= has }
+    return !metrics.lines(
+      of: text, fontSize: fontSize, maximumWidth: has, maximumLines: lines
+    ).truncated
   }
 }

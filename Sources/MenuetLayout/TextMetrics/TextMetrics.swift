@@ -35,17 +35,19 @@ package struct TextMetrics: Sendable, Hashable {
   /// of these lines in points, at most `maximumWidth` (or 0, if that is negative).
   ///
   /// Lines are filled greedily. They break at white space other than no-break spaces, between two
-  /// East Asian wide characters, and inside a word only if it is wider than a line. White space at
-  /// either end of a line takes no room; a text of nothing else takes no line.
+  /// East Asian wide characters, and inside a word only if it is wider than a line and `breaksWords`;
+  /// without that such a word is cut. White space at either end of a line takes no room; a text of
+  /// nothing else takes no line.
   package func lines(
-    of text: String, fontSize: Int, maximumWidth: Int, maximumLines: Int
+    of text: String, fontSize: Int, maximumWidth: Int, maximumLines: Int, breaksWords: Bool = true
   ) -> (lines: Int, truncated: Bool, width: Int) {
     guard maximumLines > 0 else { return (0, !text.isEmpty, 0) }
     let room = room(in: maximumWidth, fontSize: fontSize)
     if let units = unitsOnOneLine(text), units <= room {
       return (1, false, points(units, fontSize: fontSize))
     }
-    var wrapper = LineWrapper(room: room, maximumLines: maximumLines)
+    var wrapper = LineWrapper(
+      room: room, maximumLines: maximumLines, breaksWords: breaksWords)
     var previous = Glyph.none
     for character in text {
       let glyph = advances.glyph(of: character, weight: .regular)
@@ -155,6 +157,8 @@ private struct LineWrapper {
   /// The width of a line.
   let room: Int
   let maximumLines: Int
+  /// Whether a word that is wider than a line goes on the next.
+  let breaksWords: Bool
 
   /// The lines that are closed.
   private(set) var lines = 0
@@ -170,9 +174,10 @@ private struct LineWrapper {
   /// The word that may go on; nil between words.
   private var word: Int?
 
-  init(room: Int, maximumLines: Int) {
+  init(room: Int, maximumLines: Int, breaksWords: Bool) {
     self.room = room
     self.maximumLines = maximumLines
+    self.breaksWords = breaksWords
   }
 
   mutating func addSpace(_ units: Int, joint: Int) {
@@ -193,9 +198,9 @@ private struct LineWrapper {
       word = longer
       return
     }
-    if let word { breakLine(after: word) }
+    if breaksWords, let word { breakLine(after: word) }
     word = units
-    if !isTruncated && units > room {
+    if !isTruncated && (units > room || !breaksWords) {
       closeLine(room)
       isTruncated = true
     }

@@ -3,7 +3,8 @@ import MenuetModel
 /// Reads the units of a toolbar that are in its layout, with their widths.
 ///
 /// Not in the layout are slots, what is not for the platform, groups without members that are, and
-/// the center's units with `customization="optional"`, which people have yet to add.
+/// the center's units with `customization="optional"`, which people have yet to add. A bar that shows
+/// no center has its units in the overflow menu from the start.
 struct BarReader {
   let document: Document
   let metrics: MetricSet
@@ -20,7 +21,9 @@ struct BarReader {
 
   /// The units of a region. A space becomes part of the unit before it; at the region's start it is
   /// nothing.
-  mutating func read(_ units: [ToolbarUnit], in region: Toolbar.Region) -> [BarUnit] {
+  mutating func read(_ region: Toolbar.Region, of toolbar: Toolbar) -> [BarUnit] {
+    let units = toolbar[region]
+    let isOutOfSight = region == .center && toolbar.hidesCenter(on: platform)
     var result: [BarUnit] = []
     result.reserveCapacity(units.count)
     for index in units.indices {
@@ -37,6 +40,8 @@ struct BarReader {
       }
       if region != .center {
         shape.ladder.keepWidest()
+      } else if isOutOfSight {
+        shape.ladder.leaveBar(hides: units[index].overflow == .hide)
       } else if !units[index].pinned {
         shape.ladder.addLastRung(hides: units[index].overflow == .hide)
       }
@@ -69,8 +74,12 @@ struct BarReader {
       return group.platforms.contains(platform) ? shape(of: group) : nil
     case .title(let title):
       guard title.platforms.contains(platform) else { return nil }
-      var field = field(.title, least: metrics.titleMinWidth, most: metrics.titleMaxWidth)
-      field.label = title.title ?? ""
+      let text = title.title ?? ""
+      // Words that the app supplies may be as long as any.
+      let width = text.isEmpty ? Int.max : labels.width(of: text)
+      var field = field(
+        .title, least: metrics.titleMinWidth, most: min(width, metrics.titleMaxWidth))
+      field.label = text
       return field
     case .search(let button):
       guard button.platforms.contains(platform) else { return nil }

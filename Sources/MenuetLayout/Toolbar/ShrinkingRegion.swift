@@ -21,7 +21,7 @@ struct ShrinkingRegion {
     var next: Int?
   }
 
-  /// All units, each in its widest form.
+  /// All units, each in its widest form; those of which that is not in the bar are never visible.
   init(_ units: [BarUnit], spacing: BarSpacing) {
     self.spacing = spacing
     nodes = units.indices.map { index in
@@ -30,7 +30,9 @@ struct ShrinkingRegion {
         space: units[index].space, previous: index > 0 ? index - 1 : nil,
         next: index + 1 < units.count ? index + 1 : nil)
     }
-    first = nodes.isEmpty ? nil : 0
+    // All of a region are visible, or none is.
+    guard units.first?.rungs.first?.form.isVisible == true else { return }
+    first = 0
     for index in nodes.indices { width += nodes[index].width + gap(after: index) }
   }
 

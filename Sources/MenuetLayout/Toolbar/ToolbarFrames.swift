@@ -5,7 +5,7 @@ extension ToolbarLayout {
   ///
   /// Leading stands at the leading margin, trailing at the trailing one. The center is centered in
   /// the bar, to the whole point toward the leading edge, and shifted only as far as it must to keep
-  /// the region gap. Then the room that is left on either side of the center goes to the flexible
+  /// the region gap and to leave the title its words. Then the room that is left on either side of the center goes to the flexible
   /// spaces of the two regions beside it, in equal parts; where there is none, to the title and the
   /// search, up to their greatest widths. Without a center all room is between leading and
   /// trailing. What comes to the center from both sides is divided among its spaces as one. What is
@@ -17,7 +17,8 @@ extension ToolbarLayout {
     let overflow = overflow(rungs)
     // Beyond 2^50 points a frame's coordinates would not be whole numbers any more.
     let visibleWidth = min(max(width, -1 << 50), 1 << 50)
-    var frames = ToolbarFrames(self, rungs: rungs, hasButton: isCustomizable || !overflow.isEmpty)
+    var frames = ToolbarFrames(
+      self, rungs: rungs, hasButton: keepsOverflowButton || !overflow.isEmpty)
     frames.place(in: max(visibleWidth, minimumWidth))
     let placer = UnitPlacer(
       width: visibleWidth, height: metrics.barHeight, isRightToLeft: isRightToLeft)
@@ -37,11 +38,16 @@ private struct ToolbarFrames {
   private(set) var trailing: PlacedRegion
   private let margin: Int
   private let gap: Int
+  /// The points by which the title has to grow for its words, where they are known.
+  private let words: Int
 
   init(_ layout: ToolbarLayout, rungs: [Int], hasButton: Bool) {
     let spacing = BarSpacing(metrics: layout.metrics)
     margin = layout.metrics.barMargin
     gap = layout.metrics.regionSpacing
+    words = layout.leading.reduce(0) {
+      $0 + ($1.kind == .title && !$1.label.isEmpty ? $1.growth : 0)
+    }
     leading = PlacedRegion(RegionLine(kept: layout.leading, spacing: spacing))
     center = PlacedRegion(RegionLine(layout.center, rungs: rungs, spacing: spacing))
     var line = RegionLine(kept: layout.trailing, spacing: spacing)
@@ -64,7 +70,9 @@ private struct ToolbarFrames {
       let low = start + (leading.isEmpty ? 0 : leading.width + gap)
       let high = end - (trailing.isEmpty ? 0 : trailing.width + gap)
       let middle = (width - center.width) / 2
-      center.x = max(low, min(middle, high - center.width))
+      // Where a flexible space takes the room beside the title, shifting would not help that.
+      let wanted = leading.flexibleCount + center.flexibleCount == 0 ? low + words : low
+      center.x = max(low, min(max(middle, wanted), high - center.width))
       grow(before: center.x - low, after: max(0, high - center.x - center.width))
     }
     leading.x = start

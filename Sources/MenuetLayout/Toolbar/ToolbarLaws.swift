@@ -66,6 +66,15 @@ struct ToolbarLaws {
     if end > Double(placed.width) { report("fits", placed.width) }
   }
 
+  /// No useless overflow: the button never appears for one unit that has room in its place.
+  private mutating func checkFirstOverflow(_ placed: PlacedToolbar, _ overflow: [String]) {
+    guard overflow.count == 1, !layout.keepsOverflowButton, placed.state > 0,
+      layout.overflow(layout.rungs(inState: placed.state - 1)).isEmpty,
+      layout.requiredWidths[placed.state - 1] <= layout.requiredWidths[placed.state]
+    else { return }
+    report("no useless overflow", placed.width)
+  }
+
   /// Reachable, order and kept: each unit that is not hidden is in the bar or in the overflow menu,
   /// both in bar order, and what stays is in the bar.
   private mutating func checkReach(_ placed: PlacedToolbar, _ rungs: [Int]) {
@@ -81,8 +90,9 @@ struct ToolbarLaws {
     if shown != placed.units.map(\.id) || overflow != placed.overflow {
       report("reachable", placed.width)
     }
-    if overflow.isEmpty && !layout.isCustomizable && placed.overflowButton != nil {
+    if overflow.isEmpty && !layout.keepsOverflowButton && placed.overflowButton != nil {
       report("no useless overflow", placed.width)
     }
+    checkFirstOverflow(placed, overflow)
   }
 }

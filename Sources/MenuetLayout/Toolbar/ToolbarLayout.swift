@@ -19,7 +19,9 @@ package struct ToolbarLayout: Sendable, Hashable {
   let trailing: [BarUnit]
   let chain: ShrinkChain
   let metrics: MetricSet
-  let isCustomizable: Bool
+  /// Whether the overflow button is there even if its menu has no unit: it then holds *Customize
+  /// Toolbar*.
+  let keepsOverflowButton: Bool
   var isRightToLeft: Bool
 
   /// The least widths of the three regions, in points.
@@ -38,16 +40,16 @@ package struct ToolbarLayout: Sendable, Hashable {
 
   init(_ toolbar: Toolbar, reader: inout BarReader, isRightToLeft: Bool) {
     id = toolbar.id
-    leading = reader.read(toolbar.regions.leading, in: .leading)
-    center = reader.read(toolbar.regions.center, in: .center)
-    trailing = reader.read(toolbar.regions.trailing, in: .trailing)
+    leading = reader.read(.leading, of: toolbar)
+    center = reader.read(.center, of: toolbar)
+    trailing = reader.read(.trailing, of: toolbar)
     metrics = reader.metrics
-    isCustomizable = toolbar.customizable
+    keepsOverflowButton = toolbar.keepsOverflowButton(on: reader.platform)
     self.isRightToLeft = isRightToLeft
     chain = ShrinkChain(center: center, explicit: toolbar.shrink)
     var states = StateWidths(
       leading: leading, center: center, trailing: trailing, metrics: metrics,
-      isCustomizable: isCustomizable)
+      keepsOverflowButton: keepsOverflowButton)
     var required = [states.requiredWidth]
     required.reserveCapacity(chain.steps.count + 1)
     var shown = [0]
@@ -92,7 +94,7 @@ package struct ToolbarLayout: Sendable, Hashable {
 private struct StateWidths {
   private let center: [BarUnit]
   private let metrics: MetricSet
-  private let isCustomizable: Bool
+  private let keepsOverflowButton: Bool
   private let hasLeading: Bool
   private let leadingWidth: Int
   private let hasTrailing: Bool
@@ -103,11 +105,11 @@ private struct StateWidths {
 
   init(
     leading: [BarUnit], center: [BarUnit], trailing: [BarUnit], metrics: MetricSet,
-    isCustomizable: Bool
+    keepsOverflowButton: Bool
   ) {
     self.center = center
     self.metrics = metrics
-    self.isCustomizable = isCustomizable
+    self.keepsOverflowButton = keepsOverflowButton
     let spacing = BarSpacing(metrics: metrics)
     hasLeading = !leading.isEmpty
     leadingWidth = RegionLine(kept: leading, spacing: spacing).leastWidth
@@ -117,6 +119,7 @@ private struct StateWidths {
     line.insertOverflowButton(among: trailing, width: metrics.overflowWidth, spacing: spacing)
     trailingWidthWithButton = line.leastWidth
     centerRegion = ShrinkingRegion(center, spacing: spacing)
+    overflowCount = center.count { $0.rungs.first?.form == .overflow }
   }
 
   mutating func take(_ step: ShrinkChain.Step) {
@@ -129,7 +132,7 @@ private struct StateWidths {
     }
   }
 
-  private var hasButton: Bool { isCustomizable || overflowCount > 0 }
+  private var hasButton: Bool { keepsOverflowButton || overflowCount > 0 }
 
   var regionWidths: ToolbarLayout.RegionWidths {
     ToolbarLayout.RegionWidths(

@@ -20,6 +20,7 @@ struct ItemForms {
 /// | group, `collapse="none"` | members, icons |
 /// | `overflow="hide"` | `hidden` in place of `overflow` |
 /// | `pinned="true"` | neither `overflow` nor `hidden` |
+/// | any unit of a bar that shows no center | overflow, or `hidden` |
 struct UnitLadder {
   private(set) var rungs: [LaidOutUnit.Rung] = []
   /// Whether no rung may be added below.
@@ -51,6 +52,12 @@ struct UnitLadder {
   mutating func addLastRung(hides: Bool) {
     if isClosed { return }
     rungs.append(LaidOutUnit.Rung(form: hides ? .hidden : .overflow, width: 0))
+  }
+
+  /// Leaves no form in the bar.
+  mutating func leaveBar(hides: Bool) {
+    rungs = [LaidOutUnit.Rung(form: hides ? .hidden : .overflow, width: 0)]
+    isClosed = true
   }
 
   /// Leaves the widest form, of what is always visible.

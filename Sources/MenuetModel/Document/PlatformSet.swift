@@ -29,6 +29,8 @@ public struct PlatformSet: OptionSet, Emptiable, Sendable {
   public static let all: PlatformSet = [.ios, .ipados, .macos, .visionos, .watchos, .tvos]
   /// Where apps have a menu bar, whatever else their documents are for.
   package static let menuBars: PlatformSet = [.macos, .ipados]
+  /// Where toolbars are navigation bars of UIKit; those of a Mac are AppKit's.
+  package static let navigationBars: PlatformSet = [.ios, .ipados, .visionos]
 
   /// The members in the order in which the language lists them.
   public var members: [Platform] { Platform.allCases.filter { contains(PlatformSet($0)) } }

@@ -138,22 +138,7 @@ extension ToolbarUnit {
   }
 
   /// The platforms on which it stands; a slot stands on all.
-  package var platforms: PlatformSet {
-    switch content {
-    case .item(let item): item.platforms
-    case .button(let button): button.item.platforms
-    case .popUpButton(let button): button.platforms
-    case .pullDownButton(let button): button.platforms
-    case .segmented(let control): control.platforms
-    case .group(let group): group.platforms
-    case .space(_, let platforms): platforms
-    case .slot: .all
-    case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
-      .inspectorToggle(let button):
-      button.platforms
-    case .title(let title): title.platforms
-    }
-  }
+  package var platforms: PlatformSet { content.platforms }
 
   /// The look of a button; `nil` for anything else.
   package var look: ButtonLook? {

@@ -68,10 +68,10 @@ import Testing
     #expect(small.width == 3 * 36)
     #expect(small.height == 28)
     let medium = sample.layout(content, .medium, platform: .macos)
-    // 49 and a padding of 8 at both ends.
-    #expect(medium.width == 3 * 65)
+    // At 10 points 38, and a padding of 8 at both ends.
+    #expect(medium.width == 3 * 54)
     #expect(medium.height == 44)
-    #expect(medium.rows[0].cells.allSatisfy { $0.lines == 1 && $0.frame.width == 65 })
+    #expect(medium.rows[0].cells.allSatisfy { $0.lines == 1 && $0.frame.width == 54 })
     // The cells share the menu's width, also where the list is wider.
     let list = MenuElement.item(sample.command("d", String(repeating: "H", count: 30)))
     let mixed = sample.layout(

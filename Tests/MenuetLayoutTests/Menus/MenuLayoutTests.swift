@@ -3,7 +3,7 @@ import MenuetModel
 import Testing
 
 /// Menus laid out by hand with the nominal metrics of iOS: width 250, rows 44, a row of symbols 48,
-/// one of symbols with titles 64, a separator 1, the gap between sections 8; padding 12, symbol 24,
+/// one of symbols with titles 64, a separator 1; padding 12, symbol 24,
 /// chevron and checkmark 12, gap 6. At 17 points a line is 22 high and n letters H are n × 12.581
 /// wide, rounded up.
 @Suite struct MenuLayoutTests {
@@ -30,11 +30,11 @@ import Testing
     #expect(
       rows(layout) == [
         "item 0+44: a", "submenu 44+44: s", "dynamic 88+44: d", "separator 132+1: line",
-        "option 133+44: c.o0", "option 177+44: c.o1", "item 221+44: p", "item 265+44: p",
-        "item 309+44: t",
+        "option 133+44: c.o0", "option 177+44: c.o1", "separator 221+1: ", "item 222+44: p",
+        "item 266+44: p", "item 310+44: t",
       ])
     #expect(layout.width == 250)
-    #expect(layout.height == 353)
+    #expect(layout.height == 354)
     #expect(layout.effectiveLayout == .large)
     let titles = layout.rows.flatMap(\.cells).map(\.title)
     #expect(titles == ["H", "H", "", "", "H", "HH", "HHH", "H", "H"])
@@ -60,7 +60,7 @@ import Testing
     var sample = SampleDocument()
     let (a, b) = (items(&sample, "a"), items(&sample, "b"))
     let stops: [(MenuElement, String)] = [
-      (.submenu("s", "H"), "submenu"), (sample.item("c", sample.choice("c", ["H"])), "option"),
+      (.submenu("s", "H"), "submenu"), (sample.item("c", sample.choice("c", ["H"])), "separator"),
       (.item(sample.toggle("p", .pair, on: "H", off: "HH")), "item"), (.dynamic("d"), "dynamic"),
       (.separator("l"), "separator"), (.slot("x"), "item"), (.section("y", b), "separator"),
     ]
@@ -89,9 +89,36 @@ import Testing
       a + [.section("s", title: "HH", b), .section("t", c), .separator("l")] + d)
     #expect(
       rows(layout) == [
-        "item 0+44: a", "separator 44+8: ", "header 52+44: s", "item 96+44: b",
-        "separator 140+8: ", "item 148+44: c", "separator 192+8: ", "item 200+44: d",
+        "item 0+44: a", "separator 44+1: ", "header 45+44: s", "item 89+44: b",
+        "separator 133+1: ", "item 134+44: c", "separator 178+1: ", "item 179+44: d",
       ])
+  }
+
+  @Test func aChoiceIsAGroupOfItsOwnAmongOtherRows() {
+    var sample = SampleDocument()
+    let (a, b) = (items(&sample, "a"), items(&sample, "b"))
+    let choice = sample.item("c", sample.choice("c", ["H", "HH"]))
+    let other = sample.item("d", sample.choice("d", ["H"]))
+    let options = ["option 45+44: c.o0", "option 89+44: c.o1"]
+    #expect(
+      rows(sample.layout(a + [choice] + b))
+        == ["item 0+44: a", "separator 44+1: "] + options + ["separator 133+1: ", "item 134+44: b"])
+    // A separator that is written divides them as well.
+    #expect(
+      rows(sample.layout(a + [choice, .separator("l")] + b))
+        == ["item 0+44: a", "separator 44+1: "] + options + [
+          "separator 133+1: l", "item 134+44: b",
+        ])
+    #expect(
+      rows(sample.layout(a + [.section("s", b + [choice]), other]))
+        == [
+          "item 0+44: a", "separator 44+1: ", "item 45+44: b", "separator 89+1: ",
+          "option 90+44: c.o0", "option 134+44: c.o1", "separator 178+1: ", "option 179+44: d.o0",
+        ])
+    // By itself it is divided from nothing, and without options it divides nothing.
+    #expect(sample.layout([choice]).rows.map(\.kind) == [.option, .option])
+    let none = sample.item("e", sample.choice("e", []))
+    #expect(sample.layout(a + [none] + b).rows.map(\.kind) == [.item, .item])
   }
 
   @Test func separatorsStandOnlyBetweenRows() {
@@ -102,7 +129,7 @@ import Testing
       + [.separator("2"), .item(mac), .separator("3"), .section("s", title: "H", [.item(mac)])]
       + [.section("x", platforms: .macos, items(&sample, "hidden"))]
       + items(&sample, "b") + [.separator("4"), .slot("slot")]
-    #expect(rows(sample.layout(content)) == ["item 0+44: a", "separator 44+8: ", "item 52+44: b"])
+    #expect(rows(sample.layout(content)) == ["item 0+44: a", "separator 44+1: ", "item 45+44: b"])
     #expect(rows(sample.layout([.separator("1")])).isEmpty)
     #expect(sample.layout([]).height == 0)
   }
@@ -188,7 +215,7 @@ import Testing
     let (a, b) = (items(&sample, "a"), items(&sample, "b", "c"))
     let layout = sample.layout(a + [.section("s", title: "H", layout: .medium, b)])
     #expect(
-      rows(layout) == ["item 0+44: a", "separator 44+8: ", "header 52+44: s", "cells 96+64: b c"])
+      rows(layout) == ["item 0+44: a", "separator 44+1: ", "header 45+44: s", "cells 89+64: b c"])
     // What does not belong in such a row follows it.
     let five = items(&sample, "1", "2", "3", "4", "5") + [.submenu("x", "H")]
     #expect(
@@ -197,11 +224,11 @@ import Testing
     // A large section has no row in a small menu, and then there is no other first section.
     let large = sample.layout([.section("s", layout: .large, a), .section("t", b)], .small)
     #expect(
-      rows(large) == ["item 0+44: a", "separator 44+8: ", "item 52+44: b", "item 96+44: c"])
+      rows(large) == ["item 0+44: a", "separator 44+1: ", "item 45+44: b", "item 89+44: c"])
     // The first section of a menu may be one that is written out.
     #expect(
       rows(sample.layout([.section("s", title: "H", b)] + a, .small))
-        == ["header 0+44: s", "cells 44+48: b c", "separator 92+8: ", "item 100+44: a"])
+        == ["header 0+44: s", "cells 44+48: b c", "separator 92+1: ", "item 93+44: a"])
   }
 
   @Test func labelsWrapToTwoLinesThenAreTruncated() {
@@ -256,26 +283,67 @@ import Testing
     #expect(sample.layout([.item(item)]).rows[0].cells[0].lines == 1)
   }
 
-  @Test func titlesOfCellsWrapAndSymbolsAreReadOut() {
+  @Test func labelsOfCellsAreSmallerAndWrapBetweenWords() {
     var sample = SampleDocument()
-    // 250 / 3 = 83, less 6: 77. Six letters are 76, seven are 89.
-    let (short, long) = (sample.command("a", "HHHHHH"), sample.command("b", "HHHHHHH HHHHHHH H"))
-    var spoken = sample.command("c", "H")
+    func label(_ title: String, _ size: ContentSize = .large) -> (MenuCell, height: Int) {
+      let item = MenuElement.item(sample.command("a", title, symbol: "star"))
+      let row = sample.layout([item, item, item], .medium, contentSize: size).rows[0]
+      return (row.cells[0], row.height)
+    }
+    // At 13 points n letters are n × 9.621 wide. 250 / 3 = 83, less 6: 77. 8 letters are 77, 9 are 87;
+    // at four fifths 9 letters are 70, 10 are 78.
+    let eight = String(repeating: "H", count: 8)
+    #expect(label(eight).0.lines == 1)
+    #expect(label(eight).height == 64)
+    #expect(label(eight + "H").0.lines == 1)
+    #expect(!label(eight + "H").0.truncated)
+    #expect(label(eight + "HH").0.truncated)
+    #expect(label("HHHH HHHH").0.lines == 2)
+    // A line of that text is 22 × 0.76 = 17 high.
+    #expect(label("HHHH HHHH").height == 64 + 17)
+    #expect(!label("\(eight)H \(eight)H").0.truncated)
+    #expect(label("\(eight)H \(eight)H").0.lines == 2)
+    #expect(label("HHHH HHHH HHHH").0.lines == 2)
+    #expect(!label("HHHH HHHH HHHH").0.truncated)
+    #expect(label("HHHHH HHHHH HHHHH").0.truncated)
+    // xxLarge: 21 × 0.76 = 16; 8 letters are 95, and 76 at four fifths; 9 are 86.
+    #expect(!label(eight, .xxLarge).0.truncated)
+    #expect(label(eight + "H", .xxLarge).0.truncated)
+  }
+
+  @Test func aCutLabelOfACellSaysWhatItNeeds() {
+    var sample = SampleDocument()
+    func cut(_ title: String) -> [String] {
+      let content = ["a", "b", "c"].map {
+        MenuElement.item(sample.command($0, $0 == "a" ? title : "H", symbol: "star"))
+      }
+      var menu = Menu(id: "m", title: nil, content: content, source: .none)
+      menu.layout = .medium
+      menu.platforms = .all
+      sample.document.menus = [menu]
+      return LayoutEngine(context: LayoutContext(platform: .ios, locale: "en"))
+        .layOut(sample.document).truncatedLabels
+        .map { "\($0.lines) × \($0.has), needs \($0.needs) at \($0.fontSize)" }
+    }
+    #expect(cut("HHHH HHHH").isEmpty)
+    // One word of 11 letters, 106 at 13 points, is 85 at four fifths.
+    #expect(cut("HHHHHHHHHHH H") == ["1 × 77, needs 85 at 13"])
+    let words = "HHHHH HHHHH HHHHH"
+    let width = TextMetrics().width(of: words, fontSize: 13)
+    #expect(cut(words) == ["2 × 77, needs \((width * 4 + 4) / 5) at 13"])
+  }
+
+  @Test func symbolsOfCellsAreReadOut() {
+    var sample = SampleDocument()
+    var spoken = sample.command("b", "H")
     var overrides = ItemOverrides()
     overrides.accessibilityLabel = "spoken"
     spoken.overrides = Indirect(overrides)
-    let content: [MenuElement] = [.item(short), .item(long), .item(spoken)]
-    let medium = sample.layout(content, .medium).rows[0]
-    #expect(medium.cells.map(\.lines) == [1, 2, 1])
-    #expect(medium.cells.map(\.truncated) == [false, true, false])
-    #expect(medium.height == 64 + 22)
-    #expect(medium.cells.map(\.title) == ["HHHHHH", "HHHHHHH HHHHHHH H", "H"])
-    // The letter l is 4 points more: 80 would fit a cell, but touch the next label.
-    let near = MenuElement.item(sample.command("d", "HHHHHHl"))
-    #expect(sample.layout([near, near, near], .medium).rows[0].cells[0].lines == 2)
+    let content: [MenuElement] = [.item(sample.command("a", "HHHHHH")), .item(spoken)]
+    #expect(sample.layout(content, .medium).rows[0].cells.map(\.title) == ["HHHHHH", "H"])
     let small = sample.layout(content, .small).rows[0]
-    #expect(small.cells.map(\.title) == ["HHHHHH", "HHHHHHH HHHHHHH H", "spoken"])
-    #expect(small.cells.map(\.lines) == [0, 0, 0])
+    #expect(small.cells.map(\.title) == ["HHHHHH", "spoken"])
+    #expect(small.cells.map(\.lines) == [0, 0])
   }
 
   @Test func rowsGrowWithTheText() {

@@ -177,6 +177,12 @@ extension ToolbarUnit {
     return ToolbarUnit(id: "title", content: .title(title), source: .none)
   }
 
+  static func title(_ text: String) -> ToolbarUnit {
+    var title = TitleItem(title: text)
+    title.platforms = .all
+    return ToolbarUnit(id: "title", content: .title(title), source: .none)
+  }
+
   static func space(flexible: Bool = false) -> ToolbarUnit {
     ToolbarUnit(
       id: "space", content: .space(isFlexible: flexible, platforms: .all), source: .none)

@@ -16,7 +16,9 @@ struct GeneratedToolbar: Equatable {
       case item(Item)
       case group(Group)
       case space(isFlexible: Bool)
-      case title, search, slot
+      /// With the length of its words; 0 leaves them to the app.
+      case title(Int)
+      case search, slot
     }
 
     var id: String
@@ -79,6 +81,7 @@ struct GeneratedToolbar: Equatable {
   var trailing: [Unit] = []
   var shrink: [Step] = []
   var isCustomizable = false
+  var style = ToolbarStyle.automatic
   var platform = Platform.ios
   /// A language that is written from right to left.
   var mirroredLocale = "ar"

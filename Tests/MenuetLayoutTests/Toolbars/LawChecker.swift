@@ -70,6 +70,7 @@ struct LawChecker {
       checkMinimal(placed)
       checkMirror(placed)
       checkButton(placed)
+      checkTitle(placed)
       checkOrder(placed)
       if width >= oracle.minimumWidth { checkFit(placed) }
       if hasUniqueIDs { checkPresence(placed, rungs) }
@@ -148,12 +149,12 @@ extension LawChecker {
   /// Law 7: no button without a menu, no menu without its button, and no step to the first entry of
   /// the menu that makes the bar no narrower.
   private mutating func checkButton(_ placed: PlacedToolbar) {
-    let isWanted = oracle.isCustomizable || !placed.overflow.isEmpty
+    let isWanted = oracle.keepsButton || !placed.overflow.isEmpty
     expect(
       placed.overflow.isEmpty ? .noUselessOverflow : .reachable, placed.width,
       (placed.overflowButton != nil) == isWanted,
       "the button is \(isWanted ? "missing" : "there") with \(placed.overflow) in the menu")
-    guard !oracle.isCustomizable, placed.overflow.count == 1,
+    guard !oracle.keepsButton, placed.overflow.count == 1,
       oracle.states.indices.contains(placed.state), placed.state > 0,
       oracle.overflow(oracle.states[placed.state - 1]).isEmpty
     else { return }
@@ -161,6 +162,28 @@ extension LawChecker {
     expect(
       .noUselessOverflow, placed.width, after < before,
       "\(placed.overflow) gave way to the button, which makes the bar \(after) wide for \(before)")
+  }
+
+  /// A title is cut only where the center is as far from it as it can be, or a flexible space has the
+  /// room beside it.
+  private mutating func checkTitle(_ placed: PlacedToolbar) {
+    guard placed.fits, oracle.states.indices.contains(placed.state),
+      let title = oracle.leading.first(where: { $0.wordGrowth > 0 }),
+      let frame = placed.units.first(where: { $0.id == title.id })?.frame,
+      Int(frame.width) < title.rungs[0].width + title.growth
+    else { return }
+    let regions = oracle.regions(oracle.states[placed.state])
+    let isSpread = regions[0...1].contains { oracle.arranged($0).contains(where: \.isFlexible) }
+    guard regions[1].contains(where: { !$0.isSpace }), !isSpread else { return }
+    let center = placed.units.dropFirst(leadingCount).prefix(regions[1].count { !$0.isSpace })
+    var trailing = placed.units.suffix(trailingCount).map(\.frame.x)
+    if let button = placed.overflowButton { trailing.append(button.x) }
+    let end =
+      trailing.min().map { $0 - Double(oracle.sizes.region) }
+      ?? Double(placed.width - oracle.sizes.margin)
+    expect(
+      .titleLast, placed.width, center.map { $0.frame.x + $0.frame.width }.max() == end,
+      "the title is \(frame.width) points wide beside a center that could make way")
   }
 
   /// Laws 4 and 6: every unit is in the bar, in the overflow menu, or says that it may be hidden, and

@@ -77,6 +77,11 @@ extension ToolbarOracle {
       let low = first.pieces.isEmpty ? start : start + first.width + sizes.region
       let high = last.pieces.isEmpty ? end : end - last.width - sizes.region
       var x = (width - middle.width) / 2
+      if first.spaces.isEmpty && middle.spaces.isEmpty {
+        // The title has its words before the center has its middle.
+        let words = leading.reduce(0) { $0 + $1.wordGrowth }
+        while x - low < words { x += 1 }
+      }
       while x + middle.width > high { x -= 1 }
       while x < low { x += 1 }
       let after = high - x - middle.width

@@ -31,6 +31,8 @@ struct OracleUnit {
   var rungs: [Rung] = []
   /// The points by which it may grow.
   var growth = 0
+  /// Those that the words of a title need.
+  var wordGrowth = 0
   var members: [Member] = []
 
   /// Whether it leaves the bar at some width.
@@ -49,7 +51,12 @@ struct OracleUnit {
   }
 
   /// `nil` for what is not in the layout.
-  init?(_ unit: GeneratedToolbar.Unit, isCenter: Bool, _ sizes: OracleSizes) {
+  ///
+  /// - Parameter isNavigator: Whether no unit of the center is shown at any width.
+  init?(
+    _ unit: GeneratedToolbar.Unit, isCenter: Bool, _ sizes: OracleSizes,
+    _ isNavigator: Bool = false
+  ) {
     if !unit.isForPlatform, !unit.isItem { return nil }
     if isCenter && unit.isOptional { return nil }
     id = unit.id
@@ -57,7 +64,10 @@ struct OracleUnit {
     pinned = unit.pinned
     switch unit.content {
     case .slot: return nil
-    case .title: setField(sizes.title)
+    case .title(let length):
+      let words = length > 0 ? sizes.text(length) : sizes.title.most
+      setField((least: sizes.title.least, most: min(words, sizes.title.most)))
+      if length > 0 { wordGrowth = growth }
     case .search: setField(sizes.search)
     case .space(let isFlexible):
       isSpace = true
@@ -74,6 +84,7 @@ struct OracleUnit {
       setLadder(group, items, sizes)
       finish(unit, isCenter: isCenter, leaves: !unit.pinned && group.collapse != .none)
     }
+    if isNavigator && !isSpace { rungs = [Rung(unit.hides ? .hidden : .overflow, 0)] }
   }
 
   private mutating func setField(_ widths: (least: Int, most: Int)) {

@@ -45,6 +45,30 @@ import Testing
     #expect(spans(empty.placed(at: 412)) == ["20+158", "194+198"])
   }
 
+  @Test func theCenterMakesWayBeforeATitleIsCut() {
+    var sample = SampleDocument()
+    // 16 letters are 202 at 17 points.
+    let title = ToolbarUnit.title(String(repeating: "H", count: 16))
+    let layout = sample.layout(
+      Toolbar(leading: [title], center: icons(&sample, "a"), trailing: icons(&sample, "t")),
+      platform: .ipados)
+    // It is as wide as its words, however much room there is.
+    #expect(spans(layout.placed(at: 800)) == ["20+202", "378+44", "736+44"])
+    // In the middle the center would begin at 198, and leave the title 162.
+    #expect(spans(layout.placed(at: 440)) == ["20+202", "238+44", "376+44"])
+    // The least gaps: 20 + 202 + 16 + 44 + 16 + 44 + 20 = 362.
+    #expect(spans(layout.placed(at: 362)) == ["20+202", "238+44", "298+44"])
+    #expect(spans(layout.placed(at: 361)) == ["20+201", "237+44", "297+44"])
+    // A title of the greatest width is cut at that, and one of few letters has the least.
+    func width(_ count: Int) -> Double? {
+      let title = ToolbarUnit.title(String(repeating: "H", count: count))
+      let bar = sample.layout(Toolbar(leading: [title]), platform: .ipados)
+      return bar.placed(at: 1000).units.first?.frame.width
+    }
+    #expect(width(40) == 320)
+    #expect(width(1) == 80)
+  }
+
   @Test func flexibleSpacesTakeTheRoomBesideTheCenter() {
     var sample = SampleDocument()
     let flexible = ToolbarUnit.space(flexible: true)

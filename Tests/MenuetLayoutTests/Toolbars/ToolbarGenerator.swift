@@ -10,18 +10,23 @@ struct ToolbarGenerator {
   mutating func toolbar() -> GeneratedToolbar {
     var result = GeneratedToolbar()
     result.platform = pick([.ios, .ipados, .macos], else: .ios)
+    if random.once(in: 3) { result.style = pick(ToolbarStyle.allCases, else: .navigator) }
     result.mirroredLocale = pick(["ar", "he", "fa", "ur", "az-Arab"], else: "ar")
     result.isCustomizable = random.once(in: 3)
     result.leading = units(
       upTo: random.once(in: 3) ? 5 : 2, own: [.back, .close, .sidebarToggle])
     if random.once(in: 2) {
-      add(GeneratedToolbar.Unit(id: "title", content: .title), to: &result.leading)
+      add(
+        GeneratedToolbar.Unit(
+          id: "title", content: .title(random.once(in: 3) ? 0 : number(1...30))),
+        to: &result.leading)
     }
     result.center = units(upTo: random.once(in: 12) ? 24 : 8, own: [])
     result.trailing = units(upTo: random.once(in: 3) ? 5 : 2, own: [.inspectorToggle])
     if random.once(in: 2) {
       add(GeneratedToolbar.Unit(id: "search", content: .search), to: &result.trailing)
     }
+    if result.style == .navigator { letAllLeave(of: &result) }
     if random.once(in: 2) { addShrink(to: &result) }
     if random.once(in: 3) { addMetrics(to: &result) }
     if random.once(in: 20) { repeatID(in: &result) }
@@ -127,6 +132,17 @@ extension ToolbarGenerator {
       guard let unit = ids.randomElement(using: &random) else { return }
       toolbar.shrink.append(
         GeneratedToolbar.Step(unit: unit, to: pick(ShrinkTarget.allCases, else: .icon)))
+    }
+  }
+
+  /// In a bar that shows no center nothing of it may stay.
+  private func letAllLeave(of toolbar: inout GeneratedToolbar) {
+    for index in toolbar.center.indices {
+      toolbar.center[index].pinned = false
+      if case .group(var group) = toolbar.center[index].content, group.collapse == .none {
+        group.collapse = .overflow
+        toolbar.center[index].content = .group(group)
+      }
     }
   }
 

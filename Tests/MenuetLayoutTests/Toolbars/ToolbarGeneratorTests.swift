@@ -42,7 +42,7 @@ import Testing
     }
     for display in ItemDisplay.allCases { #expect(items.contains { $0.display == display }) }
     #expect(items.contains { !$0.isForPlatform } && items.contains { $0.titleLength == 0 })
-    for content in [GeneratedToolbar.Unit.Content.title, .search, .slot] {
+    for content in [GeneratedToolbar.Unit.Content.title(0), .search, .slot] {
       #expect(Self.units.contains { $0.content == content })
     }
     let groups = Self.units.compactMap { unit -> GeneratedToolbar.Group? in
@@ -127,7 +127,7 @@ import Testing
 
   @Test func aFailureIsPrintedAsADocument() {
     var toolbar = GeneratedToolbar()
-    toolbar.leading = [GeneratedToolbar.Unit(id: "title", content: .title)]
+    toolbar.leading = [GeneratedToolbar.Unit(id: "title", content: .title(0))]
     let option = GeneratedToolbar.Item.Option(titleLength: 2, hasSymbol: false)
     toolbar.center = [
       GeneratedToolbar.Unit(

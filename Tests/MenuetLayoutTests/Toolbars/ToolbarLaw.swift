@@ -18,6 +18,8 @@ enum ToolbarLaw: String, CaseIterable {
   case noUselessOverflow = "law 7, no useless overflow"
   /// Right-to-left frames are the mirror image of left-to-right ones.
   case mirror = "law 8, mirror"
+  /// The center makes way before the title is cut.
+  case titleLast = "the title is cut last"
   /// Everything is where the oracle puts it.
   case bruteForce = "brute force"
 }

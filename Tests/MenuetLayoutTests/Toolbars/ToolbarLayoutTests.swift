@@ -24,6 +24,54 @@ import Testing
     ids.map { ToolbarUnit(sample.command($0, "H", symbol: "star")) }
   }
 
+  @Test func aNavigatorShowsNothingOfItsCenter() {
+    var sample = SampleDocument()
+    var toolbar = Toolbar(center: icons(&sample, "a", "b"), trailing: icons(&sample, "t"))
+    toolbar[.center][1].overflow = .hide
+    toolbar.style = .navigator
+    for platform in [Platform.ios, .ipados, .visionos] {
+      let layout = sample.layout(toolbar, platform: platform)
+      let sizes = MetricSet(for: platform)
+      // The trailing item and the button.
+      let width = 2 * sizes.barMargin + 48 + sizes.itemSpacing + sizes.overflowWidth
+      #expect(layout.minimumWidth == width)
+      #expect(layout.shrinkChain.isEmpty)
+      #expect(layout.units.map { $0.rungs.map(\.form) } == [[.overflow], [.hidden], [.kept]])
+      #expect(layout.breakpoints.count == 1)
+      #expect(layout.breakpoints[0].units.map(\.id) == ["t"])
+      #expect(layout.breakpoints[0].overflow == ["a"])
+      #expect(layout.placed(at: 2000).overflowButton != nil)
+    }
+    // A Mac's bars have no such style; a bar at the bottom has none; `browser` and `editor` show it.
+    #expect(sample.layout(toolbar, platform: .macos).breakpoints[0].overflow.isEmpty)
+    for style in [ToolbarStyle.browser, .editor, .automatic] {
+      toolbar.style = style
+      #expect(sample.layout(toolbar).breakpoints[0].overflow.isEmpty)
+    }
+    toolbar.style = .navigator
+    toolbar.edge = .bottom
+    #expect(sample.layout(toolbar).breakpoints[0].overflow.isEmpty)
+  }
+
+  @Test func anAutomaticStyleFollowsTheCenter() {
+    var sample = SampleDocument()
+    var toolbar = Toolbar(center: [ToolbarUnit(sample.command("a", "H", platforms: .ipados))])
+    #expect(toolbar.resolvedStyle(on: .ipados) == .browser)
+    #expect(toolbar.resolvedStyle(on: .ios) == .navigator)
+    #expect(Toolbar(leading: [.title]).resolvedStyle(on: .ipados) == .navigator)
+    toolbar.style = .editor
+    #expect(toolbar.resolvedStyle(on: .ios) == .editor)
+  }
+
+  @Test func onlyBarsOfUIKitKeepTheirOverflowButton() {
+    var sample = SampleDocument()
+    let toolbar = Toolbar(center: icons(&sample, "a"), customizable: true)
+    for platform in [Platform.ios, .ipados, .visionos] {
+      #expect(sample.layout(toolbar, platform: platform).placed(at: 900).overflowButton != nil)
+    }
+    #expect(sample.layout(toolbar, platform: .macos).placed(at: 900).overflowButton == nil)
+  }
+
   @Test func iconsLeaveFromTheTrailingEnd() {
     var sample = SampleDocument()
     let toolbar = Toolbar(

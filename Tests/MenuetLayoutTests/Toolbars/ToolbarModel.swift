@@ -5,6 +5,7 @@ extension GeneratedToolbar {
   func model() -> (toolbar: Toolbar, document: Document) {
     var maker = ToolbarModelMaker()
     var toolbar = Toolbar(shrink: shrink.map { ($0.unit, $0.to) }, customizable: isCustomizable)
+    toolbar.style = style
     for region in Toolbar.Region.allCases {
       toolbar[region] = self[region].map { maker.unit($0) }
     }
@@ -28,8 +29,8 @@ private struct ToolbarModelMaker {
     case .group(let group): content = .group(self.group(group, platforms))
     case .space(let isFlexible): content = .space(isFlexible: isFlexible, platforms: platforms)
     case .slot: content = .slot
-    case .title:
-      var title = TitleItem(title: nil)
+    case .title(let length):
+      var title = TitleItem(title: length > 0 ? Self.title(length) : nil)
       title.platforms = platforms
       content = .title(title)
     case .search: content = .search(Self.button("", platforms))

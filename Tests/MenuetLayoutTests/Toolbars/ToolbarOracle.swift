@@ -10,7 +10,8 @@ struct ToolbarOracle {
   typealias State = [Int]
 
   let sizes: OracleSizes
-  let isCustomizable: Bool
+  /// Whether the overflow button is there with an empty menu.
+  let keepsButton: Bool
   let leading: [OracleUnit]
   /// Spaces included, as in the other regions.
   let center: [OracleUnit]
@@ -22,9 +23,10 @@ struct ToolbarOracle {
   init(_ toolbar: GeneratedToolbar) {
     let sizes = OracleSizes(toolbar)
     self.sizes = sizes
-    isCustomizable = toolbar.isCustomizable
+    keepsButton = toolbar.isCustomizable && toolbar.platform != .macos
+    let isNavigator = toolbar.style == .navigator && toolbar.platform != .macos
     leading = toolbar.leading.compactMap { OracleUnit($0, isCenter: false, sizes) }
-    center = toolbar.center.compactMap { OracleUnit($0, isCenter: true, sizes) }
+    center = toolbar.center.compactMap { OracleUnit($0, isCenter: true, sizes, isNavigator) }
     trailing = toolbar.trailing.compactMap { OracleUnit($0, isCenter: false, sizes) }
     states = allStates(toolbar.shrink)
     widths = states.map(width)
@@ -45,7 +47,7 @@ struct ToolbarOracle {
   }
 
   func hasButton(_ state: State) -> Bool {
-    isCustomizable || center.indices.contains { form($0, state) == .overflow }
+    keepsButton || center.indices.contains { form($0, state) == .overflow }
   }
 
   func form(_ unit: Int, _ state: State) -> UnitForm { center[unit].rungs[state[unit]].form }

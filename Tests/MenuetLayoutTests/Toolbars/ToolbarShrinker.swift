@@ -30,6 +30,7 @@ struct ToolbarShrinker {
     for name in toolbar.metrics.keys.sorted() { add { $0.metrics[name] = nil } }
     add { $0.isCustomizable = false }
     add { $0.platform = .ios }
+    add { $0.style = .automatic }
     add { $0.mirroredLocale = "ar" }
     for region in Toolbar.Region.allCases {
       for index in toolbar[region].indices {
@@ -58,7 +59,10 @@ struct ToolbarShrinker {
       add { $0.content = .item(GeneratedToolbar.Item(id: unit.id)) }
       for group in simpler(than: group) { add { $0.content = .group(group) } }
     case .space: add { $0.content = .space(isFlexible: false) }
-    case .title, .search, .slot: break
+    case .title(let length):
+      add { $0.content = .title(min(1, length)) }
+      add { $0.content = .title(length > 1 ? length - 1 : length) }
+    case .search, .slot: break
     }
     return result
   }

@@ -25,7 +25,8 @@ extension GeneratedToolbar {
       lines += writer.declarations.map { "    " + $0 }
       lines.append("  </commands>")
     }
-    lines.append("  <toolbar id=\"bar\"\(isCustomizable ? " customizable=\"true\"" : "")>")
+    let style = style == .automatic ? "" : " style=\"\(style.rawValue)\""
+    lines.append("  <toolbar id=\"bar\"\(isCustomizable ? " customizable=\"true\"" : "")\(style)>")
     lines += bar + ["  </toolbar>", "</menuet>"]
     if !metrics.isEmpty {
       let sizes = metrics.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
@@ -57,7 +58,8 @@ private struct ToolbarXMLWriter {
         + ["      </group>"]
     case .space(let isFlexible):
       return ["      <space\(isFlexible ? " flexible=\"true\"" : "")\(place)/>"]
-    case .title: return ["      <title\(place)/>"]
+    case .title(let length):
+      return ["      <title\(length > 0 ? title("title", length) : "")\(place)/>"]
     case .search: return ["      <search\(place)/>"]
     case .slot: return ["      <slot id=\"\(unit.id)\"/>"]
     }

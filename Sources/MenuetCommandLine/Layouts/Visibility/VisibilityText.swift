@@ -77,6 +77,10 @@ struct VisibilityText {
     case .empty: return line("all its members are for other platforms")
     case .optional:
       return line("customization=\"optional\": \(subject) is in the bar when people have added it")
+    case .navigator:
+      return line(
+        "the bar is of the style 'navigator', which shows none of the center at any width: "
+          + "\(subject) is \(report.unitForm == .hidden ? "hidden" : "in the overflow menu")")
     case nil: break
     }
     guard report.region == .center else {

@@ -53,10 +53,7 @@ struct UIKitToolbars {
     let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(
       besides: ["navigationItem", "actions", "bar", "leading", "center", "trailing"])
-    var code: [Statement] = []
-    if toolbar.style != .automatic {
-      code.set("navigationItem.style", .implicitMember(SwiftIdentifier(toolbar.style.rawValue)))
-    }
+    var code = style(place)
     if toolbar.customizable {
       code.set(
         "navigationItem.customizationIdentifier", .string("\(document.name).\(toolbar.id)"))
@@ -81,6 +78,25 @@ struct UIKitToolbars {
 
   private static let bar = Statement.constant(
     "bar", .call("Bar", .init("actions", .code("actions"))))
+
+  /// Sets the style that was laid out, which an automatic one does not have on every platform.
+  private func style(_ place: Place) -> [Statement] {
+    func set(_ style: ToolbarStyle, in code: inout [Statement]) {
+      code.set("navigationItem.style", .implicitMember(SwiftIdentifier(style.rawValue)))
+    }
+    let shown = place.platforms.intersection(plan.uiKitPlatforms.document)
+    let style = place.toolbar.resolvedStyle(on: shown)
+    var code: [Statement] = []
+    set(style, in: &code)
+    let others = shown.members.map { PlatformSet($0) }.filter {
+      place.toolbar.resolvedStyle(on: $0) != style
+    }
+    guard let first = others.first else { return code }
+    return code
+      + UIKitMenus(plan: plan).guarded(
+        others.reduce(first) { $0.union($1) }, outer: place.platforms
+      ) { set(place.toolbar.resolvedStyle(on: first), in: &$0) }
+  }
 
   private static func property(_ region: Toolbar.Region) -> StaticString {
     switch region {

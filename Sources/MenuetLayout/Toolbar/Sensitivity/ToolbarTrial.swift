@@ -254,9 +254,11 @@ extension ToolbarLayout {
   }
 
   /// The least width at which a unit, or a member of one, is itself in the bar, in points; `nil` for
-  /// what is not in the layout.
+  /// what is not in the layout, or never in the bar.
   package func visibleFrom(_ place: ToolbarPlace) -> Int? {
-    guard let position = position(of: place) else { return nil }
+    guard let position = position(of: place),
+      self[place.region][position].rungs.first?.form.isVisible == true
+    else { return nil }
     guard place.region == .center,
       let exit = exit(of: position, asMember: place.member != nil)
     else { return minimumWidth }

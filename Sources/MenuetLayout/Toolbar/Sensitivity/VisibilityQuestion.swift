@@ -75,7 +75,7 @@ package struct VisibilityQuestion: Sendable {
       unit: unit.id, member: member, held: held, region: place.region,
       title: trial.document.barTitle(of: unit), absence: absence, visibleFrom: visibleFrom,
       groupVisibleFrom: place.member.flatMap { _ in layout.visibleFrom(place.ofUnit) },
-      minimumWidth: layout.minimumWidth, ranges: ranges(visibleFrom),
+      minimumWidth: layout.minimumWidth, unitForm: form(inState: 0), ranges: ranges(visibleFrom),
       givenAway: givenAway,
       widths: asked.map { atWidth($0, visibleFrom, findsBest: widths == nil) })
   }
@@ -96,7 +96,10 @@ package struct VisibilityQuestion: Sendable {
   }
 
   private var absence: VisibilityReport.Absence? {
-    guard position == nil else { return nil }
+    if let position {
+      let isNeverShown = layout[place.region][position].rungs.first?.form.isVisible == false
+      return isNeverShown ? .navigator : nil
+    }
     if place.region == .center, unit.customization == .optional { return .optional }
     if case .group(let group) = unit.content,
       group.platforms.contains(PlatformSet(trial.context.platform))
@@ -249,6 +252,6 @@ extension ToolbarUnit {
 extension ToolbarLayout {
   /// Whether the overflow button is in the bar in a state.
   fileprivate func hasOverflowButton(inState state: Int) -> Bool {
-    isCustomizable || !overflow(rungs(inState: state)).isEmpty
+    keepsOverflowButton || !overflow(rungs(inState: state)).isEmpty
   }
 }

@@ -13,7 +13,7 @@ package struct VisibilityReport: Sendable, Hashable {
   package let region: Toolbar.Region
   /// What people call the unit; `nil` where it has no title.
   package let title: String?
-  /// Why the unit is not in the layout at all; `nil` where it is.
+  /// Why the unit is in the bar at no width; `nil` where it is at one.
   package let absence: Absence?
   /// The least width at which the unit, or its member itself, is in the bar, in points; `nil` where it
   /// never is.
@@ -22,6 +22,8 @@ package struct VisibilityReport: Sendable, Hashable {
   package let groupVisibleFrom: Int?
   /// The least width of the bar, in points.
   package let minimumWidth: Int
+  /// How the unit is shown in the widest bar.
+  package let unitForm: UnitForm
   /// The widths at which the unit is not in the bar, widest first; none where it always is.
   package let ranges: [Range]
   /// The steps that the bar takes before the unit leaves it, in their order.
@@ -42,6 +44,8 @@ package struct VisibilityReport: Sendable, Hashable {
     case platform
     /// People have to add it to the bar first.
     case optional
+    /// The bar shows nothing of the center.
+    case navigator
     /// It is a group all of whose members are for other platforms.
     case empty
   }

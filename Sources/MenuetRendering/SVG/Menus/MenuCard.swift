@@ -169,15 +169,18 @@ private struct MenuRowDrawer {
     guard lines > 0 else {
       return line + style.symbol(entry.symbol, title: cell.title, size: size, in: frame, paint)
     }
-    let text = Double(lines) * style.menuFont.lineHeight
-    let spare = max(0, frame.height - size - text)
+    let width = max(0, frame.width - columns.gap)
+    let font = style.cellFont(of: cell.title, width: width)
+    let lineHeight = style.cellFont.lineHeight
+    let spare = max(0, frame.height - size - Double(lines) * lineHeight)
     let above = Rect(x: frame.x, y: frame.y + spare * 0.4, width: frame.width, height: size)
+    // The first lines of all labels of a row stand in line.
     let below = Rect(
-      x: frame.x + columns.gap / 2, y: above.maxY + spare * 0.2,
-      width: max(0, frame.width - columns.gap), height: text)
+      x: frame.x + columns.gap / 2, y: above.maxY + spare * 0.2, width: width,
+      height: Double(lineCount(of: cell)) * lineHeight)
     return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
       + style.paragraph(
-        cell.title, in: below, style.menuFont, ink, alignment: .center,
+        cell.title, in: below, font, ink, alignment: .center,
         maximumLines: lineCount(of: cell))
   }
 

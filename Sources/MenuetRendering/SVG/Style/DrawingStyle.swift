@@ -28,6 +28,25 @@ struct DrawingStyle: Sendable {
     Font(size: isDesktop ? Int(scaled(metrics.fontSize)) : context.contentSize.bodySize)
   }
 
+  /// The font of labels under symbols.
+  var cellFont: Font { Font(size: CellLabel.fontSize(inMenuOf: menuFont.size)) }
+
+  /// The font of a label under a symbol that has a width in points: shrunk, in whole points, as far as
+  /// it has to be.
+  func cellFont(of text: String, width: Double) -> Font {
+    var font = cellFont
+    let least = font.size * CellLabel.leastFifths / 5
+    while font.size > least,
+      metrics.text.lines(
+        of: text, fontSize: font.size, maximumWidth: Int(width), maximumLines: 2,
+        breaksWords: false
+      ).truncated
+    {
+      font.size -= 1
+    }
+    return font
+  }
+
   /// The font of bars; it does not.
   var barFont: Font { Font(size: metrics.fontSize) }
 

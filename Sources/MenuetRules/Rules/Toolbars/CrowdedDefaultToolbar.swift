@@ -66,7 +66,9 @@ struct CrowdedDefaultToolbar: LayoutRule {
     _ index: Int, _ toolbar: Toolbar, _ platform: Platform, _ width: Int, _ layout: LayoutFacts,
     _ context: RuleContext
   ) -> (message: String, remedy: String)? {
-    guard toolbar.platforms.contains(PlatformSet(platform)) else { return nil }
+    guard toolbar.platforms.contains(PlatformSet(platform)),
+      !toolbar.hidesCenter(on: PlatformSet(platform))
+    else { return nil }
     let asked = MeasuredContext(platform: platform, locale: context.document.language)
     let fit = layout.fit(ofToolbar: index, asked)
     // A bar that does not even fit a full window has a finding of its own.

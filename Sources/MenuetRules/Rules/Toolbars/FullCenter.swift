@@ -54,6 +54,8 @@ struct FullCenter: LayoutRule {
       checkEditing(toolbar, context, &report)
       let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
       let fit = layout.fit(ofToolbar: index, asked)
+      // Its style hides it, not a want of room.
+      if toolbar.hidesCenter(on: .ipados) { continue }
       let hidden = fit.overflow(width)
       guard let first = hidden.first, fit.minimumWidth <= width else { continue }
       report.report(
