@@ -41,12 +41,8 @@ struct LayoutMeasurer: LayoutMeasure {
     { id, width in
       let trial = ToolbarTrial(toolbar, in: document, context: context, namesTitles: true)
       let question = VisibilityQuestion.all(about: id, trial).first
-      guard let report = question?.report(at: [width]) else { return (nil, []) }
       // What only sends another unit away in its stead is no remedy.
-      let changes = (report.widths.first?.remedies ?? []).map(\.change).filter {
-        trial.making([$0]).trial.layout.overflow(at: width).isEmpty
-      }
-      return (report.title, changes)
+      return (question?.title, question?.remediesForAll(at: width, atMost: 2) ?? [])
     }
   }
 

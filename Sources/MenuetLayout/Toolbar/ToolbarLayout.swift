@@ -90,6 +90,31 @@ package struct ToolbarLayout: Sendable, Hashable {
   }
 }
 
+extension ToolbarLayout {
+  /// The least width at which every unit can be in the bar, each in its narrowest form, in points.
+  private var leastWholeWidth: Int {
+    var states = StateWidths(
+      leading: leading, center: center, trailing: trailing, metrics: metrics,
+      keepsOverflowButton: keepsOverflowButton)
+    for unit in center.indices {
+      let rung = center[unit].rungs.lastIndex { $0.form.isVisible }
+      if let rung, rung > 0 { states.take(ShrinkChain.Step(unit: unit, rung: rung)) }
+    }
+    return states.requiredWidth
+  }
+
+  /// Whether a change of one unit could leave nothing in the overflow menu at a width: it gains at most
+  /// what the unit takes, with the room around it. False spares a search that costs dozens of layouts.
+  func mayBeWhole(at width: Int) -> Bool {
+    let widest =
+      Toolbar.Region.allCases.flatMap { self[$0] }
+      .map { $0.rungs.first?.width ?? 0 }.max() ?? 0
+    let room = 2 * max(metrics.itemSpacing, metrics.groupSpacing) + metrics.spaceFixed
+    // The title of an option may stand in two controls.
+    return leastWholeWidth - width <= 2 * (widest + room + metrics.regionSpacing)
+  }
+}
+
 /// The width that a toolbar requires, state after state.
 private struct StateWidths {
   private let center: [BarUnit]

@@ -112,26 +112,49 @@ package struct RemedySearch: Sendable {
 
   /// The least changes that reach the goal each by itself: shorter words first, by how many
   /// characters they lose; what changes the toolbar most stands last.
-  package var changes: [ToolbarChange] {
-    shortenings.filter { $0.count == 1 }.flatMap { $0 } + reached(icons) + reached(collapses)
-      + ownChanges + reached(moves(to: .center)) + reached(unpinnings) + ownMoves
+  package var changes: [ToolbarChange] { changes(atMost: .max) { _ in true } }
+
+  /// The first of these changes that suit, at most so many; no further ones are looked for.
+  func changes(atMost count: Int, _ suits: (ToolbarChange) -> Bool) -> [ToolbarChange] {
+    let kinds: [() -> [ToolbarChange]] = [
+      { shortenings.filter { $0.count == 1 }.flatMap { $0 } }, { reached(icons) },
+      { reached(collapses) }, { ownChanges }, { reached(moves(to: .center)) },
+      { reached(unpinnings) }, { ownMoves },
+    ]
+    var found: [ToolbarChange] = []
+    for kind in kinds {
+      for change in kind() where !found.contains(change) && suits(change) {
+        found.append(change)
+        if found.count == count { return found }
+      }
+    }
+    return found
   }
 
   /// What reaches the goal, the least first: shorter words, what leaves all in the bar, what lets
-  /// units go; where none of these do, what takes units out. Several changes are made together where none of such changes does by itself, and
-  /// none of them can be left out.
+  /// units go; where none of these do, what takes units out. Several changes are made together where
+  /// none of such changes does by itself, and none of them can be left out.
+  ///
+  /// Of those that reach it, the first of shorter words and the first of another kind: nobody reads
+  /// more.
   package var remedies: [[ToolbarChange]] {
     let stages = [[icons, collapses], [moves(to: .center), unpinnings]]
-    let remedies =
-      shortenings
-      + stages.flatMap { kinds -> [[ToolbarChange]] in
-        let single = kinds.flatMap { reached($0) }
-        return single.isEmpty ? together(kinds) : single.map { [$0] }
-      }
-    if !remedies.isEmpty { return remedies }
+    let found = [shortenings.first, stages.lazy.compactMap({ first(of: $0) }).first].compactMap {
+      $0
+    }
+    if !found.isEmpty { return found }
     let lesser = stages.joined().flatMap { $0 }
     let all = together([lesser])
     return all.isEmpty ? removals(beside: lesser) : all
+  }
+
+  /// The first change of some kinds that reaches the goal by itself, else several of them.
+  private func first(of kinds: [[ToolbarChange]]) -> [ToolbarChange]? {
+    for kind in kinds {
+      let change = kind.prefix(Self.most).first { isReached(by: [$0]) }
+      if let change { return [change] }
+    }
+    return together(kinds).first
   }
 
   /// As few units as need to go, where nothing less helps: of those that suffice each by itself the

@@ -80,6 +80,19 @@ package struct VisibilityQuestion: Sendable {
       widths: asked.map { atWidth($0, visibleFrom, findsBest: widths == nil) })
   }
 
+  /// What people call the unit; `nil` where it has no title.
+  package var title: String? { trial.document.barTitle(of: unit) }
+
+  /// The first changes, each by itself, after which the unit is in the bar at a width and nothing else
+  /// in the overflow menu; at most so many.
+  package func remediesForAll(at width: Int, atMost count: Int) -> [ToolbarChange] {
+    if let from = layout.visibleFrom(place), from <= width { return [] }
+    guard layout.mayBeWhole(at: width) else { return [] }
+    return RemedySearch(trial, .show(place, at: width)).changes(atMost: count) {
+      trial.making([$0]).trial.layout.overflow(at: width).isEmpty
+    }
+  }
+
   private var member: VisibilityReport.Member? {
     guard place.member != nil, let member = trial.toolbar[place] else { return nil }
     return VisibilityReport.Member(id: member.id, title: trial.document.barTitle(of: member))
