@@ -78,6 +78,27 @@ import Testing
     #expect(message == "in a full window of 1024 points, \(words) in the overflow menu")
   }
 
+  @Test(arguments: [
+    ("style=\"navigator\" platforms=\"ipados\"", "pinned=\"true\"", ["toolbar-shape"]),
+    ("style=\"navigator\" platforms=\"ipados\"", "", ["toolbar-center-full"]),
+    ("style=\"navigator\" platforms=\"macos\"", "pinned=\"true\"", []),
+    ("style=\"navigator\" edge=\"bottom\" platforms=\"ios\"", "pinned=\"true\"", []),
+    ("style=\"browser\" platforms=\"ipados\"", "pinned=\"true\"", []),
+    ("platforms=\"ipados\"", "pinned=\"true\"", []),
+  ])
+  func aNavigatorHasNothingInItsCenterThatStays(
+    bar: String, item: String, rules: [RuleID]
+  ) throws {
+    let command = "<command id=\"find\" title=\"Find\" symbol=\"magnifyingglass\" \(item)/>"
+    let all = try validate(
+      "<toolbar id=\"main\" \(bar)><center>\(command)</center></toolbar>",
+      notesOf: ["toolbar-center-full"])
+    let found = all.map(\.finding.rule).filter {
+      ["toolbar-shape", "toolbar-center-full"].contains($0)
+    }
+    #expect(found == rules)
+  }
+
   @Test(arguments: others)
   func theExamplesOfOtherRulesHaveTheRoomTheyNeed(id: String) throws {
     let info = try #require(RuleCatalog.info(id))

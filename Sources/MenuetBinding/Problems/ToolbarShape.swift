@@ -65,6 +65,14 @@ enum ToolbarShape {
       fixIts: [FixIt("move the items into another region, or add 'watchos' to the platforms")])
   }
 
+  /// Of something that may not leave a center that is never shown.
+  static func staysInNavigator(_ attribute: AttributeName, of node: BoundNode) -> Diagnostic {
+    info.finding(
+      "a bar of the style 'navigator' shows none of its center, and this has to stay in it",
+      at: node.bound.location(attribute, of: node.element),
+      fixIts: [FixIt("remove '\(attribute.spelling)', or write style=\"browser\" or \"editor\"")])
+  }
+
   /// Of a second toolbar in something that has one.
   static func second(_ element: Int, in bound: BoundDocument) -> Diagnostic {
     info.finding(

@@ -32,7 +32,9 @@ extension DocumentBuilder {
     for child in node.children {
       switch child.kind {
       case .leading: toolbar.regions.leading = units(child, scope, &sink)
-      case .center: toolbar.regions.center = units(child, scope, &sink)
+      case .center:
+        toolbar.regions.center = units(child, scope, &sink)
+        checkNavigator(child, of: toolbar, on: scope.platforms, &sink)
       case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
       case .scrolling:
         toolbar.scrolling = units(child, scope, &sink)
@@ -48,6 +50,29 @@ extension DocumentBuilder {
         }
       default: break
       }
+    }
+  }
+
+  /// Reports what would have to stay in a center that the bar does not show.
+  private func checkNavigator(
+    _ center: BoundNode, of toolbar: Toolbar, on platforms: PlatformSet,
+    _ sink: inout DiagnosticSink
+  ) {
+    guard toolbar.style == .navigator else { return }
+    for node in center.children {
+      let attribute: AttributeName
+      if node.flag(.pinned) {
+        attribute = .pinned
+      } else if node.word(.collapse) == GroupCollapse.none {
+        attribute = .collapse
+      } else {
+        continue
+      }
+      let unit = toolbar.regions.center.first { $0.source == source(node) }
+      let hides = (unit?.content.platforms ?? []).intersection(platforms).members.contains {
+        toolbar.hidesCenter(on: PlatformSet($0))
+      }
+      if hides { sink.report(ToolbarShape.staysInNavigator(attribute, of: node)) }
     }
   }
 

@@ -84,7 +84,10 @@ struct ToolbarLaws {
       let form = layout.form(of: index, rungs)
       if form.isVisible { shown.append(layout.center[index].id) }
       if form == .overflow { overflow.append(layout.center[index].id) }
-      if layout.center[index].pinned && !form.isVisible { report("kept", placed.width) }
+      let isEverShown = layout.center[index].rungs.first?.form.isVisible == true
+      if layout.center[index].pinned && isEverShown && !form.isVisible {
+        report("kept", placed.width)
+      }
     }
     shown += layout.trailing.map(\.id)
     if shown != placed.units.map(\.id) || overflow != placed.overflow {

@@ -14,7 +14,7 @@ struct DocumentMenuInNavigator: ToolbarRule {
     failing: """
       <toolbar id="main" style="navigator" platforms="ipados">
         <leading><title>§<document-menu§><command system="rename"/></document-menu></title></leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+        <trailing><command id="lock-note" title="Lock Note" symbol="lock"/></trailing>
       </toolbar>
       """,
     passing: """

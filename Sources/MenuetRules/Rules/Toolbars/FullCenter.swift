@@ -5,7 +5,10 @@ import MenuetSource
 struct FullCenter: LayoutRule {
   static let info = RuleInfo(
     id: "toolbar-center-full", .toolbars, .warning,
-    grades: [.note("for a command of the selection outside the center")],
+    grades: [
+      .note("for a command of the selection outside the center"),
+      .note("for a style that shows none of the center"),
+    ],
     "in a full window the whole center of a toolbar is visible",
     guideline: .toolbars(
       "items of the center are visible while the window is at its full size; editing belongs there"),
@@ -49,8 +52,9 @@ struct FullCenter: LayoutRule {
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarFullWidthIpados
-    for (index, toolbar) in layout.toolbars
-    where toolbar.platforms.contains(.ipados) {
+    for (index, toolbar) in layout.toolbars {
+      checkStyle(toolbar, context, &report)
+      guard toolbar.platforms.contains(.ipados) else { continue }
       checkEditing(toolbar, context, &report)
       let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
       let fit = layout.fit(ofToolbar: index, asked)
@@ -63,6 +67,24 @@ struct FullCenter: LayoutRule {
         at: context.location(ofRegion: .center, toolbar),
         fixIts: [FixIt(fit.remedyShowing(first, at: width))])
     }
+  }
+
+  /// What a bar of the style `navigator` has in its center is in the overflow menu from the start.
+  private func checkStyle(
+    _ toolbar: Toolbar, _ context: RuleContext, _ report: inout Findings
+  ) {
+    let platforms = toolbar.platforms.members.map { PlatformSet($0) }
+      .filter(toolbar.hidesCenter)
+    let hidden = context.entries(of: toolbar, in: .center).contains { entry in
+      platforms.contains { entry.stands(on: $0) }
+    }
+    guard hidden else { return }
+    report.report(
+      Self.self,
+      "a bar of the style 'navigator' shows none of its center: it is in the overflow menu at every "
+        + "width",
+      at: context.location(.style, of: toolbar.source), severity: .note,
+      fixIts: [FixIt("write style=\"browser\" or \"editor\", or move what is often needed")])
   }
 
   /// Commands for the selection stand in the center.
