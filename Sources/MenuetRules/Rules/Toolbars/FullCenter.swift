@@ -6,8 +6,7 @@ struct FullCenter: LayoutRule {
   static let info = RuleInfo(
     id: "toolbar-center-full", .toolbars, .warning,
     grades: [
-      .note("for a command of the selection outside the center"),
-      .note("for a style that shows none of the center"),
+      .note("for a command of the selection outside the center, and a style that shows none of it")
     ],
     "in a full window the whole center of a toolbar is visible",
     guideline: .toolbars(
