@@ -51,7 +51,18 @@ package struct DiagnosticSink: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var hasErrors = false
   package var policy: RulePolicy
-  private var allowances: [RuleID: [RuleAllowance]] = [:]
+  /// Stretches by rule and file, in order and apart from each other.
+  private var allowances: [AllowanceKey: [ByteRange]] = [:]
+
+  private struct AllowanceKey: Hashable {
+    let rule: RuleID
+    let file: Int
+
+    init(_ rule: RuleID, _ location: SourceLocation) {
+      self.rule = rule
+      file = location.file
+    }
+  }
 
   package init(policy: RulePolicy = RulePolicy()) {
     self.policy = policy
@@ -77,15 +88,27 @@ package struct DiagnosticSink: Sendable {
     }.map(\.element)
   }
 
-  /// Keeps a rule silent in a stretch of a file from now on.
+  /// Keeps a rule silent in an element from now on. Those of a file come in the order of their starts;
+  /// as elements do, one lies inside another or apart from it.
   package mutating func allow(_ allowance: RuleAllowance) {
-    allowances[allowance.rule, default: []].append(allowance)
+    let (range, key) = (allowance.location.range, AllowanceKey(allowance.rule, allowance.location))
+    if let last = allowances[key]?.last, last.contains(range) { return }
+    allowances[key, default: []].append(range)
   }
 
   private func isAllowed(_ diagnostic: Diagnostic) -> Bool {
-    (allowances[diagnostic.rule] ?? []).contains { allowance in
-      allowance.location.file == diagnostic.location.file
-        && allowance.location.range.contains(diagnostic.location.range)
+    guard !allowances.isEmpty,
+      let ranges = allowances[AllowanceKey(diagnostic.rule, diagnostic.location)]
+    else { return false }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= diagnostic.location.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
+    return low > 0 && ranges[low - 1].contains(diagnostic.location.range)
   }
 }
