@@ -140,9 +140,8 @@ public struct Compiler: Sendable {
     else { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     compilation.strings = strings
-    let written = BoundSources(
-      known, reported: sink.diagnostics, nesting: options.xmlLimits.nesting)
-    DocumentProblems(document, written).report(into: &sink)
+    let written = DocumentProblems.report(
+      document, known, nesting: options.xmlLimits.nesting, into: &sink)
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)

@@ -11,17 +11,17 @@ enum ShortcutSyntax {
     guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
     why: """
       A shortcut that cannot be read never works. One of a letter alone takes that letter away from
-      whoever is typing; where several commands have such keys, as the tools of a drawing app do, they
-      are meant.
+      whoever is typing; the tools of a drawing app may have such keys, and the document allows them
+      once.
       """,
     failing: """
       <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="§command+i§"/>
+        <command id="indent" title="Indent" shortcut="§command+]§"/>
       </menu>
       """,
     passing: """
       <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="cmd+i"/>
+        <command id="indent" title="Indent" shortcut="cmd+]"/>
       </menu>
       """)
 

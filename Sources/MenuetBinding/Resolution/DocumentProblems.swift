@@ -1,18 +1,27 @@
 package import MenuetModel
 package import MenuetSource
+package import MenuetXML
 
 /// The problems of the grammar that show only in a resolved document.
 package struct DocumentProblems {
   private let document: Document
   private let written: BoundSources
 
-  package init(_ document: Document, _ written: BoundSources) {
-    self.document = document
-    self.written = written
+  /// Reports them, and gives what rules may ask of the sources after all that was reported.
+  ///
+  /// - Parameter nesting: How deep menus may show each other.
+  package static func report(
+    _ document: Document, _ sources: [BoundDocument], nesting: Int = XMLLimits().nesting,
+    into sink: inout DiagnosticSink
+  ) -> BoundSources {
+    let written = BoundSources(sources, reported: sink.diagnostics, nesting: nesting)
+    let count = sink.diagnostics.count
+    Self(document: document, written: written).report(into: &sink)
+    if sink.diagnostics.count == count { return written }
+    return BoundSources(sources, reported: sink.diagnostics, nesting: nesting)
   }
 
-  /// Reports them.
-  package func report(into sink: inout DiagnosticSink) {
+  private func report(into sink: inout DiagnosticSink) {
     for index in document.commands.indices where document.commands[index].kind == .toggle {
       MissingAttribute.check(document.commands[index], in: written, into: &sink)
     }

@@ -179,6 +179,7 @@ struct BrokenPlaces {
     guard let element = bound.tree.element(withTagAt: diagnostic.location.range.start),
       let kind = bound.kind(element)
     else { return }
+    if diagnostic.rule == ChoiceWithoutOptions.info.id { lack(.choice, of: kind) }
     if diagnostic.rule == MissingAttribute.info.id {
       let spec = Vocabulary.spec(kind)
       // The first of several is what most elements have.

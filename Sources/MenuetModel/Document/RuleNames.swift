@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// The rules of a run by their ids, for those who refer to rules and know none.
 package struct RuleNames: Sendable {
   private let rules: [String: RuleInfo]

@@ -101,8 +101,6 @@ struct MarkedText {
 extension Checker {
   /// Checks a document of one file, as a compilation does after resolving it.
   func check(_ document: Document, _ bound: [BoundDocument], into sink: inout DiagnosticSink) {
-    let written = BoundSources(bound, reported: sink.diagnostics)
-    DocumentProblems(document, written).report(into: &sink)
-    check(document, written, into: &sink)
+    check(document, DocumentProblems.report(document, bound, into: &sink), into: &sink)
   }
 }
