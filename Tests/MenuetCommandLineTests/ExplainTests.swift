@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func furtherSeveritiesAreNamedWithWhenTheyHold() throws {
-    let text = menuet("explain", "submenu-length").output
-    let words = "Severity: warning; note in a menu bar (shown with --rule pedantic=note).\n"
+    let text = menuet("explain", "extension-modal").output
+    let words = "Severity: warning; note for an alert (shown with --rule pedantic=note).\n"
     #expect(text.contains("\n  \(words)"))
-    let page = menuet("explain", "submenu-length", "--format", "markdown").output
+    let page = menuet("explain", "extension-modal", "--format", "markdown").output
     #expect(page.contains("\n\n\(words)\n"))
     let json = menuet("explain", "context-menu-edit-both", "--format", "json").output
     let rule = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]

@@ -18,7 +18,7 @@ import Testing
     Mistake(
       old: "<item ref=\"new-note\"", new: "<item ref=\"no-note\"", rule: "reference-unresolved"),
     Mistake(
-      old: "title=\"New Note\" symbol", new: "title=\"new note\" symbol", rule: "menu-title-case"),
+      old: "title=\"New Note\" symbol", new: "title=\"New note\" symbol", rule: "menu-title-case"),
     Mistake(old: "shortcut=\"cmd+n\"", new: "shortcut=\"cmd+q\"", rule: "shortcut-clash"),
     Mistake(old: "Import to Notes…", new: "Import to Notes", rule: "menu-ellipsis-missing"),
     Mistake(

@@ -10,8 +10,6 @@ package final class ToolbarEntry: Sendable {
   package let isOptional: Bool
   /// True for what is in the bar at every width, wherever it stands.
   package let isPinned: Bool
-  /// The group that becomes one button where there is little room, if it is a member of such a one.
-  package let collapsingGroup: String?
 
   package init(unit: ToolbarUnit, region: Toolbar.Region) {
     self.unit = unit
@@ -19,7 +17,6 @@ package final class ToolbarEntry: Sendable {
     visibleWhen = nil
     isOptional = unit.customization == .optional
     isPinned = unit.pinned
-    collapsingGroup = nil
   }
 
   /// A member of a group.
@@ -31,7 +28,6 @@ package final class ToolbarEntry: Sendable {
     visibleWhen = group.visibleWhen
     isOptional = unit.customization == .optional
     isPinned = unit.pinned || group.collapse == .none
-    collapsingGroup = group.collapse == .menu ? unit.id : nil
   }
 }
 

@@ -1,5 +1,11 @@
 import MenuetModel
 
+/// What people press in a sheet, a cover, a popover or an alert, its toolbar included.
+struct Dialog {
+  let source: SourceReference
+  let buttons: [ButtonPlace]
+}
+
 /// A button of any kind with its look.
 struct StyledButton {
   let look: ButtonLook
@@ -19,27 +25,23 @@ extension RuleContext {
 
   /// All buttons, also those that open a menu and those of toolbars.
   var styledButtons: [StyledButton] {
-    var buttons: [StyledButton] = []
-    for place in walk.buttonPlaces {
-      guard let button = place.button else { continue }
-      buttons.append(
+    let plain = walk.buttonPlaces.compactMap { place in
+      place.button.map {
         StyledButton(
-          look: button.look, presence: presence(of: place), source: button.source,
-          view: place.view))
+          look: $0.look, presence: presence(of: place), source: $0.source, view: place.view)
+      }
     }
-    for button in walk.pullDownButtons {
-      buttons.append(
-        StyledButton(
-          look: button.look, presence: Presence(button.platforms, button.visibleWhen),
-          source: button.source, view: button.view))
+    let pullDowns = walk.pullDownButtons.map {
+      StyledButton(
+        look: $0.look, presence: Presence($0.platforms, $0.visibleWhen), source: $0.source,
+        view: $0.view)
     }
-    for button in walk.popUpButtons {
-      buttons.append(
-        StyledButton(
-          look: button.look, presence: Presence(button.platforms, button.visibleWhen),
-          source: button.source, view: button.view))
+    let popUps = walk.popUpButtons.map {
+      StyledButton(
+        look: $0.look, presence: Presence($0.platforms, $0.visibleWhen), source: $0.source,
+        view: $0.view)
     }
-    return buttons
+    return plain + pullDowns + popUps
   }
 }
 
@@ -67,19 +69,16 @@ extension RuleContext {
     return subjects
   }
 
-  /// The ids of what asks and answers: sheets, covers, popovers and alerts.
-  var dialogs: Set<String> {
-    var ids = Set(document.alerts.map(\.id))
-    ids.formUnion(document.sheets.map(\.id))
-    ids.formUnion(document.covers.map(\.id))
-    ids.formUnion(document.popovers.map(\.id))
-    return ids
-  }
-
-  /// What people press in each sheet, cover, popover and alert, its toolbar included.
-  var dialogButtons: [[ButtonPlace]] {
-    let ids = dialogs
-    return walk.buttonsByView.filter { $0.first?.view.map(ids.contains) ?? false }
+  /// The sheets, covers, popovers and alerts in which people press something.
+  var dialogButtons: [Dialog] {
+    var sources: [String: SourceReference] = [:]
+    for alert in document.alerts { sources[alert.id] = alert.source }
+    for sheet in document.sheets { sources[sheet.id] = sheet.source }
+    for cover in document.covers { sources[cover.id] = cover.source }
+    for popover in document.popovers { sources[popover.id] = popover.source }
+    return walk.buttonsByView.compactMap { buttons in
+      buttons.first?.view.flatMap { sources[$0] }.map { Dialog(source: $0, buttons: buttons) }
+    }
   }
 
   /// The first of some buttons that another one, with another command, can meet while both can be

@@ -35,6 +35,9 @@ extension MenuLevel {
       holder == .section ? [.ios, .ipados, .visionos, .macos] : [.ios, .ipados, .visionos])
   }
 
+  /// True for a level that asks for a row of cells.
+  var hasRow: Bool { holder == .section ? (sectionLayout ?? .large) != .large : layout != .large }
+
   /// The row of cells that the level asks for on a platform, as the layout reads it; `nil` for a
   /// list.
   func cellRow(on platform: Platform, in document: Document) -> CellRow? {

@@ -39,6 +39,7 @@ package struct Checker {
     run.checkCommands()
     run.checkMenus()
     run.checkPlaces()
+    run.checkButtonMenus()
     run.checkToolbars()
     run.checkPresentations()
     run.checkDragAndDrop()
@@ -94,15 +95,20 @@ private struct CheckRun {
     }
   }
 
+  /// False for a region that may not be what its author meant: much follows from its control.
+  private func isKnown(_ region: ContentRegion?) -> Bool {
+    region.map { !context.written.mayLackAttributes($0.source.node) } ?? true
+  }
+
   mutating func checkDragAndDrop() {
     let dragSourceRules = RuleRegistry.dragSourceRules.filter(runs)
-    for source in document.dragSources {
+    for source in document.dragSources where isKnown(source.region) {
       for rule in dragSourceRules where mayAsk(rule, of: source.source.node) {
         rule.init().check(source, in: context, report: &findings)
       }
     }
     let dropTargetRules = RuleRegistry.dropTargetRules.filter(runs)
-    for target in document.dropTargets {
+    for target in document.dropTargets where isKnown(target.region) {
       for rule in dropTargetRules where mayAsk(rule, of: target.source.node) {
         rule.init().check(target, in: context, report: &findings)
       }
@@ -160,6 +166,31 @@ private struct CheckRun {
     for button in context.walk.buttonPlaces {
       for rule in buttonRules where mayAsk(rule, of: button.item.source.node) {
         rule.init().check(button, in: context, report: &findings)
+      }
+    }
+  }
+
+  mutating func checkButtonMenus() {
+    for rule in RuleRegistry.choiceRules.filter(runs) {
+      for choice in document.choices where mayAsk(rule, of: choice.source.node) {
+        rule.init().check(choice, in: context, report: &findings)
+      }
+    }
+    for rule in RuleRegistry.popUpRules.filter(runs) {
+      for button in context.walk.popUpButtons where mayAsk(rule, of: button.source.node) {
+        rule.init().check(button, in: context, report: &findings)
+      }
+    }
+    for rule in RuleRegistry.pullDownRules.filter(runs) {
+      for button in context.walk.pullDownButtons where mayAsk(rule, of: button.source.node) {
+        rule.init().check(button, in: context, report: &findings)
+      }
+    }
+    let dialogRules = RuleRegistry.dialogRules.filter(runs)
+    if dialogRules.isEmpty { return }
+    for dialog in context.dialogButtons {
+      for rule in dialogRules where mayAsk(rule, of: dialog.source.node) {
+        rule.init().check(dialog, in: context, report: &findings)
       }
     }
   }

@@ -159,31 +159,3 @@ struct Gathering {
     return total
   }
 }
-
-/// Platforms for each command and choice of a document.
-struct SubjectPlatforms {
-  private var commands: [PlatformSet]
-  private var choices: [PlatformSet]
-
-  init(_ document: Document) {
-    commands = Array(repeating: [], count: document.commands.count)
-    choices = Array(repeating: [], count: document.choices.count)
-  }
-
-  subscript(subject: Subject) -> PlatformSet {
-    get {
-      switch subject {
-      case .command(let index): commands[index]
-      case .choice(let index): choices[index]
-      case .none: []
-      }
-    }
-    set {
-      switch subject {
-      case .command(let index): commands[index] = newValue
-      case .choice(let index): choices[index] = newValue
-      case .none: break
-      }
-    }
-  }
-}

@@ -74,11 +74,6 @@ struct ConditionAnalysis: Sendable {
     !canHold(others + [.not(condition)])
   }
 
-  /// True where of two lists of conditions one always holds.
-  func isEitherSure(_ first: [Condition], _ second: [Condition]) -> Bool {
-    !canHold([.not(.and(first)), .not(.and(second))])
-  }
-
   /// Why a finding rests on conditions of which nothing is known; `nil` where they can hold together
   /// for certain.
   func doubt(_ conditions: [Condition]) -> String? {

@@ -146,6 +146,13 @@ extension Frequency {
 }
 
 extension RuleContext {
+  /// Notes on all but the first of some items of a menu that one finding is about.
+  func likewise(_ items: [Item]) -> [DiagnosticNote] {
+    items.dropFirst().map { item in
+      DiagnosticNote("'\(document.title(of: item))' likewise", at: location(of: item))
+    }
+  }
+
   /// The items of an edit menu that are not the system's.
   func ownItems(of menu: EditMenu) -> [Item] { menu.items.filter { system(of: $0) == nil } }
 

@@ -20,20 +20,6 @@ extension RuleContext {
     return counts.max() ?? 0
   }
 
-  /// The rows of the standard commands that show on all of some platforms.
-  func standardRows(in content: [MenuElement], on platforms: PlatformSet) -> Int {
-    content.reduce(0) { count, element in
-      switch element {
-      case .item(let item):
-        count
-          + (system(of: item) != nil && item.platforms.isSuperset(of: platforms)
-            ? rows(of: item) : 0)
-      case .section(let section): count + standardRows(in: section.content, on: platforms)
-      case .submenu, .separator, .dynamic, .slot: count
-      }
-    }
-  }
-
   /// The rows of an element, whenever and wherever it shows.
   func rows(of element: MenuElement) -> Int {
     switch element {

@@ -19,27 +19,6 @@ struct Presenter {
   /// The places to which that applies; none for an option.
   let placements: [Placement]
   let platforms: PlatformSet
-
-  /// The views and the things with context menus where people meet it.
-  var places: Set<String> {
-    Set(
-      placements.map { placement in
-        placement.place == .menu(.contextMenu)
-          ? "on \(placement.surface)" : "in \(placement.view ?? "")"
-      })
-  }
-
-  /// True for commands that people meet in one view, or in none: in different views, and on different
-  /// things with context menus, different things are shared.
-  func sharesPlace(with other: Presenter) -> Bool {
-    let (first, second) = (places, other.places)
-    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
-  }
-
-  /// The same on a platform that both are for.
-  func isBeside(_ other: Presenter) -> Bool {
-    !platforms.isDisjoint(with: other.platforms) && sharesPlace(with: other)
-  }
 }
 
 /// What an id of the document names, among the things that can be presented.
@@ -48,16 +27,8 @@ enum PresentableKind {
 }
 
 extension RuleContext {
-  /// The title of a sheet, cover, popover or alert by its id; `nil` where it has none.
-  func presentedTitle(of id: String) -> String? {
-    let sheet = document.sheets.first { $0.id == id }?.title
-    return sheet ?? document.covers.first { $0.id == id }?.title
-      ?? document.popovers.first { $0.id == id }?.title
-      ?? document.alerts.first { $0.id == id }?.title
-  }
-
   /// Everything that presents something, commands before options, in document order.
-  var presenters: [Presenter] {
+  var allPresenters: [Presenter] {
     var places: [Int: [Placement]] = [:]
     var presenters: [Presenter] = []
     for placement in walk.placements {
@@ -103,22 +74,12 @@ extension RuleContext {
     return kinds
   }
 
-  /// The places in some views and presentations, by their ids.
-  func placements(in views: some Sequence<String>) -> [String: [Placement]] {
-    let views = Set(views)
-    guard !views.isEmpty else { return [:] }
-    let inside = walk.placements.filter { $0.view.map(views.contains) ?? false }
-    return Dictionary(grouping: inside) { $0.view ?? "" }
-  }
+  /// The items in a sheet, cover, popover or alert, by its id.
+  func items(in presentation: String) -> [Item] { presentedItems[presentation] ?? [] }
 
   /// What an item presents at its place.
   func target(of item: Item) -> String? {
     item.overrides?.value.presents ?? document.command(of: item)?.presents
-  }
-
-  /// The items of a share or action extension with their commands.
-  func commands(of appExtension: AppExtension) -> [(item: Item, command: Command)] {
-    appExtension.commands.compactMap { item in document.command(of: item).map { (item, $0) } }
   }
 }
 
@@ -146,9 +107,6 @@ extension RuleContext {
 }
 
 extension PresentedBody {
-  /// True for nothing at all.
-  var isEmpty: Bool { self == PresentedBody() }
-
   /// True where it has the button of the bar, or the ready-made one, that closes the presentation.
   var hasCloseButton: Bool {
     let units = Toolbar.Region.allCases.flatMap { toolbar?[$0] ?? [] }
@@ -172,11 +130,14 @@ extension RuleContext {
   /// The heights of a sheet's detents in their order; `nil` where a mistake in them has been
   /// reported.
   func detentHeights(of sheet: Sheet) -> [DetentHeight]? {
-    guard isWritten(.detents, on: sheet.source) || !isPresent(.detents, on: sheet.source),
-      !sheet.detents.isEmpty
-    else { return nil }
+    guard !mayLack(.detents, on: sheet.source), !sheet.detents.isEmpty else { return nil }
     let heights = sheet.detentHeights.compactMap { $0 }
     return heights.count == sheet.detents.count ? heights : nil
+  }
+
+  /// The attribute that makes a sheet nonmodal.
+  func modalityLocation(of sheet: Sheet) -> SourceLocation {
+    location(sheet.statesModality ? .modality : .undimmedThrough, of: sheet.source)
   }
 
   /// True where a sheet rests at more than one height.
@@ -196,12 +157,12 @@ extension RuleContext {
   }
 
   /// The nominal height of a fully expanded sheet in every container where it has detents.
-  func expandedHeights(of sheet: Sheet) -> [(container: DeviceContainer, height: Int)] {
+  func expandedHeights(of sheet: Sheet) -> [Int] {
     sheet.platforms.members.flatMap(DeviceContainer.nominal).filter(\.hasDetents).map { container in
       switch container {
-      case .phone: (container, fullHeights.ios)
-      case .pad: (container, fullHeights.ipados)
-      default: (container, container.fullHeight)
+      case .phone: fullHeights.ios
+      case .pad: fullHeights.ipados
+      default: container.fullHeight
       }
     }
   }
@@ -211,7 +172,7 @@ extension RuleContext {
   func hasPartialDetent(_ sheet: Sheet) -> Bool? {
     guard let heights = detentHeights(of: sheet) else { return nil }
     return expandedHeights(of: sheet).contains { full in
-      heights.contains { $0.resolved(full: full.height) < full.height }
+      heights.contains { $0.resolved(full: full) < full }
     }
   }
 }

@@ -54,6 +54,30 @@ protocol ButtonRule: Rule {
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings)
 }
 
+/// A rule that looks at each choice.
+protocol ChoiceRule: Rule {
+  init()
+  func check(_ choice: Choice, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each pop-up button, also in toolbars and presentations.
+protocol PopUpRule: Rule {
+  init()
+  func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each pull-down button, also in toolbars and presentations.
+protocol PullDownRule: Rule {
+  init()
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings)
+}
+
+/// A rule that looks at each sheet, cover, popover and alert in which people press something.
+protocol DialogRule: Rule {
+  init()
+  func check(_ dialog: Dialog, in context: RuleContext, report: inout Findings)
+}
+
 /// A rule that looks at each toolbar.
 protocol ToolbarRule: Rule {
   init()

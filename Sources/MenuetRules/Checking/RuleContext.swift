@@ -14,12 +14,19 @@ final class RuleContext {
   /// The titles of the commands, each looked at once.
   private(set) lazy var titles = TitleTable(
     document, isLanguageKnown: !mayLack(.language, on: document.source))
-  /// Whether people enter something in what is presented.
-  private(set) lazy var presentedInput = PresentedInput(self)
-  /// The sheets and activity views that nothing presents.
-  private(set) lazy var unpresented = UnpresentedForms(self)
-  /// The commands, by their numbers, that destroy data from a pull-down button without asking.
-  private(set) lazy var asksNothing = unaskedCommands
+  /// The ids of the sheets, covers and popovers in which people enter something.
+  private(set) lazy var inputForms = collectInputForms()
+  /// Every place of something that has a shortcut.
+  private(set) lazy var shortcutUses = collectShortcutUses()
+  /// The platforms on which a standard command has its shortcut.
+  private(set) lazy var standardShortcuts: [Shortcut: PlatformSet] = shortcutUses.reduce(
+    into: [:]
+  ) { platforms, use in
+    guard let text = use.system?.facts.shortcut, let shortcut = try? Shortcut(parsing: text),
+      shortcut.chord == use.shortcut.chord
+    else { return }
+    platforms[use.shortcut.chord, default: []].formUnion(use.platforms)
+  }
   /// The menus that submenus may show, by their ids.
   private(set) lazy var menuSources = Dictionary(
     document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
@@ -36,33 +43,32 @@ final class RuleContext {
   let strings: StringCatalog?
   /// The numbers that rules compare with.
   let options: RuleOptions
-  /// The views that have a toolbar at the top on iPad; `nil` stands for what is in no view.
-  private(set) lazy var viewsWithToolbarAbove: Set<String?> = Set(
-    walk.toolbars.filter { $0.edge != .bottom && $0.platforms.contains(.ipados) }.map(\.view))
-  /// What the menus offer whose titles begin with "Add" or "New": their items name kinds of things.
-  private(set) lazy var addedThings: Set<Subject> = {
-    guard titles.areEnglish else { return [] }
-    let levels = walk.levels.filter { level in
-      let first = TitleWords(level.title ?? level.path.last ?? "").first
-      return first == "add" || first == "new"
-    }
-    return Set(levels.flatMap(\.items).map(\.subject))
-  }()
-  /// The number of answers of each alert, by its id.
-  private(set) lazy var answerCounts: [String: Int] = Dictionary(
-    document.alerts.map { ($0.id, $0.actions.count) }, uniquingKeysWith: { first, _ in first })
-  /// The number of buttons in each sheet, cover, popover and alert that are no way out, by its id.
-  private(set) lazy var presentedButtonCounts: [String: Int] = walk.buttonPlaces.reduce(
-    into: [:]
-  ) { counts, button in
-    guard let view = button.view, presentations.contains(view), !isExit(button.item) else { return }
-    counts[view, default: 0] += 1
+  /// The types of what is dragged and dropped.
+  private(set) lazy var contentTypes = ContentTypes(document)
+  /// The drag sources by what they offer.
+  private(set) lazy var dragSources = DragSourceIndex(document, types: contentTypes)
+  /// The region around each region, by their ids.
+  private(set) lazy var regionParents = Dictionary(
+    document.regions.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+  /// The regions with something that can be dragged, by their ids.
+  private(set) lazy var regionsWithDrags = regions(
+    around: document.dragSources.compactMap(\.region))
+  /// The regions into which something can be dropped, by their ids.
+  private(set) lazy var regionsWithDrops = regions(
+    around: document.dropTargets.compactMap(\.region))
+  /// What presents each sheet, cover, popover, alert and activity view, by its id.
+  private(set) lazy var presenters = Dictionary(grouping: allPresenters, by: \.target)
+  /// What the ids of presentables name.
+  private(set) lazy var presentables = presentableKinds
+  /// The sheets by their ids.
+  private(set) lazy var sheets = Dictionary(
+    document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The items in each sheet, cover, popover and alert, by its id.
+  private(set) lazy var presentedItems: [String: [Item]] = walk.placements.reduce(into: [:]) {
+    items, placement in
+    guard let view = placement.view, presentations.contains(view) else { return }
+    items[view, default: []].append(placement.item)
   }
-  /// What is dragged and dropped, by its types.
-  private(set) lazy var draggedTypes = DraggedTypes(document)
-  /// True where a drop target was not understood, for want of an id or of what it is for.
-  private(set) lazy var losesDropTargets =
-    written.elements(.dropTarget).count > document.dropTargets.count
   /// The ids of sheets, covers and popovers, which may ask for more than an alert.
   let forms: Set<String>
   /// The ids of sheets, covers, popovers and alerts: each is a view of its own.

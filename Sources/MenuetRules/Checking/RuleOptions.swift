@@ -9,10 +9,10 @@ package struct RuleOptions: Sendable, Equatable {
 
   package var menuTitleCells = 30
   package var menuTitleWords = 5
+  package var menuTitleMacCells = 40
+  package var menuTitleMacWords = 7
   package var menuRows = 15
   package var menuManyRows = 10
-  package var menuBarRows = 20
-  package var groupedMenuBarRows = 25
   package var menuUngroupedItems = 7
   package var togglePairRows = 12
   package var toggleAttributes = 3
@@ -121,13 +121,13 @@ package struct RuleOptions: Sendable, Equatable {
       "the widest title of a menu item, in cells: a wide character counts two"),
     Option(
       "menu-title-long.words", \.menuTitleWords, .ours, "the most words of a menu item's title"),
+    Option(
+      "menu-title-long.macos-cells", \.menuTitleMacCells, .ours,
+      "the widest title of an item that is on macOS only, in cells"),
+    Option(
+      "menu-title-long.macos-words", \.menuTitleMacWords, .ours,
+      "the most words of the title of an item that is on macOS only"),
     Option("menu-length.rows", \.menuRows, .ours, "the most rows of a menu"),
-    Option(
-      "menu-length.menu-bar-rows", \.menuBarRows, .ours,
-      "the most rows of a menu in a menu bar that has three or four groups"),
-    Option(
-      "menu-length.grouped-menu-bar-rows", \.groupedMenuBarRows, .ours,
-      "the most rows of a menu in a menu bar that has five groups or more"),
     Option(
       "menu-length.many-rows", \.menuManyRows, .ours,
       "the most rows of a menu that pass without a note"),

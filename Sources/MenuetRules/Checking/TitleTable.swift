@@ -7,27 +7,13 @@ struct TitleTable: Sendable {
   /// True for a language that needs more room than English for the same words.
   let expands: Bool
   private let commands: [TitleWords]
-  /// True where several commands have titles of one letter: the names of notes, keys or sizes.
-  let letterNames: Bool
-  /// True where an item is the thing that the app is about, as in an inventory: several commands act on
-  /// one by that name.
-  let areAboutItems: Bool
-
-  /// The fewest commands with titles of one kind that are taken for a series.
-  private static let fewestAlike = 3
 
   /// - Parameter isLanguageKnown: False where the document names its language, and nobody knows how.
   init(_ document: Document, isLanguageKnown: Bool) {
     language = isLanguageKnown ? TitleLanguage(tag: document.language) : .other
     let tag = document.language.lowercased().prefix { $0 != "-" }
     expands = language == .other && !["ja", "ko"].contains(tag)
-    let words = document.commands.indices.map { TitleWords(document.commands[$0].title) }
-    commands = words
-    let letters = words.filter { VagueTitles.isSign($0) && $0.text.first?.isLetter == true }
-    letterNames = letters.count >= Self.fewestAlike
-    let (item, new) = (Word("item"), Word("new"))
-    let onItems = words.count { $0.count > 1 && $0.last == item && $0.first != new }
-    areAboutItems = onItems >= Self.fewestAlike
+    commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
   }
 
   /// True where the rules on English wording apply.
@@ -61,10 +47,10 @@ struct MenuTitle {
   let attribute: AttributeName
   /// The number of the command; `nil` for an option, a submenu and a menu.
   let command: Int?
+  /// The platforms of all places in menus.
+  let platforms: PlatformSet
   /// What the place says differently.
   let overrides: Indirect<ItemOverrides>?
-  /// The number of the level in which the item stands.
-  let level: Int?
 }
 
 extension RuleContext {
@@ -99,10 +85,9 @@ extension RuleContext {
       var titles = MenuTitles(self, body)
       let placements = walk.placements
       for index in placements.indices {
-        guard let level = placements[index].level else { continue }
-        titles.visit(placements[index].item, level)
+        if placements[index].level != nil { titles.visit(placements[index].item) }
       }
-      for button in walk.popUpButtons { titles.visit(button.subject) }
+      for button in walk.popUpButtons { titles.visit(button.subject, button.platforms) }
       for level in walk.levels where level.depth > 0 || level.surface == .menuBar {
         titles.visit(level)
       }
@@ -114,34 +99,45 @@ extension RuleContext {
 private struct MenuTitles {
   private let context: RuleContext
   private let body: (MenuTitle) -> Void
-  private var commands: [Bool]
+  /// The platforms on which each command stands in a menu; none for one that was handed out.
+  private var commands: [PlatformSet]
   private var choices: [Bool]
   private var submenus: Set<NodeID> = []
 
   init(_ context: RuleContext, _ body: @escaping (MenuTitle) -> Void) {
     self.context = context
     self.body = body
-    commands = Array(repeating: false, count: context.document.commands.count)
+    commands = Array(repeating: [], count: context.document.commands.count)
     choices = Array(repeating: false, count: context.document.choices.count)
+    let placements = context.walk.placements
+    for index in placements.indices where placements[index].level != nil {
+      guard case .command(let command) = placements[index].item.subject else { continue }
+      commands[command].formUnion(placements[index].item.platforms)
+    }
   }
 
-  mutating func visit(_ item: Item, _ level: Int) {
-    guard case .command(let index) = item.subject else { return visit(item.subject) }
+  mutating func visit(_ item: Item) {
+    guard case .command(let index) = item.subject else {
+      return visit(item.subject, item.platforms)
+    }
     if item.overrides?.value.title != nil {
       let kind: MenuTitle.Kind = item.kind == .command ? .command : .toggle
-      hand(context.words(of: item), kind, item.source, .title, index, item.overrides, level)
-    } else if !commands[index] {
-      commands[index] = true
-      visitCommand(index, item.overrides, level)
+      hand(
+        context.words(of: item), kind, item.source, .title, item.platforms, index, item.overrides)
+    } else if !commands[index].isEmpty {
+      visitCommand(index, commands[index], item.overrides)
+      commands[index] = []
     }
   }
 
   /// The options of a choice.
-  mutating func visit(_ subject: Subject) {
+  mutating func visit(_ subject: Subject, _ platforms: PlatformSet) {
     guard case .choice(let index) = subject, !choices[index] else { return }
     choices[index] = true
     for option in context.document.choices[index].options {
-      hand(TitleWords(option.title), .option, option.source, .title)
+      hand(
+        TitleWords(option.title), .option, option.source, .title,
+        platforms.intersection(option.platforms))
     }
   }
 
@@ -150,41 +146,43 @@ private struct MenuTitles {
     guard level.holder != .section, let title = level.title,
       let source = context.titleSource(of: level.source), submenus.insert(source.node).inserted
     else { return }
-    hand(TitleWords(title), level.holder == .submenu ? .submenu : .menu, source, .title)
+    hand(
+      TitleWords(title), level.holder == .submenu ? .submenu : .menu, source, .title,
+      level.platforms)
   }
 
   private func visitCommand(
-    _ index: Int, _ overrides: Indirect<ItemOverrides>?, _ level: Int
+    _ index: Int, _ platforms: PlatformSet, _ overrides: Indirect<ItemOverrides>?
   ) {
     let words = context.titles[command: index]
     let source = context.document.commands[index].source
     guard context.document.commands[index].kind == .toggle else {
       let isOwn =
         context.document.commands[index].system == nil || context.isWritten(.title, on: source)
-      if isOwn { hand(words, .command, source, .title, index, overrides, level) }
+      if isOwn { hand(words, .command, source, .title, platforms, index, overrides) }
       return
     }
     let toggle = context.document.commands[index]
     guard toggle.form != .checkmark else {
-      return hand(words, .toggle, source, .title, index, overrides, level)
+      return hand(words, .toggle, source, .title, platforms, index, overrides)
     }
     if let title = toggle.offTitle {
-      hand(TitleWords(title), .toggle, source, .offTitle, index, overrides, level)
+      hand(TitleWords(title), .toggle, source, .offTitle, platforms, index, overrides)
     }
     if let title = toggle.onTitle {
-      hand(TitleWords(title), .toggle, source, .onTitle, index, overrides, level)
+      hand(TitleWords(title), .toggle, source, .onTitle, platforms, index, overrides)
     }
   }
 
   private func hand(
     _ words: TitleWords, _ kind: MenuTitle.Kind, _ source: SourceReference,
-    _ attribute: AttributeName, _ command: Int? = nil,
-    _ overrides: Indirect<ItemOverrides>? = nil, _ level: Int? = nil
+    _ attribute: AttributeName, _ platforms: PlatformSet, _ command: Int? = nil,
+    _ overrides: Indirect<ItemOverrides>? = nil
   ) {
     guard !words.isBlank else { return }
     body(
       MenuTitle(
         kind: kind, words: words, source: source, attribute: attribute, command: command,
-        overrides: overrides, level: level))
+        platforms: platforms, overrides: overrides))
   }
 }

@@ -42,21 +42,34 @@ extension RuleContext {
   }
 
   /// The most items that a toolbar, or one of its regions, shows on a platform at one time. A group
-  /// counts its members, on iPhone one that becomes a menu as one; the title, spaces and what people
-  /// have to add themselves count nothing.
+  /// counts its members; the title, spaces and what people have to add themselves count nothing.
   func itemCount(
     of toolbar: Toolbar, in region: Toolbar.Region? = nil, on platform: Platform
   ) -> Int {
     var gathering = Gathering(on: platform, in: self)
-    var collapsed: Set<String> = []
     for entry in entries(of: toolbar, in: region) where entry.isItem {
-      // No iPhone has room for more than the one button.
-      if platform == .ios, let group = entry.collapsingGroup, !collapsed.insert(group).inserted {
-        continue
-      }
       gathering.add(presence(of: entry))
     }
     return gathering.count
+  }
+
+  /// The items of a unit, also those of its group or its menu.
+  func items(in unit: ToolbarUnit) -> [Item] {
+    switch unit.content {
+    case .group(let group): return group.members.flatMap { items(in: $0) }
+    case .pullDownButton(let button):
+      var items: [Item] = []
+      button.content.forEachItem { items.append($0) }
+      return items
+    default: return unit.item.map { [$0] } ?? []
+    }
+  }
+
+  /// The element whose attribute takes effect for a unit: its own, or the one that declares its
+  /// command; `nil` where neither has it.
+  func source(of attribute: AttributeName, for unit: ToolbarUnit) -> SourceReference? {
+    if let item = unit.item { return source(of: attribute, for: item) }
+    return isWritten(attribute, on: unit.source) ? unit.source : nil
   }
 
   /// What names a unit at its place.
@@ -110,56 +123,48 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// The attributes by which units of a region that always stays were meant to give way.
-  func givingWay(in units: [ToolbarUnit]) -> [(unit: ToolbarUnit, attribute: AttributeName)] {
-    var faults: [(unit: ToolbarUnit, attribute: AttributeName)] = []
-    for unit in units {
-      if unit.customization == .optional, isWritten(.customization, on: unit.source) {
-        faults.append((unit, .customization))
+  /// Reports the attributes by which units of a region that always stays were meant to give way.
+  func reportGivingWay(
+    _ rule: (some Rule).Type, in region: Toolbar.Region, of toolbar: Toolbar,
+    report: inout Findings
+  ) {
+    for unit in toolbar[region] {
+      var attributes: [AttributeName] = unit.customization == .optional ? [.customization] : []
+      if case .group(let group) = unit.content, group.collapse != .none {
+        attributes.append(.collapse)
       }
-      if case .group(let group) = unit.content, group.collapse != .none,
-        isWritten(.collapse, on: unit.source)
-      {
-        faults.append((unit, .collapse))
+      for attribute in attributes where isWritten(attribute, on: unit.source) {
+        report.report(
+          rule,
+          "an item of the \(region.rawValue) region is always there; '\(attribute.spelling)' has no "
+            + "effect",
+          at: location(attribute, of: unit.source),
+          fixIts: [
+            removal(
+              of: attribute, on: unit.source,
+              "remove '\(attribute.spelling)', or move the item into the center",
+              isSafe: attribute == .collapse)
+          ])
       }
     }
-    return faults
+  }
+
+  /// True for an item that should look like its neighbours: none that the system draws, that shows
+  /// an option, or whose role makes it stand out.
+  func isOrdinary(_ unit: ToolbarUnit) -> Bool {
+    if case .pullDownButton(let button) = unit.content { return !button.isMore }
+    guard let item = unit.item, system(of: item) == nil else { return false }
+    let role = document.role(of: item)
+    return role == .normal || role == .destructive
   }
 }
 
-extension RuleContext {
-  /// Words that commonly stand among symbols.
-  private static let commonWords: Set<Word> = ["done", "edit", "select", "cancel"]
-
-  /// The same in Chinese, simplified and traditional.
-  private static let commonChineseTitles: Set<String> = [
-    "完成", "编辑", "編輯", "选择", "選擇", "选取", "選取", "取消",
-  ]
-
-  /// True for an item that should look like its neighbours: none that the system draws, that shows
-  /// an option, or that is commonly a word.
-  func isOrdinary(_ unit: ToolbarUnit) -> Bool {
-    switch unit.content {
-    case .pullDownButton(let button): return !button.isMore
-    case .item(let item): return isOrdinary(item)
-    case .button(let button): return isOrdinary(button.item)
-    default: return false
-    }
-  }
-
-  private func isOrdinary(_ item: Item) -> Bool {
-    guard system(of: item) == nil else { return false }
-    switch document.role(of: item) {
-    case .primary, .cancel: return false
-    case .normal, .destructive: break
-    }
-    let words = words(of: item)
-    switch titleLanguage {
-    case .english:
-      return words.count != 1 || words.first.map { !Self.commonWords.contains($0) } ?? true
-    case .chinese: return !Self.commonChineseTitles.contains(words.text)
-    // Which word it is nobody here knows: one alone may be among them.
-    case .other: return words.count != 1
+extension LayoutFacts {
+  /// Returns whether a check of a toolbar names the widths of a platform at which it has to fit.
+  func namesWidths(of toolbar: Toolbar, on platform: Platform, in context: RuleContext) -> Bool {
+    checks(of: toolbar).contains { check in
+      (!check.widths.isEmpty || context.mayLack(.widths, on: check.source))
+        && check.platforms.contains(PlatformSet(platform))
     }
   }
 }

@@ -3,8 +3,7 @@ import MenuetModel
 /// What is known of uniform types: those of the system that drags commonly offer, and those that a
 /// document declares.
 ///
-/// The fidelities are those of the catalogue of guidelines (sheets-dnd, row 141). A type that is not
-/// listed has none: no order is then demanded of it.
+/// A type that is not listed has no fidelity: no order is then demanded of it.
 struct ContentTypes {
   /// Types whose fidelities can be compared.
   private enum Family {
@@ -67,11 +66,6 @@ struct ContentTypes {
 
   /// True for a type of the app's own.
   func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
-
-  /// True for a type that comes with the system or with another maker's apps, by its name.
-  func isOfSystem(_ type: String) -> Bool {
-    Self.table[type] != nil || type.hasPrefix("public.") || type.hasPrefix("com.apple.")
-  }
 
   /// How true to the original a form is: as it says, or else by its type; `nil` where neither tells.
   func fidelity(of type: String, stated: Fidelity? = nil) -> Fidelity? {

@@ -1,31 +1,73 @@
-/// Title-style capitals (H-titlecase): every word begins with a capital but the short joining words
-/// inside a title.
+/// Title-style capitals: every word begins with a capital, but the particles inside a title.
 enum TitleCase {
-  private static let smallWords: WordList = [
-    "a", "an", "the", "and", "but", "or", "nor", "for", "so", "yet", "as", "at", "in", "by", "of",
-    "off", "on", "per", "to", "up", "via", "from", "with", "into", "onto",
+  /// A word that is written in the wrong case, in a title that has other words with a capital.
+  enum Fault { case needsCapital, needsSmall }
+
+  private static let particles: WordList = [
+    "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "nor", "of", "on", "or", "per",
+    "to", "the", "via", "vs", "with",
   ]
 
-  /// True for an article, a conjunction or a preposition that stays small inside a title.
-  static func isSmallWord(_ word: Word?) -> Bool { word.map(smallWords.contains) ?? false }
+  /// Prepositions that some write small and some with a capital.
+  private static let neutral: WordList = ["into", "onto"]
 
-  /// The title with a capital at the start of each word that lacks one.
-  static func applied(to title: String) -> String {
-    let text = Array(title.utf8)
-    let ranges = TitleWords.ranges(in: title)
-    var words = ranges.map { String(decoding: text[$0], as: UTF8.self) }
-    var result: [UInt8] = []
-    var end = 0
-    for (index, range) in ranges.enumerated() {
-      // A word is judged where it stands: by itself it would be the first and the last one.
-      let prefix = index == 0 ? "" : "X \(words[index - 1]) "
-      let suffix = index == words.count - 1 ? "" : " X"
-      if !TitleWords(prefix + words[index] + suffix).isTitleCase {
-        words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
-      }
-      result += text[end..<range.lowerBound] + Array(words[index].utf8)
-      end = range.upperBound
+  /// Returns whether a word stays small inside a title.
+  static func isSmallWord(_ word: Word?) -> Bool { word.map(particles.contains) ?? false }
+
+  /// What is wrong with a word of letters alone. Any other is a name with its own case: iCloud,
+  /// index.html, x2; and so is a single letter.
+  ///
+  /// - Parameters:
+  ///   - number: The place of the word in its title, from 0.
+  ///   - previous: The word before it.
+  static func fault(
+    of word: Slice<UnsafeBufferPointer<UInt8>>, number: Int, isLast: Bool,
+    after previous: Slice<UnsafeBufferPointer<UInt8>>?
+  ) -> Fault? {
+    guard word.count > 1, let first = word.first, isLetter(first | 0x20),
+      word.dropFirst().dropLast().allSatisfy({ isLetter($0) || isJoint($0) }),
+      word.last.map({ isLetter($0) || isEnd($0) }) ?? false
+    else { return nil }
+    guard isLetter(first) else {
+      // Behind "Note:" or a dash a new phrase begins; Turn On and Log In are verbs of two words.
+      guard number > 0, !isLast, previous?.last.map({ isLetter($0 | 0x20) }) ?? false,
+        let particle = Word(word), isSmallWord(particle),
+        number > 1 || (particle != "in" && particle != "on")
+      else { return nil }
+      return .needsSmall
     }
-    return String(decoding: result + text[end...], as: UTF8.self)
+    if let small = Word(word), isSmallWord(small) || neutral.contains(small) { return nil }
+    // "100 pt": a unit behind a number has its own case.
+    let isUnit = word.count <= 3 && previous?.last.map { (0x30...0x39).contains($0) } ?? false
+    return isUnit ? nil : .needsCapital
+  }
+
+  /// The title with its words in the right case.
+  static func applied(to title: String) -> String {
+    let ranges = TitleWords.ranges(in: title)
+    var result = Array(title.utf8)
+    result.withUnsafeMutableBufferPointer { bytes in
+      var previous: Range<Int>?
+      for (number, range) in ranges.enumerated() {
+        let text = UnsafeBufferPointer(bytes)
+        let fault = fault(
+          of: text[range], number: number, isLast: number == ranges.count - 1,
+          after: previous.map { text[$0] })
+        if fault != nil { bytes[range.lowerBound] ^= 0x20 }
+        previous = range
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'")
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?")]
+      .contains(byte)
   }
 }

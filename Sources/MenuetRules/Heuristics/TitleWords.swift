@@ -115,11 +115,18 @@ private struct TitleScan {
   private(set) var endsInEllipsis = false
   private(set) var endsInDots = false
   private(set) var hasArticle = false
-  private(set) var isNotTitleCase = false
+  /// A word with the wrong case for a title in which another has a capital.
+  private var needsCapital = false
+  private var needsSmall = false
+  private var hasCapital = false
   private(set) var hasDigit = false
   private(set) var isASCII = true
   /// The last word, kept until it is known whether another follows it.
   private var pending: Slice<UnsafeBufferPointer<UInt8>>?
+  /// The word before it.
+  private var previous: Slice<UnsafeBufferPointer<UInt8>>?
+
+  var isNotTitleCase: Bool { needsSmall || (needsCapital && hasCapital) }
 
   /// - Parameter note: Takes the range of each word.
   init(_ bytes: UnsafeBufferPointer<UInt8>, note: (Range<Int>) -> Void = { _ in }) {
@@ -183,17 +190,11 @@ private struct TitleScan {
   }
 
   private mutating func add(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    if let previous = pending {
-      if Self.isArticle(previous), !Self.isLetterA(previous, before: word) { hasArticle = true }
-      if !Self.fitsTitleCase(previous, isEdge: count == 1) { isNotTitleCase = true }
-      // "100 pt": a unit behind a number has its own case.
-      if word.count <= 3, let end = previous.last, Self.isDigit(end) {
-        pending = nil
-        count += 1
-        last = Word(word)
-        return
-      }
+    if let pending {
+      if Self.isArticle(pending), !Self.isLetterA(pending, before: word) { hasArticle = true }
+      lookAtCase(of: pending, isLast: false)
     }
+    previous = pending
     count += 1
     pending = word
     if count == 1 { first = Word(word) }
@@ -202,7 +203,17 @@ private struct TitleScan {
   private mutating func closeLast() {
     guard let word = pending else { return }
     last = count == 1 ? first : Word(word)
-    if !Self.fitsTitleCase(word, isEdge: true) { isNotTitleCase = true }
+    lookAtCase(of: word, isLast: true)
+  }
+
+  /// Looks at the word that was added last.
+  private mutating func lookAtCase(of word: Slice<UnsafeBufferPointer<UInt8>>, isLast: Bool) {
+    if let first = word.first, (0x41...0x5A).contains(first) { hasCapital = true }
+    switch TitleCase.fault(of: word, number: count - 1, isLast: isLast, after: previous) {
+    case .needsCapital: needsCapital = true
+    case .needsSmall: needsSmall = true
+    case nil: break
+    }
   }
 
   private static func isArticle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -220,54 +231,6 @@ private struct TitleScan {
     let isLetter = (0x61...0x7A).contains(byte | 0x20)
     return !isLetter || equals(next, "to") || equals(next, "and") || equals(next, "or")
       || equals(next, "through")
-  }
-
-  private static func fitsTitleCase(
-    _ word: Slice<UnsafeBufferPointer<UInt8>>, isEdge: Bool
-  ) -> Bool {
-    guard let first = word.first else { return true }
-    guard first < 0x80 else { return !startsInLowerCase(word) }
-    guard (0x61...0x7A).contains(first) else { return true }
-    // An inner capital (iCloud), or a name with signs or digits (index.html, x2).
-    for (index, byte) in zip(word.indices, word) {
-      let isLast = index == word.endIndex - 1
-      let isPlain =
-        (0x61...0x7A).contains(byte) || byte >= 0x80 || isJoint(byte)
-        || (isLast && byte == UInt8(ascii: "."))
-      if !isPlain { return true }
-    }
-    return !isEdge && word.count <= 4 && TitleCase.isSmallWord(Word(word)) || isUnit(word)
-  }
-
-  /// True for "mph", "kg" and "pt": three letters at most without a vowel are the sign of a unit,
-  /// which has its own case.
-  private static func isUnit(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    (2...3).contains(word.count)
-      && word.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-          UInt8(ascii: "u"), UInt8(ascii: "y"):
-          false
-        default: (0x61...0x7A).contains(byte)
-        }
-      }
-  }
-
-  /// True for signs that do not make a word a name: quotes, hyphens and what ends a phrase.
-  private static func isJoint(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: ":"),
-      UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ")"),
-      UInt8(ascii: "\""):
-      true
-    default: false
-    }
-  }
-
-  private static func startsInLowerCase(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let text = String(decoding: word, as: UTF8.self)
-    guard let first = text.unicodeScalars.first, first.properties.isLowercase else { return false }
-    return !text.dropFirst().contains(where: \.isUppercase)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

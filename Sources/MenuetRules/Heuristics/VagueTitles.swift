@@ -5,9 +5,6 @@ enum VagueTitles {
     "stuff", "go", "thing", "untitled",
   ]
 
-  /// The one that people write alike in every language.
-  private static let ok = Word("ok")
-
   /// Titles of two words, by the first of them.
   private static let pairs: [Word: Word] = [
     "do": "it", "click": "here", "tap": "here", "new": "item",
@@ -16,11 +13,6 @@ enum VagueTitles {
   /// True for a title of one sign, such as "+", or one letter.
   static func isSign(_ title: TitleWords) -> Bool {
     title.count <= 1 && title.cells - (title.endsInEllipsis ? 1 : 0) < 2
-  }
-
-  /// True for a title that says nothing whatever the language is.
-  static func isVagueEverywhere(_ title: TitleWords) -> Bool {
-    title.count == 1 && title.first == ok
   }
 
   /// True for an English title that says nothing, or is no more than the id of its command.

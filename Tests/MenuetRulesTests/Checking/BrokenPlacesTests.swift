@@ -280,16 +280,6 @@ import Testing
       """),
   ]
 
-  /// A list out of which something is moved.
-  private static func drag(_ target: String) -> String {
-    """
-    <type id="com.example.note" conforms-to="public.data"/>
-    <drag-source id="s" for="Row" allows="move"><representation type="com.example.note"/>
-    <representation type="public.plain-text"/></drag-source>\(target)
-    <menu id="m" title="M"><command system="copy"/><command system="paste"/></menu>
-    """
-  }
-
   @Test
   func `fifty mistakes make fifty findings in source order`() {
     let document = AnalyzedDocument(Self.mistakes.map(\.text).joined(separator: "\n"))
@@ -402,24 +392,6 @@ import Testing
 
   @Test(arguments: [
     RuleCase(
-      "a control that is none, with drag and drop that a standard one brings along",
-      """
-      <view id="v" title="Letter">
-        <region id="body" title="Body" kind="text" editable="true" control="text-veiw">
-          <drag-source id="drag" for="body"/>
-          <drop-target id="drop" for="body"/>
-        </region>
-      </view>
-      """, "value-invalid: text-veiw"),
-    RuleCase(
-      "a drop target without a name, beside what it moves",
-      drag(#"<drop-target id="" for="List" accepts="com.example.note" operation="move"/>"#),
-      "missing-attribute: id=\"\""),
-    RuleCase(
-      "one that is for nothing",
-      drag(#"<drop-target id="d" accepts="com.example.note" operation="move"/>"#),
-      "missing-attribute: <drop-target"),
-    RuleCase(
       "two names with a letter each, one of which is not declared",
       """
       <menu id="m" title="M"><command id="" title="Turn Left"/><command id="flip-v" title="Turn"/></menu>
@@ -439,37 +411,17 @@ import Testing
       <sheet id="" title="S"><command id="b" title="Go On" role="primary" dismisses="true"/></sheet>
       """, "missing-attribute: id=\"\""),
     RuleCase(
-      "an editor whose button has lost its title",
-      """
-      <menu id="m" title="M"><command id="a" title="New Event" presents="s"/></menu>
-      <sheet id="s" title="S" edits="true" dismissal="guarded"><command system="cancel"/>
-      <command id="b" title="" role="primary" dismisses="true"/></sheet>
-      """, "missing-attribute: title=\"\""),
-    RuleCase(
       "an editor of which nobody knows whether it is one",
       """
       <menu id="m" title="M"><command id="a" title="New Event" presents="s"/></menu>
       <sheet id="s" title="S" edits="" dismissal="guarded"><command system="cancel"/></sheet>
       """, "value-invalid: edits=\"\""),
     RuleCase(
-      "a way to share that has lost its title",
-      """
-      <menu id="m" title="M"><command id="a" title="" presents="s" symbol="square.and.arrow.up"/>
-      <command id="b" title="Share Song…" presents="s"/></menu><activity-view id="s"/>
-      """, "missing-attribute: title=\"\""),
-    RuleCase(
       "a destructive item that has lost its role",
       """
       <context-menu id="c" for="Row"><command id="b" title="Wipe" role="destructive" undoable="true"/>
       <command id="a" title="Fold" role=""/></context-menu>
       """, "value-invalid: role=\"\""),
-    RuleCase(
-      "a control that was written as the kind",
-      """
-      <region id="days" title="Days" kind="list" scrollable="true" container="true">
-      <drop-target id="d" accepts="com.example.note" operation="move"/></region>
-      <drag-source id="s" for="Row" scope="app"><representation type="com.example.note"/></drag-source>
-      """, "value-invalid: list"),
     RuleCase(
       "a Share button that presents nothing that is declared",
       """

@@ -17,7 +17,8 @@ struct TitleWordsTests {
   @Test(arguments: [
     "Indent", "Find and Replace…", "Zoom In", "Open in iCloud", "Show 100 pt", "Look Up “word”",
     "Save As…", "(Optional)", "Send to Back", "Read/Write", "index.html", "x2", "Save & Close",
-    "Über Alles", "删除笔记", "Add A/B Test", "Use macOS Style", "Turn On",
+    "删除笔记", "Add A/B Test", "Use macOS Style", "Turn On Filters",
+    "as Grid", "CSI u Mode", "Insert AND Here", "Note: The End",
   ])
   func `titles in title-style capitals`(title: String) {
     #expect(TitleWords(title).isTitleCase)
@@ -25,9 +26,9 @@ struct TitleWordsTests {
   }
 
   @Test(arguments: [
-    ("indent", "Indent"), ("Zoom in", "Zoom In"), ("Find And replace…", "Find And Replace…"),
-    ("to Do", "To Do"), ("Show ruler", "Show Ruler"), ("Über alles", "Über Alles"),
-    ("Sign in…", "Sign In…"), ("open the file", "Open the File"), ("Show él", "Show Él"),
+    ("Zoom it", "Zoom It"), ("Find And replace…", "Find and Replace…"),
+    ("Go To Line", "Go to Line"), ("Show ruler", "Show Ruler"), ("Set up Page", "Set Up Page"),
+    ("Open The file", "Open the File"), ("Check For Updates", "Check for Updates"),
   ])
   func `other titles get them`(title: String, mended: String) {
     #expect(!TitleWords(title).isTitleCase)
@@ -45,19 +46,9 @@ struct TitleWordsTests {
     #expect(!TitleWords(mended).hasArticle)
   }
 
-  @Test
-  func `an article of a name stays`() {
-    for title in ["Listen to The Who", "Rate on the Mac App Store!", "Keep in the Dock"] {
-      #expect(!Articles.canBeRemoved(from: TitleWords(title)))
-      #expect(Articles.removed(from: title) == title)
-    }
-    #expect(Articles.removed(from: "Show the App in the Finder…") == "Show App in the Finder…")
-  }
-
   @Test(arguments: ["Sort A to Z", "Vitamin A", "A–Z", "Theme", "Anchor", "A and B", "Plan A"])
   func `letters and longer words are no articles`(title: String) {
     #expect(!TitleWords(title).hasArticle)
-    #expect(Articles.removed(from: title) == title)
   }
 
   @Test
@@ -96,9 +87,9 @@ struct TitleWordsTests {
 
   @Test(arguments: [
     ("Delete Note", Destruction.sure), ("Empty Trash", .sure), ("Empty Trash…", .sure),
-    ("Remove Bookmark", .possible), ("Don’t Save", .possible), ("Don't Save", .possible),
-    ("Move to Trash", .possible), ("Move to Folder", .none), ("Empty Folder", .none),
-    ("Revert to Saved", .possible), ("Deletion Log", .none), ("删除笔记", .none),
+    ("Uninstall", .sure), ("Remove All Bookmarks", .sure), ("Clear All Filters…", .sure),
+    ("Remove Bookmark", .possible), ("Clear All", .possible), ("Empty", .none),
+    ("Move to Folder", .none), ("Deletion Log", .none), ("删除笔记", .none),
   ])
   func `destructive titles in English`(title: String, destruction: Destruction) {
     #expect(DestructiveTitles.destruction(of: TitleWords(title), in: .english) == destruction)
@@ -126,22 +117,7 @@ struct TitleWordsTests {
   }
 
   @Test
-  func `opposite titles have the same object`() throws {
-    let show = try #require(OppositeTitles.side(of: TitleWords("Show Ruler"), in: .english))
-    let hide = try #require(OppositeTitles.side(of: TitleWords("Hide the Ruler…"), in: .english))
-    #expect(show.opposite == hide)
-    #expect(OppositeTitles.side(of: TitleWords("Turn On"), in: .english) == nil)
-    #expect(OppositeTitles.side(of: TitleWords("Indent"), in: .english) == nil)
-    let chinese = try #require(OppositeTitles.side(of: TitleWords("显示标尺"), in: .chinese))
-    #expect(
-      chinese.opposite == OppositeTitles.side(of: TitleWords("隐藏标尺"), in: .chinese))
-  }
-
-  @Test
-  func `families and familiar symbols`() {
-    #expect(CommandFamilies.family(of: TitleWords("Zoom In")) == .zooming)
-    #expect(CommandFamilies.family(of: TitleWords("Save As…")) == .filing)
-    #expect(CommandFamilies.family(of: TitleWords("Save Everything")) == nil)
+  func `familiar symbols`() {
     #expect(FamiliarSymbols.symbols(for: "share") == ["square.and.arrow.up"])
     #expect(FamiliarSymbols.contains("trash"))
     #expect(!FamiliarSymbols.contains("water.waves"))

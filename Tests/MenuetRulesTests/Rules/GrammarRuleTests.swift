@@ -24,14 +24,6 @@ import Testing
       </menu>
       """, "missing-attribute: <toggle", "missing-attribute: <toggle"),
     RuleCase(
-      "a tab bar without tabs", "<tab-bar id=\"tabs\"/>", "toolbar-empty: <tab-bar"),
-    RuleCase(
-      "a tab bar with tabs for some of its platforms",
-      """
-      <view id="one" title="One" platforms="ios"/>
-      <tab-bar id="tabs"><tab title="One" view="one" platforms="ios"/></tab-bar>
-      """, "toolbar-empty: <tab-bar"),
-    RuleCase(
       "a list that can hold nothing",
       """
       <menu id="m" title="Edit"><dynamic id="d" max="00"/><dynamic id="e" max="01"/></menu>

@@ -97,20 +97,9 @@ struct LayoutRuleTests {
           </submenu>
           """)),
     RuleCase(
-      "six rows", menu("large", items(1) + "<submenu title=\"S\">\(items(6, from: 3))</submenu>"),
-      "submenu-length: <submenu"),
-    RuleCase(
       "six rows in the menu bar",
       "<menu-bar id=\"bar\">\(menu("large", items(1) + "<submenu title=\"S\">\(items(6, from: 3))</submenu>"))</menu-bar>"
     ),
-    RuleCase(
-      "three levels are blamed once",
-      menu(
-        "large",
-        items(2)
-          + "<submenu title=\"S\">\(items(2, from: 3))<submenu title=\"T\">\(items(2, from: 5))"
-          + "<submenu title=\"U\">\(items(2, from: 7))</submenu></submenu></submenu>"),
-      "submenu-depth: <submenu"),
     RuleCase(
       "a chevron",
       menu("large", items(1) + "<submenu title=\"Lists ›\">\(items(2, from: 3))</submenu>"),

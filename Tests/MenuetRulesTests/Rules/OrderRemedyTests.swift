@@ -70,14 +70,4 @@ import Testing
     let differing = menu(item + "<item ref=\"a\" title=\"Leave\"/>")
     #expect(mended("item-duplicate", differing)?.isSafe == false)
   }
-
-  @Test(arguments: [
-    ("Open the Page", true), ("Open the page", true), ("Show the Selected Page", true),
-    ("Send the Page to Europe", true), ("Add a Color Filter", true),
-    ("Open the Verge", false), ("Open the Page Mill", false), ("Show the Who Page", false),
-  ])
-  func anArticleBeforeACommonNounIsLeftOutUnasked(title: String, isSafe: Bool) {
-    let text = "<menu id=\"m\" title=\"M\"><command id=\"a\" title=\"\(title)\"/></menu>"
-    #expect(mended("menu-title-article", text)?.isSafe == isSafe)
-  }
 }

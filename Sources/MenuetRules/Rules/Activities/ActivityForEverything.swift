@@ -25,14 +25,12 @@ struct ActivityForEverything: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for view in document.activityViews {
-      for activity in view.activities
-      where activity.accepts.isEmpty && !context.isPresent(.accepts, on: activity.source) {
-        report.report(
-          Self.self, "'\(activity.title)' is offered for all content",
-          at: context.location(activity.source),
-          fixIts: [FixIt("name what it accepts: accepts=\"text image\"")])
-      }
+    for activity in document.activityViews.flatMap(\.activities)
+    where activity.accepts.isEmpty && !context.mayLack(.accepts, on: activity.source) {
+      report.report(
+        Self.self, "'\(activity.title)' is offered for all content",
+        at: context.location(activity.source),
+        fixIts: [FixIt("name what it accepts: accepts=\"text image\"")])
     }
   }
 }

@@ -23,16 +23,14 @@ struct ActivityLikeSystem: DocumentRule {
       <activity-view id="share-sheet" excludes="print">
         <activity id="print-note" title="Print" symbol="printer"/>
       </activity-view>
-      """)
-
-  /// Words that only say what is shared.
-  private static let objects: Set<String> = ["item", "this", "it", "image", "text", "link"]
+      """,
+    reads: .document(.excludes))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english else { return }
-    for view in document.activityViews where !context.mayLack(.excludes, on: view.source) {
+    for view in document.activityViews {
       for activity in view.activities {
-        guard let system = Self.system(TitleWords(activity.title)),
+        guard let system = SystemTitles.activities[TitleWords(activity.title).core],
           !view.excludes.contains(system)
         else { continue }
         report.report(
@@ -45,15 +43,5 @@ struct ActivityLikeSystem: DocumentRule {
           ])
       }
     }
-  }
-
-  /// The system's activity that a title names, alone or with words that add nothing.
-  private static func system(_ title: TitleWords) -> SystemActivity? {
-    var words = title.core.split(separator: " ").map(String.init)
-    while !words.isEmpty {
-      if let system = SystemTitles.activities[words.joined(separator: " ")] { return system }
-      guard let last = words.popLast(), objects.contains(last) else { return nil }
-    }
-    return nil
   }
 }

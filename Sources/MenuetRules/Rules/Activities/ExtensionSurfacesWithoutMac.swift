@@ -31,9 +31,7 @@ struct ExtensionSurfacesWithoutMac: DocumentRule {
       report.report(
         Self.self, "'surfaces' means something on macOS only",
         at: context.location(.surfaces, of: appExtension.source),
-        fixIts: [
-          context.removal(of: .surfaces, on: appExtension.source, isSafe: true)
-        ])
+        fixIts: [context.removal(of: .surfaces, on: appExtension.source, isSafe: true)])
     }
   }
 }

@@ -21,12 +21,13 @@ struct ExtensionWithoutImage: DocumentRule {
       <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
         <command id="add-stamp" title="Add Stamp"/>
       </action-extension>
-      """)
+      """,
+    reads: .document(.symbol, .image))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for appExtension in document.extensions {
       let source = appExtension.source
-      let mark = [AttributeName.symbol, .image].first { context.isPresent($0, on: source) }
+      let mark = [AttributeName.symbol, .image].first { context.isWritten($0, on: source) }
       switch (appExtension.kind, mark) {
       case (.action, nil):
         report.report(

@@ -23,18 +23,17 @@ struct LengthyExtension: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    // What gives something back stays until it can.
-    for appExtension in document.extensions where appExtension.returns.isEmpty {
-      for (item, command) in context.commands(of: appExtension)
-      where command.duration == .long && !command.traits.contains(.continuesInApp) {
-        report.report(
-          Self.self, "long work that an extension starts goes on in the app",
-          at: context.location(.duration, for: item),
-          fixIts: [
-            context.setting(
-              .continuesInApp, of: command.source, to: "true", "let it go on in the app")
-          ])
-      }
+    for item in document.extensions.flatMap(\.commands) {
+      guard let command = document.command(of: item), command.duration == .long,
+        !command.traits.contains(.continuesInApp)
+      else { continue }
+      report.report(
+        Self.self, "long work that an extension starts goes on in the app",
+        at: context.location(.duration, for: item),
+        fixIts: [
+          context.setting(
+            .continuesInApp, of: command.source, to: "true", "let it go on in the app")
+        ])
     }
   }
 }

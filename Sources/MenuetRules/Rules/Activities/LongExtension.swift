@@ -32,13 +32,13 @@ struct LongExtension: DocumentRule {
     // One command is never many.
     for appExtension in document.extensions where appExtension.commands.count >= max(most, 2) {
       let count = appExtension.commands.count
-      let item = appExtension.commands[min(most, count - 1)]
       report.report(
         Self.self,
         count > most
           ? "an extension has \(most) commands at most; this one has \(count)"
           : "\(count) commands are many for an extension",
-        at: context.location(item.source), severity: count > most ? .warning : .note,
+        at: context.location(appExtension.commands[min(most, count - 1)].source),
+        severity: count > most ? nil : .note,
         fixIts: [FixIt("leave what few people need to the app")])
     }
   }

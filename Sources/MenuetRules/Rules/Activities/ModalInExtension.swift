@@ -25,20 +25,17 @@ struct ModalInExtension: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.extensions.isEmpty else { return }
-    let kinds = context.presentableKinds
-    for appExtension in document.extensions {
-      for item in appExtension.commands {
-        guard let target = context.target(of: item), let kind = kinds[target] else { continue }
-        let isAlert = kind == .alert
-        report.report(
-          Self.self,
-          isAlert
-            ? "an alert interrupts an extension"
-            : "nothing modal opens on top of an extension",
-          at: context.location(.presents, of: item.source), severity: isAlert ? .note : .warning,
-          fixIts: [FixIt("show it in the extension's own view, or in the app")])
+    for item in document.extensions.flatMap(\.commands) {
+      guard let kind = context.target(of: item).flatMap({ context.presentables[$0] }) else {
+        continue
       }
+      let isAlert = kind == .alert
+      report.report(
+        Self.self,
+        isAlert
+          ? "an alert interrupts an extension" : "nothing modal opens on top of an extension",
+        at: context.location(.presents, of: item.source), severity: isAlert ? .note : nil,
+        fixIts: [FixIt("show it in the extension's own view, or in the app")])
     }
   }
 }

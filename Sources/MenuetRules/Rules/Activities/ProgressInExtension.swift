@@ -23,18 +23,13 @@ struct ProgressInExtension: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    // What gives something back stays until it can.
-    for appExtension in document.extensions where appExtension.returns.isEmpty {
-      for (item, command) in context.commands(of: appExtension)
-      where command.traits.contains(.activityIndicator) {
-        report.report(
-          Self.self, "an extension closes at once; nobody sees its activity indicator",
-          at: context.location(.activityIndicator, for: item),
-          fixIts: [
-            context.removal(
-              of: .activityIndicator, on: command.source, isSafe: false)
-          ])
-      }
+    for item in document.extensions.flatMap(\.commands) {
+      guard let command = document.command(of: item), command.traits.contains(.activityIndicator)
+      else { continue }
+      report.report(
+        Self.self, "an extension closes at once; nobody sees its activity indicator",
+        at: context.location(.activityIndicator, for: item),
+        fixIts: [context.removal(of: .activityIndicator, on: command.source, isSafe: false)])
     }
   }
 }

@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags an activity whose title is long or says nothing.
+/// Notes an activity whose title is long or says nothing.
 struct VagueActivityTitle: DocumentRule {
   static let info = RuleInfo(
-    id: "activity-title", .activities, .warning,
+    id: "activity-title", .activities, .note,
     "the title of an activity is short and says what it does",
     guideline: .activityViews("give a custom action a short title that describes it"),
     why: """
@@ -25,29 +25,25 @@ struct VagueActivityTitle: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for view in document.activityViews {
-      for activity in view.activities {
-        let words = TitleWords(activity.title)
-        let message: String
-        if Self.isVague(words, activity, in: context) {
-          message = "'\(activity.title)' does not say what the activity does"
-        } else if words.cells > context.options.activityTitleCells {
-          message =
-            "the title of an activity takes \(context.options.activityTitleCells) cells at most; "
-            + "this one takes \(words.cells)"
-        } else {
-          continue
-        }
-        report.report(
-          Self.self, message, at: context.location(.title, of: activity.source),
-          fixIts: [FixIt("write a short title that begins with a verb")])
+    let most = context.options.activityTitleCells
+    for activity in document.activityViews.flatMap(\.activities) {
+      let words = TitleWords(activity.title)
+      let message: String
+      if Self.isVague(words, in: context) {
+        message = "'\(activity.title)' does not say what the activity does"
+      } else if words.cells > most {
+        message =
+          "the title of an activity takes \(most) cells at most; this one takes \(words.cells)"
+      } else {
+        continue
       }
+      report.report(
+        Self.self, message, at: context.location(.title, of: activity.source),
+        fixIts: [FixIt("write a short title that begins with a verb")])
     }
   }
 
-  static func isVague(
-    _ words: TitleWords, _ activity: ActivityView.Activity, in context: RuleContext
-  ) -> Bool {
-    context.titleLanguage == .english && VagueTitles.contains(words, id: activity.id)
+  static func isVague(_ words: TitleWords, in context: RuleContext) -> Bool {
+    context.titleLanguage == .english && VagueTitles.contains(words)
   }
 }

@@ -1,16 +1,15 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags an activity whose title needs a second line in a context that must work.
+/// Notes an activity whose title needs a second line in a context that must work.
 struct WrappedActivityTitle: DocumentRule {
   static let info = RuleInfo(
-    id: "activity-title-wraps", .activities, .warning,
+    id: "activity-title-wraps", .activities, .note,
     "the title of an activity fits one line of the share sheet in every checked context",
     guideline: .activityViews("long titles wrap and may be cut off"),
     why: """
-      A title that fits in English wraps in a longer language or in larger text. The contexts are
-      those of the document's `check`; in the accessibility sizes two lines are right, and only what
-      needs a third is flagged.
+      A title that fits in English wraps in a longer language or in larger text. The contexts are those of
+      the document's `check`; in the accessibility sizes two lines are right.
       """,
     failing: """
       <button id="share-note" title="Share…" presents="share-sheet"/>
@@ -27,71 +26,54 @@ struct WrappedActivityTitle: DocumentRule {
       <check locales="pseudo"/>
       """)
 
-  /// A context that must work.
-  private struct Setting: Hashable {
-    /// The locale; `nil` for the language of the document.
-    var locale: String?
-    var size: ContentSize
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let settings = Self.settings(document)
-    for view in document.activityViews {
-      for activity in view.activities {
-        let words = TitleWords(activity.title)
-        // What is long in every context is `activity-title`.
-        guard words.cells <= context.options.activityTitleCells,
-          !VagueActivityTitle.isVague(words, activity, in: context),
-          let setting = settings.first(where: { !fits(activity, in: $0, context) })
+    activities: for activity in document.activityViews.flatMap(\.activities) {
+      let words = TitleWords(activity.title)
+      // What is long in every context is `activity-title`.
+      guard words.cells <= context.options.activityTitleCells,
+        !VagueActivityTitle.isVague(words, in: context)
+      else { continue }
+      for check in document.checks {
+        let sizes = check.contentSizes.isEmpty ? [.large] : check.contentSizes
+        let locales: [String?] = [nil] + check.locales.map { Optional($0) }
+        guard
+          let (locale, size) = locales.lazy.flatMap({ locale in sizes.map { (locale, $0) } })
+            .first(where: { !fits(activity, words.cells, $0, $1, context) })
         else { continue }
         report.report(
           Self.self,
-          "'\(activity.title)' needs \(setting.size.isAccessibility ? "a third" : "a second") line "
-            + "\(Self.words(setting))",
+          "'\(activity.title)' needs \(size.isAccessibility ? "a third" : "a second") line "
+            + place(locale, size),
           at: context.location(.title, of: activity.source),
           fixIts: [FixIt("write a shorter title")])
+        continue activities
       }
     }
   }
 
-  private static func settings(_ document: Document) -> [Setting] {
-    var settings: [Setting] = []
-    for check in document.checks {
-      let locales: [String?] = [nil] + check.locales.map { Optional($0) }
-      let sizes = check.contentSizes.isEmpty ? [.large] : check.contentSizes
-      for locale in locales {
-        for size in sizes { settings.append(Setting(locale: locale, size: size)) }
-      }
-    }
-    return settings
-  }
-
+  /// - Parameter locale: `nil` for the language of the document.
   private func fits(
-    _ activity: ActivityView.Activity, in setting: Setting, _ context: RuleContext
+    _ activity: ActivityView.Activity, _ cells: Int, _ locale: String?, _ size: ContentSize,
+    _ context: RuleContext
   ) -> Bool {
     let room = min(max(context.options.activityLineCells, 1), 10_000)
-    let line = room * ContentSize.large.bodySize / setting.size.bodySize
-    let lines = setting.size.isAccessibility ? 2 : 1
-    return cells(of: activity, in: setting.locale, context) <= line * lines
-  }
-
-  private func cells(
-    of activity: ActivityView.Activity, in locale: String?, _ context: RuleContext
-  ) -> Int {
-    let own = TitleWords(activity.title).cells
-    guard let locale else { return own }
-    // A translation that nobody has written yet is taken to be longer by two fifths.
-    if locale == PseudoTitle.locale { return own + own * 2 / 5 }
-    let keys = ["activity.\(activity.id).title", activity.title]
-    return context.strings?.text(of: keys, in: locale).map { TitleWords($0).cells } ?? own
-  }
-
-  private static func words(_ setting: Setting) -> String {
-    var words: [String] = []
-    if let locale = setting.locale {
-      words.append(locale == PseudoTitle.locale ? "in a longer language" : "in '\(locale)'")
+    let line = room * ContentSize.large.bodySize / size.bodySize
+    var needed = cells
+    if locale == PseudoTitle.locale {
+      // A translation that nobody has written yet is taken to be longer by two fifths.
+      needed += cells * 2 / 5
+    } else if let locale,
+      let text = context.strings?.text(
+        of: ["activity.\(activity.id).title", activity.title], in: locale)
+    {
+      needed = TitleWords(text).cells
     }
-    if setting.size != .large { words.append("in the text size '\(setting.size.rawValue)'") }
-    return words.joined(separator: " ")
+    return needed <= line * (size.isAccessibility ? 2 : 1)
+  }
+
+  private func place(_ locale: String?, _ size: ContentSize) -> String {
+    let language = locale.map { $0 == PseudoTitle.locale ? "in a longer language" : "in '\($0)'" }
+    let text = size == .large ? nil : "in the text size '\(size.rawValue)'"
+    return [language, text].compactMap { $0 }.joined(separator: " ")
   }
 }

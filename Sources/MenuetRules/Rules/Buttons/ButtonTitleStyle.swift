@@ -19,9 +19,16 @@ struct ButtonTitleStyle: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english else { return }
+    guard context.titles.areEnglish else { return }
+    // What opens a menu need not begin with a verb.
+    for button in context.walk.pullDownButtons where context.isWritten(.title, on: button.source) {
+      let words = TitleWords(button.title ?? "")
+      guard !words.isBlank, !words.isTitleCase else { continue }
+      reportCase(
+        words, at: context.location(.title, of: button.source), on: button.source, in: context,
+        report: &report)
+    }
     // Titles in menus are looked at by the rules for menus.
-    for button in context.walk.pullDownButtons { check(button, in: context, report: &report) }
     let inMenus = context.subjectsInMenus
     for button in context.walk.buttonPlaces
     where button.item.kind == .command && !inMenus.contains(button.item.subject) {
@@ -29,16 +36,22 @@ struct ButtonTitleStyle: DocumentRule {
     }
   }
 
-  /// What opens a menu need not begin with a verb.
-  private func check(
-    _ button: PullDownButton, in context: RuleContext, report: inout Findings
-  ) {
-    guard context.isWritten(.title, on: button.source), let title = button.title else { return }
-    let words = TitleWords(title)
-    guard !words.isBlank, !words.isTitleCase else { return }
-    reportCase(
-      words, at: context.location(.title, of: button.source), on: button.source, in: context,
-      report: &report)
+  private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+    guard context.system(of: button.item) == nil, button.button?.kind == nil,
+      context.document.role(of: button.item) != .cancel
+    else { return }
+    let words = context.words(of: button.item)
+    guard !words.isBlank else { return }
+    let place = context.location(.title, for: button.item)
+    if !words.isTitleCase {
+      reportCase(
+        words, at: place, on: context.source(of: .title, for: button.item), in: context,
+        report: &report)
+    } else if !words.beginsWithVerb {
+      report.report(
+        Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,
+        fixIts: [FixIt("say what the button does")])
+    }
   }
 
   /// - Parameter source: What has the title; `nil` where it is written nowhere.
@@ -53,29 +66,5 @@ struct ButtonTitleStyle: DocumentRule {
       fixIts: [
         source.map { context.setting(.title, of: $0, to: better, advice) } ?? FixIt(advice)
       ])
-  }
-
-  private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
-    guard context.system(of: button.item) == nil,
-      context.document.role(of: button.item) != .cancel, button.button?.kind == nil
-    else { return }
-    let words = context.words(of: button.item)
-    guard !words.isBlank, words.core != "ok" else { return }
-    let place = context.location(.title, for: button.item)
-    if !words.isTitleCase {
-      reportCase(
-        words, at: place, on: context.source(of: .title, for: button.item), in: context,
-        report: &report)
-    } else if !words.beginsWithVerb, !leadsElsewhere(button.item, context) {
-      report.report(
-        Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,
-        fixIts: [FixIt("say what the button does")])
-    }
-  }
-
-  /// True for a button titled with the name of the view that it leads to.
-  private func leadsElsewhere(_ item: Item, _ context: RuleContext) -> Bool {
-    guard case .command(let index) = item.subject else { return false }
-    return context.document.commands[index].navigates != nil
   }
 }

@@ -27,11 +27,10 @@ struct CancelButton: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for buttons in context.dialogButtons {
-      let cancels = buttons.filter { document.role(of: $0.item) == .cancel }
+    for dialog in context.dialogButtons {
+      let cancels = dialog.buttons.filter { document.role(of: $0.item) == .cancel }
       guard let first = cancels.first else { continue }
-      for button in cancels.dropFirst() {
-        guard context.rival(of: button, among: [first]) != nil else { continue }
+      for button in cancels.dropFirst() where context.rival(of: button, among: [first]) != nil {
         report.report(
           Self.self, "one button of a dialog has the role 'cancel'",
           at: context.location(.role, for: button.item),
@@ -39,30 +38,29 @@ struct CancelButton: DocumentRule {
           fixIts: [roleRemoval(button.item, context)])
       }
     }
-    reportMissingRoles(in: context, report: &report)
+    for button in context.walk.buttonPlaces where document.role(of: button.item) != .cancel {
+      noteMissingRole(button.item, in: context, report: &report)
+    }
   }
 
   private func roleRemoval(_ item: Item, _ context: RuleContext) -> FixIt {
     let title = "leave the role to the one that changes nothing"
-    let sources = [item.source, context.declaration(of: item)].compactMap { $0 }
-    guard let source = sources.first(where: { context.isWritten(.role, on: $0) }) else {
-      return FixIt(title)
-    }
-    return context.removal(of: .role, on: source, title, isSafe: false)
+    return context.source(of: .role, for: item).map {
+      context.removal(of: .role, on: $0, title, isSafe: false)
+    } ?? FixIt(title)
   }
 
-  private func reportMissingRoles(in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage != .other else { return }
-    for button in context.walk.buttonPlaces where button.item.kind == .command {
-      let words = context.words(of: button.item)
-      guard words.count == 1, words.first == "cancel" || words.text == "取消",
-        context.document.role(of: button.item) != .cancel
-      else { continue }
-      let source = context.declaration(of: button.item) ?? button.item.source
-      report.report(
-        Self.self, "'\(words.text)' has the role 'cancel'",
-        at: context.location(.title, for: button.item), severity: .note,
-        fixIts: [context.setting(.role, of: source, to: "cancel", "give it the role")])
-    }
+  private func noteMissingRole(_ item: Item, in context: RuleContext, report: inout Findings) {
+    let words = context.words(of: item)
+    guard item.kind == .command, words.count == 1,
+      context.titles.areEnglish ? words.first == "cancel" : words.text == "取消"
+    else { return }
+    report.report(
+      Self.self, "'\(words.text)' has the role 'cancel'", at: context.location(.title, for: item),
+      severity: .note,
+      fixIts: [
+        context.setting(
+          .role, of: context.declaration(of: item) ?? item.source, to: "cancel", "give it the role")
+      ])
   }
 }

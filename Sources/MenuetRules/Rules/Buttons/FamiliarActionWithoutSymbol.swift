@@ -15,28 +15,20 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
       """,
     passing: """
       <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
-      """)
-
-  /// Actions for which a word is at least as clear.
-  private static let words: Set<String> = [
-    "edit", "done", "cancel", "remove", "new", "add", "move",
-  ]
+      """, reads: .attributes(.symbol, .image, .display))
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english, button.button != nil || button.unit != nil,
+    guard context.titles.areEnglish, button.button != nil || button.unit != nil,
       button.button?.kind == nil, button.unit?.display != .title,
       context.system(of: button.item) == nil, button.item.overrides?.value.hidesSymbol != true,
-      !context.marks(of: button.item).hasPicture, !context.isIncomplete(button.item.source)
+      !context.marks(of: button.item).hasPicture
     else { return }
     let words = context.words(of: button.item)
-    guard words.count <= 2 else { return }
-    let core = words.core
-    guard !Self.words.contains(core), let symbol = FamiliarSymbols.symbols(for: core).first else {
+    guard words.count == 1, let symbol = FamiliarSymbols.symbols(for: words.core).first else {
       return
     }
     report.report(
-      Self.self,
-      "people know '\(context.document.title(of: button.item))' by the symbol '\(symbol)'",
+      Self.self, "people know '\(words.text)' by the symbol '\(symbol)'",
       at: context.location(.title, for: button.item),
       fixIts: [
         context.setting(

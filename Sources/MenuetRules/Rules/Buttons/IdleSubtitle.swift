@@ -5,7 +5,7 @@ import MenuetSource
 struct IdleSubtitle: DocumentRule {
   static let info = RuleInfo(
     id: "button-subtitle", .buttons, .warning,
-    grades: [.note("for a subtitle longer than the threshold")], fix: .safe,
+    grades: [.note("for a subtitle longer than the threshold")], fix: .unsafe,
     "a subtitle says what the title does not",
     guideline: .buttons("a subtitle is there only where it adds useful detail"),
     why: """
@@ -44,7 +44,7 @@ struct IdleSubtitle: DocumentRule {
       report.report(
         Self.self, "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'",
         at: context.location(.subtitle, of: source),
-        fixIts: [context.removal(of: .subtitle, on: source, isSafe: true)])
+        fixIts: [context.removal(of: .subtitle, on: source, isSafe: false)])
     } else if TitleWords(subtitle).cells > context.options.buttonSubtitleCells {
       report.report(
         Self.self,

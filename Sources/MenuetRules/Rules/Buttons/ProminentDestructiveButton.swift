@@ -29,10 +29,10 @@ struct ProminentDestructiveButton: DocumentRule {
         at: context.location(.style, of: button.source),
         fixIts: [context.setting(.style, of: button.source, to: "gray", "make it 'gray'")])
     }
-    for buttons in context.dialogButtons {
-      guard let first = buttons.first?.button, let style = first.look.style, !style.isFilled,
+    for dialog in context.dialogButtons {
+      guard let first = dialog.buttons.first?.button, let style = first.look.style, !style.isFilled,
         context.isDestructive(first.item),
-        let other = lessProminent(buttons, than: style, context)
+        let other = lessProminent(dialog.buttons, than: style, context)
       else { continue }
       report.report(
         Self.self,

@@ -28,9 +28,7 @@ struct SecondPrimaryButton: DocumentRule {
   private static let mostCompared = 8
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let primaries = context.walk.buttonPlaces.filter {
-      document.role(of: $0.item) == .primary
-    }
+    let primaries = context.walk.buttonPlaces.filter { document.role(of: $0.item) == .primary }
     for buttons in primaries.grouped(by: { $0.view ?? "" }) where buttons.count > 1 {
       // Those that were given the role are to blame, not a Done that has it by itself, and of them the
       // later ones, of whatever kind they are.
@@ -45,14 +43,13 @@ struct SecondPrimaryButton: DocumentRule {
         let platforms = rival.item.platforms.intersection(button.item.platforms)
         let location = context.location(.role, for: button.item)
         let conditions = context.availability(of: rival) + context.availability(of: button)
+        let note =
+          "'\(document.title(of: rival.item))' is "
+          + (isGivenRole(rival, in: context) ? "the first one" : "primary by itself")
         report.report(
           Self.self, "a view has one primary button\(context.suffix(platforms))", at: location,
-          notes: [
-            DiagnosticNote(
-              "'\(document.title(of: rival.item))' is "
-                + (isGivenRole(rival, in: context) ? "the first one" : "primary by itself"),
-              at: context.location(.role, for: rival.item))
-          ] + context.doubts(conditions, at: location),
+          notes: [DiagnosticNote(note, at: context.location(.role, for: rival.item))]
+            + context.doubts(conditions, at: location),
           fixIts: [FixIt("leave the role to the button that people choose most often")])
       }
     }

@@ -29,42 +29,16 @@ struct UnclearSymbol: ButtonRule {
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     guard let unit = button.unit, button.item.kind == .command, context.form(of: unit) == .icon,
       context.system(of: button.item) == nil,
-      let symbol = context.document.symbol(of: button.item), !Self.isFamiliar(symbol)
+      let symbol = context.document.symbol(of: button.item), !FamiliarSymbols.contains(symbol)
     else { return }
-    let title = context.document.title(of: button.item)
-    guard TitleWords(title).cells <= context.options.buttonShortTitleCells else { return }
+    let words = context.words(of: button.item)
+    guard !words.isBlank, words.cells <= context.options.buttonShortTitleCells else { return }
     report.report(
-      Self.self, "'\(title)' says more than the symbol '\(symbol)'",
+      Self.self, "'\(words.text)' says more than the symbol '\(symbol)'",
       at: context.location(.symbol, for: button.item),
       fixIts: [
         context.setting(
           .display, of: unit.source, to: "title", "show the title  display=\"title\"")
       ])
-  }
-
-  /// The beginnings of symbols that picture a thing everybody knows.
-  private static let pictures: Set<String> = [
-    "airplane", "alarm", "archivebox", "bag", "battery", "bell", "bicycle", "binoculars", "bolt",
-    "book", "bookmark", "bubble", "building", "calendar", "camera", "car", "cart", "clock", "cloud",
-    "creditcard", "display", "doc", "document", "drop", "ear", "envelope", "eye", "face", "figure",
-    "film", "flag", "flame", "folder", "fork", "gamecontroller", "gauge", "gearshape", "gift",
-    "globe", "hammer", "hand", "headphones", "heart", "highlighter", "house", "key", "keyboard",
-    "leaf", "lightbulb", "link", "list", "location", "lock", "magnifyingglass", "map", "mappin",
-    "mic", "moon", "music", "newspaper", "note", "paintbrush", "paintpalette", "paperclip",
-    "paperplane", "pencil", "person", "phone", "photo", "pin", "pip", "printer", "qrcode", "ruler",
-    "scissors", "shield", "sidebar", "signature", "speaker", "star", "sun", "table", "tablecells",
-    "tag", "text", "textformat", "thermometer", "ticket", "timer", "trash", "tray", "tv",
-    "umbrella", "video", "wifi", "wrench",
-  ]
-
-  /// True for the symbol of a familiar action, a variant of one, or the picture of a thing.
-  private static func isFamiliar(_ symbol: String) -> Bool {
-    var parts = symbol.split(separator: ".")
-    if let first = parts.first, pictures.contains(String(first)) { return true }
-    while !parts.isEmpty {
-      if FamiliarSymbols.contains(parts.joined(separator: ".")) { return true }
-      parts.removeLast()
-    }
-    return false
   }
 }

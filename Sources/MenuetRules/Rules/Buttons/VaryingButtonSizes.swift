@@ -4,8 +4,7 @@ import MenuetSource
 /// Flags buttons of different sizes side by side.
 struct VaryingButtonSizes: DocumentRule {
   static let info = RuleInfo(
-    id: "button-size-varies", .buttons, .warning,
-    grades: [.note("where the styles differ too")], fix: .unsafe,
+    id: "button-size-varies", .buttons, .note, fix: .unsafe,
     "buttons side by side have one size",
     guideline: .buttons("the preferred choice of several is shown by its style, not by its size"),
     why: """
@@ -26,12 +25,24 @@ struct VaryingButtonSizes: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for group in context.siblingButtons(where: { $0.button?.look.size != nil }) {
       let sized = group.compactMap(\.button)
-      guard let norm = Self.norm(of: sized) else { continue }
-      for button in sized where button.look.size != norm.look.size {
-        let meets = context.canMeet(
-          context.presence(of: button.item), context.presence(of: norm.item))
-        if meets { reportSize(of: button, norm, in: context, report: &report) }
-      }
+      guard let norm = Self.norm(of: sized),
+        let button = sized.first(where: {
+          $0.look.size != norm.look.size
+            && context.canMeet(context.presence(of: $0.item), context.presence(of: norm.item))
+        })
+      else { continue }
+      let (size, other) = (norm.look.size?.rawValue ?? "", document.title(of: norm.item))
+      report.report(
+        Self.self, "buttons side by side have one size; '\(other)' is '\(size)'",
+        at: context.location(.size, of: button.source),
+        notes: [
+          DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))
+        ],
+        fixIts: [
+          context.setting(
+            .size, of: button.source, to: size,
+            "make it '\(size)'; a style shows what is preferred")
+        ])
     }
   }
 
@@ -41,21 +52,5 @@ struct VaryingButtonSizes: DocumentRule {
     guard groups.count > 1 else { return nil }
     let most = groups.map(\.count).max()
     return groups.first { $0.count == most }?.first
-  }
-
-  private func reportSize(
-    of button: Button, _ norm: Button, in context: RuleContext, report: inout Findings
-  ) {
-    let size = norm.look.size?.rawValue ?? ""
-    let other = context.document.title(of: norm.item)
-    report.report(
-      Self.self, "buttons side by side have one size; '\(other)' is '\(size)'",
-      at: context.location(.size, of: button.source),
-      severity: button.look.style != norm.look.style ? .note : nil,
-      notes: [DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))],
-      fixIts: [
-        context.setting(
-          .size, of: button.source, to: size, "make it '\(size)'; a style shows what is preferred")
-      ])
   }
 }

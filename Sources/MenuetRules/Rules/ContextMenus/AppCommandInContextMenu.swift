@@ -23,31 +23,18 @@ struct AppCommandInContextMenu: MenuRule {
       </context-menu>
       """)
 
-  private static let titles: Set<String> = [
-    "settings", "preferences", "quit", "check for updates", "help", "new window",
-  ]
-
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.surface == .contextMenu else { return }
-    for item in level.items where isAppWide(item, context) {
-      report.report(
-        Self.self,
-        "'\(context.document.title(of: item))' concerns the whole app, not what people press",
-        at: context.location(of: item), fixIts: [FixIt("leave it to the menus of the app")])
+    guard level.surface == .contextMenu, level.holder != .section else { return }
+    let items = level.content.directItems.filter { item in
+      guard let command = context.document.command(of: item) else { return false }
+      return command.scope == .app
+        || command.system.map(SystemCommand.appCommands.contains) ?? false
     }
-  }
-
-  private func isAppWide(_ item: Item, _ context: RuleContext) -> Bool {
-    guard case .command(let index) = item.subject else { return false }
-    if context.document.commands[index].scope == .app { return true }
-    if let system = context.document.commands[index].system {
-      return SystemCommand.appCommands.contains(system)
-    }
-    let words = context.words(of: item)
-    guard context.titleLanguage == .english, words.count <= 3 else { return false }
-    let isOfApp = words.first == "about" || words.first == "quit" || words.last == "help"
-    let names = TitleWords(context.document.name).words
-    return Self.titles.contains(words.core)
-      || isOfApp && !names.isEmpty && Set(names).isSubset(of: words.words)
+    guard let item = items.first else { return }
+    report.report(
+      Self.self,
+      "'\(context.document.title(of: item))' concerns the whole app, not what people press",
+      at: context.location(of: item), notes: context.likewise(items),
+      fixIts: [FixIt("leave it to the menus of the app")])
   }
 }

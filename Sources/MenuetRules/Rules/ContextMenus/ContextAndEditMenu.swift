@@ -10,8 +10,7 @@ struct ContextAndEditMenu: DocumentRule {
     guideline: .contextMenus("an item has either a context menu or an edit menu, not both"),
     why: """
       On iOS and iPadOS both open by touching and holding: which of them comes is chance, and the other
-      cannot be reached. For text it is a warning, as the system places edit commands in a context menu
-      when people use a pointer.
+      cannot be reached.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
@@ -35,16 +34,15 @@ struct ContextAndEditMenu: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.contextMenus.isEmpty, !document.editMenus.isEmpty else { return }
     let editMenus = Dictionary(grouping: document.editMenus, by: \.target)
-    let texts = Set(context.regions.filter(\.isText).map(\.id))
+    let texts = Set(document.regions.filter(\.isText).map(\.id))
     for menu in document.contextMenus {
-      let other = editMenus[menu.target]?.first { other in
-        !menu.platforms.intersection(other.platforms).isDisjoint(with: [.ios, .ipados])
-      }
+      let platforms = menu.platforms.intersection(.touch)
+      let other = editMenus[menu.target]?.first { !platforms.isDisjoint(with: $0.platforms) }
       guard let other else { continue }
-      let platforms = menu.platforms.intersection(other.platforms).intersection([.ios, .ipados])
       report.report(
         Self.self,
-        "'\(menu.target)' has a context menu or an edit menu\(context.suffix(platforms)), not both",
+        "'\(menu.target)' has a context menu or an edit menu"
+          + "\(context.suffix(platforms.intersection(other.platforms))), not both",
         at: context.location(.for, of: menu.source),
         severity: texts.contains(menu.target) ? .warning : nil,
         notes: [

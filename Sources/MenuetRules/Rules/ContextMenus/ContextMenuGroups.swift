@@ -1,11 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a context menu of many groups, and a long one without any.
+/// Notes a context menu of many groups, and a long one without any.
 struct ContextMenuGroups: MenuRule {
   static let info = RuleInfo(
-    id: "context-menu-groups", .contextMenus, .warning,
-    grades: [.note("for a long menu without groups")],
+    id: "context-menu-groups", .contextMenus, .note,
     "a context menu has at most three groups",
     guideline: .contextMenus(
       "separators divide a context menu into no more than about three groups"),
@@ -32,33 +31,33 @@ struct ContextMenuGroups: MenuRule {
         <command id="pin-note" title="Pin" symbol="pin"/>
         <command id="lock-note" title="Lock" symbol="lock"/>
       </context-menu>
-      """)
+      """,
+    reads: .parts())
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .surface else { return }
     let entries = context.entries(of: level, hidingByDefault: true)
     let groups = entries.grouped { $0.group }
     let most = context.options.contextMenuGroups
-    let worst = context.greatest(on: level.platforms) { groupCount(groups, on: $0, context) }
-    let place = context.location(level.source)
-    if worst.count > most {
+    if groups.count > most {
+      let worst = context.greatest(on: level.platforms) { count(groups, on: $0, context) }
+      guard worst.count > most else { return }
       report.report(
         Self.self,
         "a context menu has at most \(most) groups; this one has \(worst.count)"
           + context.suffix(worst.platforms),
-        at: place, fixIts: [FixIt("put related groups together")])
-    } else if groups.count == 1, !context.mayLackParts(level.source),
-      entries.count > context.options.contextMenuUngroupedItems
-    {
+        at: context.location(level.source), fixIts: [FixIt("put related groups together")])
+    } else if groups.count == 1, entries.count > context.options.contextMenuUngroupedItems {
       report.report(
-        Self.self, "\(entries.count) items of a context menu are divided into groups", at: place,
-        severity: .note, fixIts: [FixIt("put related items into sections")])
+        Self.self, "\(entries.count) items of a context menu are divided into groups",
+        at: context.location(level.source),
+        fixIts: [FixIt("put related items into sections")])
     }
   }
 
-  private func groupCount(
-    _ groups: [[MenuEntry]], on platform: Platform, _ context: RuleContext
-  ) -> Int {
+  /// The groups that can be there at one time.
+  private func count(_ groups: [[MenuEntry]], on platform: Platform, _ context: RuleContext) -> Int
+  {
     var gathering = Gathering(on: platform, in: context)
     for group in groups {
       let here = group.map(\.presence).filter { $0.platforms.contains(PlatformSet(platform)) }

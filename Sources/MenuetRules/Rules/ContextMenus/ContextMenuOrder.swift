@@ -28,28 +28,21 @@ struct ContextMenuOrder: MenuRule {
     guard level.surface == .contextMenu, level.holder != .section else { return }
     for group in level.groups {
       var rarest: Item?
-      for case .item(let item) in group
-      where !context.isDestructive(item) && context.document.role(of: item) != .cancel {
+      for case .item(let item) in group where !context.isDestructive(item) {
         let rarity = context.frequency(of: item).rarity
-        if let other = rarest, context.frequency(of: other).rarity > rarity,
-          !other.platforms.isDisjoint(with: item.platforms)
-        {
-          reportOrder(of: item, behind: other, in: context, report: &report)
-          break
+        guard let other = rarest, context.frequency(of: other).rarity > rarity else {
+          rarest = item
+          continue
         }
-        if rarest.map({ context.frequency(of: $0).rarity < rarity }) ?? true { rarest = item }
+        guard !other.platforms.isDisjoint(with: item.platforms) else { continue }
+        let (title, rarer) = (context.document.title(of: item), context.document.title(of: other))
+        report.report(
+          Self.self, "'\(title)' is used more than '\(rarer)' and stands behind it",
+          at: context.location(of: item),
+          notes: [DiagnosticNote("'\(rarer)' is here", at: context.location(of: other))],
+          fixIts: [FixIt("move '\(title)' up")])
+        break
       }
     }
-  }
-
-  private func reportOrder(
-    of item: Item, behind other: Item, in context: RuleContext, report: inout Findings
-  ) {
-    let (title, rarer) = (context.document.title(of: item), context.document.title(of: other))
-    report.report(
-      Self.self, "'\(title)' is used more than '\(rarer)' and stands behind it",
-      at: context.location(of: item),
-      notes: [DiagnosticNote("'\(rarer)' is here", at: context.location(of: other))],
-      fixIts: [FixIt("move '\(title)' up")])
   }
 }

@@ -1,11 +1,11 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a title of a context menu that says nothing new.
+/// Notes a title of a context menu that says nothing new.
 struct ContextMenuTitle: DocumentRule {
   static let info = RuleInfo(
-    id: "context-menu-title", .contextMenus, .warning,
-    grades: [.note("for any other title without a count or a name in it")], fix: .safe,
+    id: "context-menu-title", .contextMenus, .note,
+    grades: [.warning("for the name of what people press")], fix: .unsafe,
     "a context menu has a title only where it clarifies the menu's effect",
     guideline: .contextMenus("a context menu seldom shows a title"),
     why: """
@@ -13,7 +13,7 @@ struct ContextMenuTitle: DocumentRule {
       selected; the name of the thing only takes room.
       """,
     failing: """
-      <context-menu id="note-menu" for="NoteRow" title="§Note§">
+      <context-menu id="note-menu" for="NoteRow" title="§Actions§">
         <command id="pin-note" title="Pin Note" symbol="pin"/>
       </context-menu>
       """,
@@ -24,32 +24,24 @@ struct ContextMenuTitle: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let titled = document.contextMenus.filter { $0.title != nil }
-    guard !titled.isEmpty else { return }
-    let regions = Dictionary(
-      context.regions.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    for menu in titled {
+    for menu in document.contextMenus {
       guard let title = menu.title else { continue }
-      let words = TitleWords(title)
-      let region = regions[menu.target].flatMap { $0 }
-      if words.core == TargetName(menu.target).words.joined(separator: " ")
-        || region.map({ TitleWords($0).core == words.core }) ?? false
-      {
-        report.report(
-          Self.self, "the title '\(title)' only repeats what people pressed",
-          at: context.location(.title, of: menu.source),
-          fixIts: [context.removal(of: .title, on: menu.source, isSafe: true)])
-      } else if !Self.hasPlaceholder(title) {
-        report.report(
-          Self.self, "a context menu seldom shows a title; '\(title)' has no count or name in it",
-          at: context.location(.title, of: menu.source), severity: .note,
-          fixIts: [context.removal(of: .title, on: menu.source, isSafe: false)])
-      }
+      let core = TitleWords(title).core
+      let names = [menu.target, document.regions.first { $0.id == menu.target }?.title]
+      let isName = names.contains { $0.map { TitleWords($0).core == core } ?? false }
+      guard isName || !hasPlaceholder(title) else { continue }
+      report.report(
+        Self.self,
+        isName
+          ? "the title '\(title)' only repeats what people pressed"
+          : "a context menu seldom shows a title; '\(title)' has no count or name in it",
+        at: context.location(.title, of: menu.source), severity: isName ? .warning : nil,
+        fixIts: [context.removal(of: .title, on: menu.source, isSafe: false)])
     }
   }
 
   /// True for a title with `{name}`, `%@`, `%d`, `%lld` or `\(name)`.
-  private static func hasPlaceholder(_ title: String) -> Bool {
+  private func hasPlaceholder(_ title: String) -> Bool {
     title.contains("{") || title.contains("\\(")
       || zip(title, title.dropFirst()).contains { $0 == "%" && ("@dlfsu123456789".contains($1)) }
   }

@@ -25,18 +25,14 @@ struct ContextPreviewOnMac: DocumentRule {
       </menuet>
       """)
 
-  private static let attributes: [AttributeName] = [.preview, .previewOpens, .previewDrag]
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.contextMenus where menu.platforms == .macos {
-      for attribute in Self.attributes where context.isWritten(attribute, on: menu.source) {
+      let attributes: [AttributeName] = [.preview, .previewOpens, .previewDrag]
+      for attribute in attributes where context.isWritten(attribute, on: menu.source) {
         report.report(
           Self.self, "a context menu of macOS has no preview",
           at: context.location(attribute, of: menu.source),
-          fixIts: [
-            context.removal(
-              of: attribute, on: menu.source, "remove '\(attribute.spelling)'", isSafe: true)
-          ])
+          fixIts: [context.removal(of: attribute, on: menu.source, isSafe: true)])
       }
     }
   }

@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a submenu inside a submenu of a context menu.
+/// Notes a submenu inside a submenu of a context menu.
 struct DeepContextSubmenu: MenuRule {
   static let info = RuleInfo(
-    id: "context-menu-submenu-depth", .contextMenus, .warning,
+    id: "context-menu-submenu-depth", .contextMenus, .note,
     "a context menu has one level of submenus at most",
     guideline: .contextMenus("submenus of a context menu keep to one level"),
     why: """

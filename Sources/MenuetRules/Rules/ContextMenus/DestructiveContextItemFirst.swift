@@ -26,79 +26,44 @@ struct DestructiveContextItemFirst: MenuRule {
         <command id="delete-note" title="Delete Note" symbol="trash" role="destructive"
                  undoable="true"/>
       </context-menu>
-      """)
-
-  /// How many of the items behind a destructive one are looked at.
-  private static let mostCompared = 16
+      """,
+    reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder != .section,
       !level.platforms.isDisjoint(with: .touched)
     else { return }
     let entries = context.entries(of: level, hidingByDefault: true)
-    let harmless = entries.indices.filter { isHarmless(entries[$0], context) }
-    guard harmless.count < entries.count else { return }
-    var next = 0
-    var isInOrder = true
-    for index in entries.indices {
-      if next < harmless.count, harmless[next] == index {
-        next += 1
-        continue
-      }
-      guard isDestructive(entries[index], context) else { continue }
-      let behind = harmless[next...].prefix(Self.mostCompared).first { other in
-        meet(entries[index], entries[other], context)
-      }
-      guard let behind else { continue }
-      isInOrder = false
-      reportOrder(of: entries[index], before: entries[behind], in: context, report: &report)
+    let harmless = entries.indices.filter { !isDestructive(entries[$0], context) }
+    guard harmless.count < entries.count, let last = harmless.last else { return }
+    for index in entries[..<last].indices where isDestructive(entries[index], context) {
+      let next = harmless.first { $0 > index && meet(entries[index], entries[$0], context) }
+      guard let next else { continue }
+      let (title, other) = (context.title(of: entries[index]), context.title(of: entries[next]))
+      report.report(
+        Self.self, "destructive items stand at the end; '\(other)' follows '\(title)'",
+        at: context.location(of: entries[index]),
+        notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: entries[next]))],
+        fixIts: [FixIt("move '\(title)' to the end, into a group of its own")])
+      return
     }
-    if isInOrder { checkLastGroup(entries, in: context, report: &report) }
-  }
-
-  private func isDestructive(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
-    entry.item.map { context.isDestructive($0) } ?? false
-  }
-
-  /// False also for what has lost its role.
-  private func isHarmless(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
-    if isDestructive(entry, context) { return false }
-    guard let command = entry.item.flatMap(context.document.command) else { return true }
-    return !context.mayLack(.role, on: command.source)
-  }
-
-  private func meet(_ first: MenuEntry, _ second: MenuEntry, _ context: RuleContext) -> Bool {
-    let platforms = first.presence.platforms.intersection(second.presence.platforms)
-    let isCancel = second.item.map { context.document.role(of: $0) == .cancel } ?? false
-    return !isCancel && !platforms.isDisjoint(with: .touched)
-      && context.canMeet(first.presence, second.presence)
-  }
-
-  private func reportOrder(
-    of entry: MenuEntry, before other: MenuEntry, in context: RuleContext, report: inout Findings
-  ) {
-    report.report(
-      Self.self,
-      "destructive items stand at the end; '\(context.title(of: other))' follows "
-        + "'\(context.title(of: entry))'",
-      at: context.location(of: entry),
-      notes: [
-        DiagnosticNote("'\(context.title(of: other))' is here", at: context.location(of: other))
-      ],
-      fixIts: [FixIt("move '\(context.title(of: entry))' to the end, into a group of its own")])
-  }
-
-  private func checkLastGroup(
-    _ entries: [MenuEntry], in context: RuleContext, report: inout Findings
-  ) {
-    let last = entries.filter { $0.group == entries.last?.group }
-    guard let first = last.first(where: { isDestructive($0, context) }),
-      last.contains(where: { isHarmless($0, context) && meet(first, $0, context) })
+    let group = entries.filter { $0.group == entries.last?.group }
+    guard let first = group.first(where: { isDestructive($0, context) }),
+      group.contains(where: { !isDestructive($0, context) && meet(first, $0, context) })
     else { return }
     report.report(
       Self.self,
       "destructive items form a group of their own; '\(context.title(of: first))' does not",
       at: context.location(of: first), severity: .note,
       fixIts: [FixIt("put a separator before it")])
+  }
+
+  private func isDestructive(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
+    entry.item.map(context.isDestructive) ?? false
+  }
+
+  private func meet(_ first: MenuEntry, _ second: MenuEntry, _ context: RuleContext) -> Bool {
+    let platforms = first.presence.platforms.intersection(second.presence.platforms)
+    return !platforms.isDisjoint(with: .touched) && context.canMeet(first.presence, second.presence)
   }
 }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags an item of a context menu that is dimmed instead of hidden.
 struct DimmedContextItem: MenuRule {
   static let info = RuleInfo(
-    id: "context-menu-hide", .contextMenus, .warning, fix: .safe,
+    id: "context-menu-hide", .contextMenus, .warning, fix: .unsafe,
     "a context menu hides what is unavailable",
     guideline: .contextMenus("unavailable items of a context menu are hidden, not dimmed"),
     why: """
@@ -28,27 +28,23 @@ struct DimmedContextItem: MenuRule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu else { return }
     for element in level.content where !context.isInSharedMenu(element.source) {
+      let title: String
       switch element {
       case .item(let item) where context.statedBehavior(of: item) == .dim:
         let isClipboard = context.system(of: item).map(Self.clipboard.contains) ?? false
-        guard !isClipboard || !item.platforms.contains(.macos) else { continue }
-        reportDimming(context.document.title(of: item), item.source, context, &report)
-      case .submenu(let submenu) where submenu.whenUnavailable == .dim:
-        reportDimming(submenu.title, submenu.source, context, &report)
-      default: break
+        if isClipboard, item.platforms.contains(.macos) { continue }
+        title = context.document.title(of: item)
+      case .submenu(let submenu) where submenu.whenUnavailable == .dim: title = submenu.title
+      default: continue
       }
+      report.report(
+        Self.self, "a context menu hides what is unavailable; '\(title)' is dimmed",
+        at: context.location(.whenUnavailable, of: element.source),
+        fixIts: [
+          context.removal(
+            of: .whenUnavailable, on: element.source, "remove it: hidden is the default here",
+            isSafe: false)
+        ])
     }
-  }
-
-  private func reportDimming(
-    _ title: String, _ source: SourceReference, _ context: RuleContext, _ report: inout Findings
-  ) {
-    report.report(
-      Self.self, "a context menu hides what is unavailable; '\(title)' is dimmed",
-      at: context.location(.whenUnavailable, of: source),
-      fixIts: [
-        context.removal(
-          of: .whenUnavailable, on: source, "remove it: hidden is the default here", isSafe: true)
-      ])
   }
 }

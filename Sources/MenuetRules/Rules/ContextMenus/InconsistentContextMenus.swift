@@ -30,48 +30,36 @@ struct InconsistentContextMenus: DocumentRule {
       <context-menu id="album-menu" for="album" preview="PhotoPreview" preview-drag="true">
         <item ref="share-photo"/>
       </context-menu>
-      """)
+      """,
+    reads: .document(.for, .kind))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.contextMenus.isEmpty else { return }
     let menus = Dictionary(
       document.contextMenus.map { ($0.target, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = context.regions.filter { $0.kind != .custom }
-    for regions in known.grouped(by: \.kind) {
-      guard let norm = regions.first(where: { menus[$0.id] != nil }),
-        let normMenu = menus[norm.id]
+    for regions in document.regions.filter({ $0.kind != .custom }).grouped(by: \.kind) {
+      guard let norm = regions.first(where: { menus[$0.id] != nil }), let menu = menus[norm.id]
       else { continue }
       for region in regions where region.id != norm.id {
-        check(region, menus[region.id], norm, normMenu, in: context, report: &report)
+        let own = menus[region.id]
+        guard own.map({ haveAnotherOrder($0, menu) }) ?? true else { continue }
+        report.report(
+          Self.self,
+          own == nil
+            ? "regions of one kind have context menus all alike; '\(region.id)' has none"
+            : "context menus of one kind list the same commands in one order",
+          at: context.location(own?.source ?? region.source),
+          notes: [
+            DiagnosticNote("this is that of '\(norm.id)'", at: context.location(menu.source))
+          ],
+          fixIts: [FixIt("give it the context menu of '\(norm.id)'")])
       }
     }
   }
 
-  private func check(
-    _ region: RegionFacts, _ menu: ContextMenu?, _ norm: RegionFacts, _ normMenu: ContextMenu,
-    in context: RuleContext, report: inout Findings
-  ) {
-    let kind = region.kind.rawValue
-    guard let menu else {
-      guard !context.mayLackAnywhere(.for, .kind) else { return }
-      report.report(
-        Self.self,
-        "regions of kind '\(kind)' have context menus all alike; '\(region.id)' has none",
-        at: context.location(region.source),
-        notes: [DiagnosticNote("'\(norm.id)' has this one", at: context.location(normMenu.source))],
-        fixIts: [FixIt("give it the context menu of '\(norm.id)'")])
-      return
-    }
-    guard !context.mayLackParts(menu.source), !context.mayLackParts(normMenu.source) else { return }
-    let (ids, normIDs) = (
-      menu.content.directItems.map(\.id), normMenu.content.directItems.map(\.id)
-    )
-    let (own, theirs) = (Set(ids), Set(normIDs))
-    guard ids.filter(theirs.contains) != normIDs.filter(own.contains) else { return }
-    report.report(
-      Self.self, "context menus of kind '\(kind)' list the same commands in one order",
-      at: context.location(menu.source),
-      notes: [DiagnosticNote("the other order is here", at: context.location(normMenu.source))],
-      fixIts: [FixIt("use one order")])
+  private func haveAnotherOrder(_ menu: ContextMenu, _ other: ContextMenu) -> Bool {
+    let (ids, others) = (menu.content.directItems.map(\.id), other.content.directItems.map(\.id))
+    let (own, theirs) = (Set(ids), Set(others))
+    return ids.filter(theirs.contains) != others.filter(own.contains)
   }
 }

@@ -12,37 +12,28 @@ struct MissingContextPreview: DocumentRule {
       wanted to see.
       """,
     failing: """
-      §<context-menu§ id="photo-menu" for="PhotoCell">
+      <region id="photos" title="Photos" kind="photo" control="grid"/>
+      §<context-menu§ id="photo-menu" for="photos">
         <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
       </context-menu>
       """,
     passing: """
-      <context-menu id="photo-menu" for="PhotoCell" preview="PhotoPreview">
+      <region id="photos" title="Photos" kind="photo" control="grid"/>
+      <context-menu id="photo-menu" for="photos" preview="PhotoPreview">
         <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
       </context-menu>
-      """)
+      """,
+    reads: .document(.preview, .kind, .control))
 
-  private static let visualWords: Set<String> = [
-    "image", "picture", "photo", "video", "document", "file", "link", "card", "map",
-  ]
-  private static let visualKinds: Set<RegionKind> = [.image, .photo, .video, .file]
+  private static let kinds: Set<RegionKind> = [.image, .photo, .video, .file]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let bare = document.contextMenus.filter { menu in
-      menu.preview == nil && menu.previewOpens == nil
-        && !menu.platforms.isDisjoint(with: [.ios, .ipados])
-    }
-    guard !bare.isEmpty else { return }
-    let regions = Dictionary(
-      context.regions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for menu in bare where !context.mayLackAttributes(menu.source) {
-      // The name tells only where no region does.
-      let isKnown = regions[menu.target].map { !context.isIncomplete($0.source) }
-      guard isKnown ?? !context.mayLackAnywhere(.for, .id) else { continue }
-      let isVisual =
-        regions[menu.target].map { Self.visualKinds.contains($0.kind) || $0.control == .image }
-        ?? TargetName(menu.target).words.last.map(Self.visualWords.contains) ?? false
-      guard isVisual else { continue }
+    let visual = Set(
+      document.regions.filter { Self.kinds.contains($0.kind) || $0.control == .image }.map(\.id))
+    for menu in document.contextMenus
+    where menu.preview == nil && visual.contains(menu.target)
+      && !menu.platforms.isDisjoint(with: .touch)
+    {
       report.report(
         Self.self, "a preview shows which '\(menu.target)' the menu is for",
         at: context.location(menu.source), fixIts: [FixIt("add 'preview'")])

@@ -27,39 +27,36 @@ struct MissingCreationMenu: DocumentRule {
         <region id="notes" title="Notes" control="list"/>
         <context-menu id="notes-menu" for="notes"><item ref="new-note"/></context-menu>
       </menuet>
-      """)
+      """,
+    reads: .document(.for, .control))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard document.platforms.contains(.ipados), !context.mayLackAnywhere(.for, .control) else {
-      return
-    }
-    let collections = context.regions.filter(\.isCollection)
-    guard !collections.isEmpty, let creation = creatingItem(context) else { return }
     let targets = Set(document.contextMenus.map(\.target))
-    for region in collections where !targets.contains(region.id) {
-      report.report(
-        Self.self,
-        "a context menu of '\(region.id)' could offer '\(document.title(of: creation))' on iPadOS",
-        at: context.location(region.source),
-        notes: [DiagnosticNote("the command is here", at: context.location(of: creation))],
-        fixIts: [FixIt("add a context menu with for=\"\(region.id)\"")])
-    }
+    guard document.platforms.contains(.ipados),
+      let region = document.regions.first(where: {
+        $0.control.isCollection && !targets.contains($0.id)
+      }),
+      let creation = context.walk.placements.first(where: { isCreation($0, in: context) })?.item
+    else { return }
+    report.report(
+      Self.self,
+      "a context menu of '\(region.id)' could offer '\(document.title(of: creation))' on iPadOS",
+      at: context.location(region.source),
+      notes: [DiagnosticNote("the command is here", at: context.location(of: creation))],
+      fixIts: [FixIt("add a context menu with for=\"\(region.id)\"")])
   }
 
-  /// A command in a toolbar or the menu bar of iPadOS that creates something.
-  private func creatingItem(_ context: RuleContext) -> Item? {
-    context.walk.placements.first { placement in
-      guard placement.item.kind == .command, placement.item.platforms.contains(.ipados) else {
-        return false
-      }
-      switch placement.place {
-      case .toolbar, .menu(.menuBar): break
-      default: return false
-      }
-      if context.system(of: placement.item) == .new { return true }
-      let first = context.words(of: placement.item).first
-      return context.titleLanguage == .english
-        && (first == "new" || first == "add" || first == "create")
-    }?.item
+  /// True for a command in a toolbar or the menu bar of iPadOS that creates something.
+  private func isCreation(_ placement: Placement, in context: RuleContext) -> Bool {
+    guard placement.item.kind == .command, placement.item.platforms.contains(.ipados) else {
+      return false
+    }
+    switch placement.place {
+    case .toolbar, .menu(.menuBar): break
+    default: return false
+    }
+    if context.system(of: placement.item) == .new { return true }
+    let first = context.words(of: placement.item).first
+    return context.titleLanguage == .english && (first == "new" || first == "add")
   }
 }

@@ -10,8 +10,8 @@ struct MixedContextSymbols: MenuRule {
     guideline: .contextMenus(
       "each command of a context menu has a symbol on iOS, iPadOS and visionOS"),
     why: """
-      Symbols help people find an item. Where some items lack one, the titles lose their common edge
-      and the menu looks unfinished. Checkmarks count as symbols, and `symbol="none"` says that an item
+      Symbols help people find an item. Where some items lack one, the titles lose their common edge and
+      the menu looks unfinished. Checkmarks count as symbols, and `symbol="none"` says that an item
       deliberately has none. The edition of 2025 asks for few symbols instead.
       """,
     failing: """
@@ -27,36 +27,28 @@ struct MixedContextSymbols: MenuRule {
         <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
         <command id="print-note" title="Print Note" symbol="printer"/>
       </context-menu>
-      """)
+      """,
+    reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.surface == .contextMenu, level.holder != .section,
-      context.follows(.edition2022), !context.isIncomplete(level.source),
-      !level.platforms.isDisjoint(with: .touched)
+    guard level.surface == .contextMenu, level.holder != .section, context.follows(.edition2022)
     else { return }
-    let entries = context.entries(of: level).filter { takesSymbol($0, context) }
-    for platform in level.platforms.intersection(.touched).members {
-      let here = entries.filter { $0.presence.platforms.contains(PlatformSet(platform)) }
-      guard here.count > 1 else { continue }
-      let bare = here.filter { !hasSymbol($0, context) }
-      guard let first = bare.first else { continue }
-      if bare.count < here.count {
-        reportMixture(here, bare, in: context, report: &report)
-      } else {
-        reportNone(level, first, in: context, report: &report)
-      }
+    let entries = context.entries(of: level).filter {
+      takesSymbol($0, context) && !$0.presence.platforms.isDisjoint(with: .touched)
+    }
+    let bare = entries.filter { !hasSymbol($0, context) }
+    guard entries.count > 1, let first = bare.first else { return }
+    if bare.count == entries.count {
+      report.report(
+        Self.self, "the commands of a context menu have symbols",
+        at: level.holder == .surface ? context.location(level.source) : context.location(of: first),
+        severity: .note, fixIts: [FixIt("give each item a symbol")])
       return
     }
-  }
-
-  private func reportMixture(
-    _ entries: [MenuEntry], _ bare: [MenuEntry], in context: RuleContext, report: inout Findings
-  ) {
-    let count = entries.count - bare.count
     // The fewer are to blame.
+    let count = entries.count - bare.count
     let isExtra = count < bare.count
-    let entry = isExtra ? entries.first { hasSymbol($0, context) } : bare.first
-    guard let entry else { return }
+    let entry = isExtra ? entries.first { hasSymbol($0, context) } ?? first : first
     let title = context.title(of: entry)
     report.report(
       Self.self,
@@ -67,38 +59,25 @@ struct MixedContextSymbols: MenuRule {
       fixIts: [FixIt("give each item a symbol, or none of them")])
   }
 
-  private func reportNone(
-    _ level: MenuLevel, _ entry: MenuEntry, in context: RuleContext, report: inout Findings
-  ) {
-    report.report(
-      Self.self, "the commands of a context menu have symbols",
-      at: level.holder == .surface ? context.location(level.source) : context.location(of: entry),
-      severity: .note, fixIts: [FixIt("give each item a symbol")])
-  }
-
   /// False for what has a checkmark, is filled in at run time, or gives its symbol up.
   private func takesSymbol(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
-    switch entry.element {
-    case .submenu: return true
-    case .item(let item):
-      guard case .command(let index) = item.subject,
-        item.overrides?.value.hidesSymbol != true
-      else { return false }
-      let form = context.document.commands[index].form
-      return form == nil || form == .title
-    default: return false
+    guard let item = entry.item else {
+      if case .submenu = entry.element { return true }
+      return false
     }
+    guard let command = context.document.command(of: item) else { return false }
+    return item.overrides?.value.hidesSymbol != true
+      && (command.form == nil || command.form == .title)
   }
 
   private func hasSymbol(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
-    switch entry.element {
-    case .submenu(let submenu): return submenu.symbol != nil || submenu.image != nil
-    case .item(let item):
-      if context.marks(of: item).hasPicture { return true }
-      guard case .command(let index) = item.subject else { return false }
-      let command = context.document.commands[index]
-      return command.onSymbol != nil || command.offSymbol != nil
-    default: return false
+    if case .submenu(let submenu) = entry.element {
+      return submenu.symbol != nil || submenu.image != nil
     }
+    guard let item = entry.item, let command = context.document.command(of: item) else {
+      return false
+    }
+    return context.marks(of: item).hasPicture || command.onSymbol != nil
+      || command.offSymbol != nil
   }
 }

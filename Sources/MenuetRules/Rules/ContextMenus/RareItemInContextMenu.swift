@@ -24,12 +24,12 @@ struct RareItemInContextMenu: MenuRule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.surface == .contextMenu else { return }
-    for item in level.items where context.frequency(of: item) == .rare {
-      report.report(
-        Self.self, "'\(context.document.title(of: item))' is rarely used",
-        at: context.location(of: item),
-        fixIts: [FixIt("leave it to the menu bar, a toolbar or a menu")])
-    }
+    guard level.surface == .contextMenu, level.holder != .section else { return }
+    let items = level.content.directItems.filter { context.frequency(of: $0) == .rare }
+    guard let item = items.first else { return }
+    report.report(
+      Self.self, "'\(context.document.title(of: item))' is rarely used",
+      at: context.location(of: item), notes: context.likewise(items),
+      fixIts: [FixIt("leave it to the menu bar, a toolbar or a menu")])
   }
 }

@@ -32,11 +32,9 @@ struct RedundantOpenItem: DocumentRule {
     for menu in document.contextMenus {
       guard let opening = menu.previewOpens else { continue }
       for item in menu.content.directItems
-      where item.kind == .command && !item.platforms.isDisjoint(with: [.ios, .ipados]) {
-        let isOpening =
-          item.id == opening || context.system(of: item) == .open
-          || context.core(of: item) == "open"
-        guard isOpening else { continue }
+      where (item.id == opening || context.system(of: item) == .open)
+        && !item.platforms.isDisjoint(with: .touch)
+      {
         report.report(
           Self.self, "a tap on the preview does what '\(document.title(of: item))' does",
           at: context.location(of: item),

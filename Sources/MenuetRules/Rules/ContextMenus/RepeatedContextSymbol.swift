@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a symbol that several items of a context menu share.
+/// Notes a symbol that several items of a context menu share.
 struct RepeatedContextSymbol: MenuRule {
   static let info = RuleInfo(
-    id: "context-menu-symbol-repeat", .contextMenus, .warning,
+    id: "context-menu-symbol-repeat", .contextMenus, .note,
     "the items of a context menu have different symbols",
     guideline: .contextMenus("several commands that would need one symbol do without"),
     why: """
@@ -34,19 +34,18 @@ struct RepeatedContextSymbol: MenuRule {
     var seen: [String: [MenuEntry]] = [:]
     for entry in context.entries(of: level, hidingByDefault: true) {
       guard let symbol = symbol(of: entry, context) else { continue }
-      if let first = seen[symbol]?.first(where: {
-        isRival($0, of: entry) && meet($0, entry, context)
-      }) {
-        report.report(
-          Self.self,
-          "'\(symbol)' is the symbol of '\(context.title(of: first))' and of "
-            + "'\(context.title(of: entry))'",
-          at: symbolLocation(of: entry, context),
-          notes: [DiagnosticNote("the first one is here", at: symbolLocation(of: first, context))],
-          fixIts: [FixIt("choose another symbol, or leave it away on both  symbol=\"none\"")])
-      } else if seen[symbol, default: []].count < Self.mostCompared {
-        seen[symbol, default: []].append(entry)
-      }
+      let others = seen[symbol, default: []]
+      if others.count < Self.mostCompared { seen[symbol, default: []].append(entry) }
+      guard let first = others.first(where: { isRival($0, of: entry, context) }) else { continue }
+      report.report(
+        Self.self,
+        "'\(symbol)' is the symbol of '\(context.title(of: first))' and of "
+          + "'\(context.title(of: entry))'",
+        at: location(of: entry, context),
+        notes: [DiagnosticNote("the first one is here", at: location(of: first, context))],
+        fixIts: [FixIt("choose another symbol, or leave it away on both  symbol=\"none\"")])
+      // One finding for a symbol.
+      seen[symbol] = []
     }
   }
 
@@ -58,22 +57,23 @@ struct RepeatedContextSymbol: MenuRule {
     }
   }
 
-  /// False for the same command, and for two toggles, whose states tell them apart.
-  private func isRival(_ first: MenuEntry, of second: MenuEntry) -> Bool {
-    guard let first = first.item, let second = second.item else { return true }
-    return first.id != second.id && !(first.kind == .toggle && second.kind == .toggle)
-  }
-
-  private func meet(_ first: MenuEntry, _ second: MenuEntry, _ context: RuleContext) -> Bool {
+  /// False for the same command, for two toggles, whose states tell them apart, and for what is never
+  /// there at one time.
+  private func isRival(
+    _ first: MenuEntry, of second: MenuEntry, _ context: RuleContext
+  ) -> Bool {
+    if let first = first.item, let second = second.item,
+      first.id == second.id || (first.kind == .toggle && second.kind == .toggle)
+    {
+      return false
+    }
     let platforms = first.presence.platforms.intersection(second.presence.platforms)
     return !platforms.isDisjoint(with: .touched) && context.canMeet(first.presence, second.presence)
   }
 
-  private func symbolLocation(of entry: MenuEntry, _ context: RuleContext) -> SourceLocation {
-    if let item = entry.item {
-      return context.isDeclaredInPlace(item) || context.isWritten(.symbol, on: item.source)
-        ? context.location(.symbol, for: item) : context.location(of: item)
-    }
-    return context.location(.symbol, of: entry.element.source)
+  private func location(of entry: MenuEntry, _ context: RuleContext) -> SourceLocation {
+    guard let item = entry.item else { return context.location(.symbol, of: entry.element.source) }
+    return context.isDeclaredInPlace(item) || context.isWritten(.symbol, on: item.source)
+      ? context.location(.symbol, for: item) : context.location(of: item)
   }
 }

@@ -13,31 +13,23 @@ struct ControlNotDroppable: DocumentRule {
       """,
     failing: """
       <region id="portrait" title="Portrait" kind="photo" control="§image-well§"/>
-      <region id="letter" title="Letter" kind="text" control="text-view"/>
       """,
     passing: """
       <region id="portrait" title="Portrait" kind="photo" control="image-well">
         <drop-target id="portrait-drop" scope="app" accepts="public.image"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.for, .control))
 
   private static let controls: [RegionControl] = [.tokenField, .imageWell, .colorWell, .filePicker]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.for, .editable) else { return }
-    let regions = document.regions.filter { region in
-      // An editable one is `region-not-droppable`.
-      Self.controls.contains(region.control) && !region.editable
-    }
-    guard !regions.isEmpty else { return }
-    let coverage = RegionCoverage(
-      document, dragAndDrop: document.dropTargets.map { ($0.target, $0.region, $0.view) })
-    for region in regions where !coverage.covers(region) {
+    // What people edit is `region-not-droppable`.
+    for region in document.regions
+    where Self.controls.contains(region.control) && !region.editable
+      && !context.regionsWithDrops.contains(region.id)
+    {
       report.report(
         Self.self, "'\(region.id)' takes no drops",
         at: context.location(.control, of: region.source),

@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a document that shows content and lets none of it be dragged or dropped.
+/// Notes a document that shows content and lets none of it be dragged or dropped.
 struct DndUnsupported: DocumentRule {
   static let info = RuleInfo(
-    id: "dnd-unsupported", .dragAndDrop, .warning,
+    id: "dnd-unsupported", .dragAndDrop, .note,
     "an app with content supports drag and drop",
     guideline: .dragAndDrop("people expect to drag text, photos, videos and files everywhere"),
     why: """
@@ -16,23 +16,18 @@ struct DndUnsupported: DocumentRule {
       """,
     passing: """
       <region id="slides" title="Slides" kind="image" control="grid">
-        <drag-source id="slide-drag">
-          <representation type="public.png"/>
-          <representation type="public.jpeg"/>
-        </drag-source>
+        <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.selectable, .selection, .editable, .kind, .control))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.previewDrag, .selectable, .editable, .kind, .control),
-      document.dragSources.isEmpty, document.dropTargets.isEmpty,
-      !document.regions.contains(where: \.control.isStandardText),
-      !document.contextMenus.contains(where: \.previewDrag),
-      // Rules of their own look at these.
-      !document.regions.contains(where: { $0.selectable || $0.editable }),
+    guard document.dragSources.isEmpty, document.dropTargets.isEmpty,
+      // What people select or edit has rules of its own.
+      !document.regions.contains(where: {
+        $0.control.isStandardText || $0.selectable || $0.editable
+      }),
       let region = document.regions.first(where: { $0.kind != .custom && $0.control != .label })
     else { return }
     report.report(

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag source that offers no data.
-struct DragEmpty: DocumentRule {
+struct DragEmpty: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-empty", .dragAndDrop, .error,
     "a drag source offers its data in one form at least",
@@ -13,30 +13,21 @@ struct DragEmpty: DocumentRule {
       """,
     failing: """
       §<drag-source§ id="photo-drag" for="PhotoCell"/>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.png"/>
         <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.representations.isEmpty && !context.mayBringDragAndDrop(source.region) {
-      // One whose type was refused is there.
-      guard context.children(.representation, of: source.source).isEmpty,
-        !context.mayLackParts(source.source)
-      else { continue }
-      report.report(
-        Self.self, "'\(source.id)' offers no data", at: context.location(source.source),
-        fixIts: [FixIt("name the forms  <representation type=\"…\"/>")])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.representations.isEmpty, !context.mayBeStandardText(source.region) else { return }
+    report.report(
+      Self.self, "'\(source.id)' offers no data", at: context.location(source.source),
+      fixIts: [FixIt("name the forms  <representation type=\"…\"/>")])
   }
 }

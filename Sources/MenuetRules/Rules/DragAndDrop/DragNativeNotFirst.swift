@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a native form that stands behind another one.
-struct DragNativeNotFirst: DocumentRule {
+struct DragNativeNotFirst: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-native-not-first", .dragAndDrop, .warning, fix: .unsafe,
     "the native form of what is dragged comes first",
@@ -17,9 +17,7 @@ struct DragNativeNotFirst: DocumentRule {
         <representation type="public.png"/>
         <representation type="§com.example.chart§" fidelity="native"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <type id="com.example.chart" conforms-to="public.data" exported="true"/>
@@ -27,31 +25,26 @@ struct DragNativeNotFirst: DocumentRule {
         <representation type="com.example.chart" fidelity="native"/>
         <representation type="public.png"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let types = ContentTypes(document)
-    for source in document.dragSources {
-      let isNative = source.representations.map {
-        types.fidelity(of: $0.type, stated: $0.fidelity) == .native
-      }
-      guard let other = isNative.firstIndex(of: false),
-        let native = isNative[other...].firstIndex(of: true)
-      else { continue }
-      let form = source.representations[native]
-      let order = LeastReordering(count: isNative.count) { isNative[$0] && !isNative[$1] }
-      report.report(
-        Self.self, "the native form '\(form.type)' comes first",
-        at: context.location(.type, of: form.source),
-        fixIts: [
-          FixIt(
-            "move it before '\(source.representations[other].type)'",
-            edits: context.reordering(
-              source.representations.map(\.source), in: source.source, to: order?.places ?? []))
-        ])
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    let forms = source.representations
+    let isNative = forms.map {
+      context.contentTypes.fidelity(of: $0.type, stated: $0.fidelity) == .native
     }
+    guard let other = isNative.firstIndex(of: false),
+      let native = isNative[other...].firstIndex(of: true)
+    else { return }
+    let order = LeastReordering(count: forms.count) { isNative[$0] && !isNative[$1] }
+    report.report(
+      Self.self, "the native form '\(forms[native].type)' comes first",
+      at: context.location(.type, of: forms[native].source),
+      fixIts: [
+        FixIt(
+          "move it before '\(forms[other].type)'",
+          edits: context.reordering(
+            forms.map(\.source), in: source.source, to: order?.places ?? []))
+      ])
   }
 }

@@ -2,47 +2,40 @@ import MenuetModel
 import MenuetSource
 
 /// Flags slow data that the app itself has to bring while it is dragged elsewhere.
-struct DragNoFileProvider: DocumentRule {
+struct DragNoFileProvider: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-no-file-provider", .dragAndDrop, .warning, fix: .unsafe,
     "a File Provider extension brings data that takes long",
     guideline: .dragAndDrop("use a File Provider extension for large files and slow transfers"),
     why: """
       After the drop people go on in the other app, and the system may end this one. An extension goes
-      on with the transfer. On the Mac a file promise does.
+      on with the transfer; on the Mac a file promise does.
       """,
     failing: """
       <drag-source id="movie-drag" for="MovieCell" transfer="§download§" progress="true">
         <representation type="public.mpeg-4"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="movie-drag" for="MovieCell" transfer="download" progress="true"
         file-provider="true">
         <representation type="public.mpeg-4"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .attributes(.fileProvider))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.transfer != .instant && source.scope == .system && !source.fileProvider
-      && !context.isPresent(.fileProvider, on: source.source)
-      // On the Mac a file promise does it.
-      && !source.platforms.isDisjoint(with: [.ios, .ipados, .visionos])
-    {
-      report.report(
-        Self.self, "a File Provider extension brings data that takes long",
-        at: context.location(.transfer, of: source.source),
-        fixIts: [
-          context.setting(
-            .fileProvider, of: source.source, to: "true", "say that an extension brings it")
-        ])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.transfer != .instant, source.scope == .system, !source.fileProvider,
+      !source.platforms.isDisjoint(with: .touched)
+    else { return }
+    report.report(
+      Self.self, "a File Provider extension brings data that takes long",
+      at: context.location(.transfer, of: source.source),
+      fixIts: [
+        context.setting(
+          .fileProvider, of: source.source, to: "true", "say that an extension brings it")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags slow data of which nobody knows how much there is.
-struct DragNoSize: DocumentRule {
+struct DragNoSize: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-no-size", .dragAndDrop, .warning, fix: .unsafe,
     "data that takes long tells its progress, or its size at least",
@@ -16,32 +16,24 @@ struct DragNoSize: DocumentRule {
       <drag-source id="movie-drag" for="MovieCell" transfer="§slow§" file-provider="true">
         <representation type="public.mpeg-4"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="movie-drag" for="MovieCell" transfer="slow" file-provider="true"
         progress="true">
         <representation type="public.mpeg-4"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .attributes(.size, .progress))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.transfer != .instant && !source.progress
-      && !context.isPresent(.size, on: source.source)
-    {
-      report.report(
-        Self.self, "data that takes long tells its progress, or its size at least",
-        at: context.location(.transfer, of: source.source),
-        fixIts: [
-          context.setting(
-            .progress, of: source.source, to: "true", "say that it tells its progress")
-        ])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.transfer != .instant, !source.progress, source.size == nil else { return }
+    report.report(
+      Self.self, "data that takes long tells its progress, or its size at least",
+      at: context.location(.transfer, of: source.source),
+      fixIts: [
+        context.setting(.progress, of: source.source, to: "true", "say that it tells its progress")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes the opacity of a drag preview that the system draws.
-struct DragPreviewNoEffect: DocumentRule {
+struct DragPreviewNoEffect: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-preview-no-effect", .dragAndDrop, .note, fix: .safe,
     "the opacity of a drag preview is said of one that the app draws",
@@ -11,35 +11,24 @@ struct DragPreviewNoEffect: DocumentRule {
     failing: """
       <drag-source id="photo-drag" for="PhotoCell" preview-opacity="§0.5§">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.5">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .attributes(.preview))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.preview == .system && context.isWritten(.previewOpacity, on: source.source)
-      // A kind of preview that was refused may have been the right one.
-      && (context.isWritten(.preview, on: source.source)
-        || !context.isPresent(.preview, on: source.source))
-    {
-      report.report(
-        Self.self, "the system draws this preview with its own opacity",
-        at: context.location(.previewOpacity, of: source.source),
-        fixIts: [
-          context.removal(of: .previewOpacity, on: source.source, isSafe: true)
-        ])
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.preview == .system, context.isWritten(.previewOpacity, on: source.source) else {
+      return
     }
+    report.report(
+      Self.self, "the system draws this preview with its own opacity",
+      at: context.location(.previewOpacity, of: source.source),
+      fixIts: [context.removal(of: .previewOpacity, on: source.source, isSafe: true)])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag preview that hides what lies under it.
-struct DragPreviewOpaque: DocumentRule {
+struct DragPreviewOpaque: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-preview-opaque", .dragAndDrop, .warning, fix: .unsafe,
     "a custom drag preview is translucent",
@@ -15,31 +15,23 @@ struct DragPreviewOpaque: DocumentRule {
     failing: """
       <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="§1§">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.8">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources where source.preview == .custom && source.previewOpacity >= 1
-    {
-      report.report(
-        Self.self, "a custom drag preview is translucent",
-        at: context.location(.previewOpacity, of: source.source),
-        fixIts: [
-          context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through")
-        ])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.preview == .custom, source.previewOpacity >= 1 else { return }
+    report.report(
+      Self.self, "a custom drag preview is translucent",
+      at: context.location(.previewOpacity, of: source.source),
+      fixIts: [
+        context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a type that a drag source offers twice.
-struct DragRepresentationDuplicate: DocumentRule {
+struct DragRepresentationDuplicate: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-representation-duplicate", .dragAndDrop, .error, fix: .safe,
     "a drag source offers each type once",
@@ -14,41 +14,32 @@ struct DragRepresentationDuplicate: DocumentRule {
         <representation type="§public.png§"/>
         <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.png"/>
         <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources {
-      var first: [String: SourceReference] = [:]
-      for representation in source.representations {
-        guard let other = first[representation.type] else {
-          first[representation.type] = representation.source
-          continue
-        }
-        report.report(
-          Self.self, "'\(representation.type)' is offered twice",
-          at: context.location(.type, of: representation.source),
-          notes: [
-            DiagnosticNote("it is offered here already", at: context.location(.type, of: other))
-          ],
-          fixIts: [
-            // Where the two differ, another type may have been meant.
-            context.removal(
-              of: representation.source, "remove the second one",
-              isSafe: context.written.areAlike(representation.source.node, other.node))
-          ])
-      }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    var first: [String: SourceReference] = [:]
+    for form in source.representations {
+      guard let other = first.updateValue(form.source, forKey: form.type) else { continue }
+      report.report(
+        Self.self, "'\(form.type)' is offered twice",
+        at: context.location(.type, of: form.source),
+        notes: [
+          DiagnosticNote("it is offered here already", at: context.location(.type, of: other))
+        ],
+        fixIts: [
+          // Where the two differ, another type may have been meant.
+          context.removal(
+            of: form.source, "remove the second one",
+            isSafe: context.written.areAlike(form.source.node, other.node))
+        ])
     }
   }
 }

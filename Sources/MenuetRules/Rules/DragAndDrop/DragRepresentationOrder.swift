@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a form of dragged data that stands behind a poorer one.
-struct DragRepresentationOrder: DocumentRule {
+struct DragRepresentationOrder: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-representation-order", .dragAndDrop, .warning, fix: .unsafe,
     "a drag source offers the truest form first",
@@ -17,53 +17,41 @@ struct DragRepresentationOrder: DocumentRule {
         <representation type="public.jpeg"/>
         <representation type="§public.png§"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.png"/>
         <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let types = ContentTypes(document)
-    for source in document.dragSources {
-      let forms = source.representations
-      for (index, form) in forms.enumerated() {
-        let poorer = forms[..<min(index, Self.mostCompared)].first {
-          Self.isTruer(form, than: $0, types)
-        }
-        guard let poorer else { continue }
-        report.report(
-          Self.self, "'\(form.type)' is truer to the original than '\(poorer.type)' before it",
-          at: context.location(.type, of: form.source),
-          fixIts: [sorting(source, "move it before '\(poorer.type)'", types, in: context)])
-        break
-      }
-    }
-  }
+  /// The forms with which another is compared.
+  private static let mostCompared = 16
 
-  /// A remedy that moves all forms that stand behind poorer ones.
-  private func sorting(
-    _ source: DragSource, _ title: String, _ types: ContentTypes, in context: RuleContext
-  ) -> FixIt {
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     let forms = source.representations
-    let order = LeastReordering(count: forms.count) {
-      Self.isTruer(forms[$0], than: forms[$1], types)
+    let types = context.contentTypes
+    for (index, form) in forms.enumerated() {
+      let poorer = forms[..<min(index, Self.mostCompared)].first { isTruer(form, than: $0, types) }
+      guard let poorer else { continue }
+      let order = LeastReordering(count: forms.count) { isTruer(forms[$0], than: forms[$1], types) }
+      report.report(
+        Self.self, "'\(form.type)' is truer to the original than '\(poorer.type)' before it",
+        at: context.location(.type, of: form.source),
+        fixIts: [
+          FixIt(
+            "move it before '\(poorer.type)'",
+            edits: context.reordering(
+              forms.map(\.source), in: source.source, to: order?.places ?? []))
+        ])
+      return
     }
-    return FixIt(
-      title,
-      edits: context.reordering(forms.map(\.source), in: source.source, to: order?.places ?? []))
   }
 
   /// True where it is certain that a form is truer to the original than another one.
-  private static func isTruer(
+  private func isTruer(
     _ form: DragSource.Representation, than other: DragSource.Representation, _ types: ContentTypes
   ) -> Bool {
     // A native form that comes late is `drag-native-not-first`.
@@ -74,7 +62,4 @@ struct DragRepresentationOrder: DocumentRule {
     return before.rank < fidelity.rank
       && (areBothStated || types.areComparable(form.type, other.type))
   }
-
-  /// The forms with which another is compared.
-  private static let mostCompared = 16
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a fidelity that a format cannot have.
-struct DragRepresentationRank: DocumentRule {
+struct DragRepresentationRank: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-representation-rank", .dragAndDrop, .warning, fix: .unsafe,
     "a form is said to be as true as its format can be",
@@ -16,22 +16,18 @@ struct DragRepresentationRank: DocumentRule {
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.jpeg" fidelity="§lossless§"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell">
         <representation type="public.jpeg" fidelity="lossy"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let types = ContentTypes(document)
-    for form in document.dragSources.flatMap(\.representations) {
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    let types = context.contentTypes
+    for form in source.representations {
       guard let fidelity = form.fidelity, types.contradicts(fidelity, form.type),
         let possible = types.fidelity(of: form.type)
       else { continue }

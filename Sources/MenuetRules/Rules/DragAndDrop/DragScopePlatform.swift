@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a drag to other apps where there are none beside this one.
-struct DragScopePlatform: DocumentRule {
+struct DragScopePlatform: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-scope-platform", .dragAndDrop, .note, fix: .unsafe,
     "a drag reaches other apps on iPadOS and macOS",
@@ -13,32 +13,24 @@ struct DragScopePlatform: DocumentRule {
     failing: """
       <drag-source id="photo-drag" for="PhotoCell" scope="§system§" platforms="ios">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="photo-drag" for="PhotoCell" scope="app" platforms="ios">
         <representation type="public.png"/>
-        <representation type="public.jpeg"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.scope == .system && context.isWritten(.scope, on: source.source)
-      && source.platforms.isDisjoint(with: [.ipados, .macos, .visionos])
-    {
-      report.report(
-        Self.self,
-        "a drag reaches other apps on iPadOS and macOS, not on \(source.platforms.description)",
-        at: context.location(.scope, of: source.source),
-        fixIts: [context.setting(.scope, of: source.source, to: "app", "let it stay in the app")])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.scope == .system, context.isWritten(.scope, on: source.source),
+      source.platforms.isDisjoint(with: [.ipados, .macos, .visionos])
+    else { return }
+    report.report(
+      Self.self,
+      "a drag reaches other apps on iPadOS and macOS, not on \(source.platforms.description)",
+      at: context.location(.scope, of: source.source),
+      fixIts: [context.setting(.scope, of: source.source, to: "app", "let it stay in the app")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a region in which several things can be selected and one dragged.
-struct DragSingleItem: DocumentRule {
+struct DragSingleItem: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-single-item", .dragAndDrop, .note, fix: .unsafe,
     "where several things can be selected, several can be dragged",
@@ -13,38 +13,28 @@ struct DragSingleItem: DocumentRule {
       """,
     failing: """
       <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
-        §<drag-source§ id="photo-drag">
-          <representation type="public.png"/>
-          <representation type="public.jpeg"/>
-        </drag-source>
+        §<drag-source§ id="photo-drag"><representation type="public.png"/></drag-source>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
         <drag-source id="photo-drag" multiple="true">
           <representation type="public.png"/>
-          <representation type="public.jpeg"/>
         </drag-source>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.region?.selection == .multiple && !source.multiple && !source.isOnStandardText {
-      let isWritten = context.isWritten(.multiple, on: source.source)
-      report.report(
-        Self.self, "several things can be selected in '\(source.target)', and one can be dragged",
-        at: isWritten
-          ? context.location(.multiple, of: source.source) : context.location(source.source),
-        fixIts: [
-          context.setting(.multiple, of: source.source, to: "true", "let several be dragged")
-        ])
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.region?.selection == .multiple, !source.multiple, !source.isOnStandardText else {
+      return
     }
+    report.report(
+      Self.self, "several things can be selected in '\(source.target)', and one can be dragged",
+      at: context.location(.multiple, of: source.source),
+      fixIts: [
+        context.setting(.multiple, of: source.source, to: "true", "let several be dragged")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a drag source that offers its data in one form.
-struct DragSingleRepresentation: DocumentRule {
+struct DragSingleRepresentation: DragSourceRule {
   static let info = RuleInfo(
     id: "drag-single-representation", .dragAndDrop, .note,
     "a drag source offers its data in several forms",
@@ -15,27 +15,22 @@ struct DragSingleRepresentation: DocumentRule {
       §<drag-source§ id="page-drag" for="PageCell">
         <representation type="com.adobe.pdf"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drag-source id="page-drag" for="PageCell">
         <representation type="com.adobe.pdf"/>
         <representation type="public.png"/>
       </drag-source>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .parts())
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for source in document.dragSources
-    where source.representations.count == 1 && source.scope == .system {
-      report.report(
-        Self.self, "'\(source.id)' offers its data in one form",
-        at: context.location(source.source),
-        fixIts: [FixIt("add a form that more apps understand  <representation type=\"…\"/>")])
-    }
+  func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
+    guard source.representations.count == 1, source.scope == .system else { return }
+    report.report(
+      Self.self, "'\(source.id)' offers its data in one form",
+      at: context.location(source.source),
+      fixIts: [FixIt("add a form that more apps understand  <representation type=\"…\"/>")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that takes nothing.
-struct DropAcceptsEmpty: DocumentRule {
+struct DropAcceptsEmpty: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-accepts-empty", .dragAndDrop, .error,
     "a drop target names the types that it takes",
@@ -13,31 +13,18 @@ struct DropAcceptsEmpty: DocumentRule {
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where target.accepts.isEmpty && !context.mayBringDragAndDrop(target.region) {
-      guard context.children(.accept, of: target.source).isEmpty,
-        !context.mayLackParts(target.source),
-        !context.isPresent(.accepts, on: target.source)
-      else { continue }
-      report.report(
-        Self.self, "'\(target.id)' takes nothing", at: context.location(target.source),
-        fixIts: [FixIt("name the types  accepts=\"…\"")])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.accepts.isEmpty, !context.mayBeStandardText(target.region) else { return }
+    report.report(
+      Self.self, "'\(target.id)' takes nothing", at: context.location(target.source),
+      fixIts: [FixIt("name the types  accepts=\"…\"")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a zone for scrolling that is empty or that leaves no room to drop.
-struct DropAutoscrollZone: DocumentRule {
+struct DropAutoscrollZone: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-autoscroll-zone", .dragAndDrop, .error,
     "the zones in which a drag scrolls leave room between them",
@@ -26,27 +26,25 @@ struct DropAutoscrollZone: DocumentRule {
       <button system="undo"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets {
-      let isWritten = context.isWritten(.autoScrollZone, on: target.source)
-      guard isWritten || target.autoScroll == .edges else { continue }
-      let zone = target.autoScrollZone
-      let message: String
-      if zone <= 0 {
-        message = "a zone of nothing never scrolls"
-      } else if let height = target.region?.height, 2 * zone >= height {
-        message = "two zones of \(Self.points(zone)) leave no room in \(Self.points(height)) points"
-      } else {
-        continue
-      }
-      report.report(
-        Self.self, message,
-        at: context.location(isWritten ? .autoScrollZone : .autoScroll, of: target.source),
-        fixIts: [FixIt("make the zone smaller than half the region  auto-scroll-zone=\"…\"")])
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    let isWritten = context.isWritten(.autoScrollZone, on: target.source)
+    guard isWritten || target.autoScroll == .edges else { return }
+    let zone = target.autoScrollZone
+    let message: String
+    if zone <= 0 {
+      message = "a zone of nothing never scrolls"
+    } else if let height = target.region?.height, 2 * zone >= height {
+      message = "two zones of \(points(zone)) leave no room in \(points(height)) points"
+    } else {
+      return
     }
+    report.report(
+      Self.self, message,
+      at: context.location(isWritten ? .autoScrollZone : .autoScroll, of: target.source),
+      fixIts: [FixIt("make the zone smaller than half the region  auto-scroll-zone=\"…\"")])
   }
 
-  private static func points(_ number: Double) -> String {
+  private func points(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

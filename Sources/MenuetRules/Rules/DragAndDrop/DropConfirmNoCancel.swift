@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a question before a drop that cannot be answered with no.
-struct DropConfirmNoCancel: DocumentRule {
+struct DropConfirmNoCancel: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-confirm-no-cancel", .dragAndDrop, .error,
     "what asks before a drop takes effect has a Cancel button",
@@ -17,9 +17,7 @@ struct DropConfirmNoCancel: DocumentRule {
       <alert id="post-alert" title="Post these photos?">
         <command id="post-photos" title="Post Photos"/>
       </alert>
-      <menu id="edit" title="Edit">
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
@@ -28,30 +26,22 @@ struct DropConfirmNoCancel: DocumentRule {
         <command id="post-photos" title="Post Photos"/>
         <command system="cancel"/>
       </alert>
-      <menu id="edit" title="Edit">
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.role, .system))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let targets = document.dropTargets.filter { $0.confirm != nil }
-    guard !targets.isEmpty else { return }
-    let placements = context.placements(in: targets.compactMap(\.confirm))
-    let sheets = Dictionary(
-      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let alerts = Dictionary(
-      document.alerts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for target in targets {
-      // The system closes a share sheet.
-      guard let id = target.confirm, let asking = alerts[id]?.source ?? sheets[id]?.source,
-        !context.isIncomplete(asking),
-        !(sheets[id]?.body.hasCloseButton ?? false), !(sheets[id]?.body.hasSlot ?? false),
-        !(placements[id] ?? []).contains(where: { context.cancels($0.item) })
-      else { continue }
-      report.report(
-        Self.self, "'\(id)' has no Cancel button",
-        at: context.location(.confirm, of: target.source),
-        fixIts: [FixIt("add one to it  <command system=\"cancel\"/>")])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    // The system closes a share sheet.
+    guard let id = target.confirm, let kind = context.presentables[id],
+      kind == .alert || kind == .sheet
+    else { return }
+    let body = context.sheets[id]?.body
+    guard !(body?.hasCloseButton ?? false), !(body?.hasSlot ?? false),
+      !context.items(in: id).contains(where: context.cancels)
+    else { return }
+    report.report(
+      Self.self, "'\(id)' has no Cancel button",
+      at: context.location(.confirm, of: target.source),
+      fixIts: [FixIt("add one to it  <command system=\"cancel\"/>")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that moves what comes from other apps.
-struct DropCrossAppMove: DocumentRule {
+struct DropCrossAppMove: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-cross-app-move", .dragAndDrop, .error, fix: .unsafe,
     "a drop from another app copies",
@@ -11,29 +11,19 @@ struct DropCrossAppMove: DocumentRule {
     failing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="§move§"
         accepts="public.image" on-failure="handler:reportFailure"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="copy"
         accepts="public.image" on-failure="handler:reportFailure"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where target.operation == .move && target.scope == .external {
-      report.report(
-        Self.self, "a drop from another app copies",
-        at: context.location(.operation, of: target.source),
-        fixIts: [context.setting(.operation, of: target.source, to: "copy", "let it copy")])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.operation == .move, target.scope == .external else { return }
+    report.report(
+      Self.self, "a drop from another app copies",
+      at: context.location(.operation, of: target.source),
+      fixIts: [context.setting(.operation, of: target.source, to: "copy", "let it copy")])
   }
 }

@@ -9,8 +9,7 @@ struct DropNativeUnaccepted: DocumentRule {
     guideline: .dragAndDrop("an app that knows charts takes the chart, others take its image"),
     why: """
       A chart that is dragged from one document of the app into another should arrive as a chart. A
-      target of the same kind that does not accept the native type gets its image; where there is no
-      such target, nothing arrives.
+      target of the same kind that does not accept the native type gets its image.
       """,
     failing: """
       <type id="com.example.chart" conforms-to="public.data" exported="true"/>
@@ -21,12 +20,7 @@ struct DropNativeUnaccepted: DocumentRule {
         </drag-source>
         <drop-target id="chart-drop" scope="app" accepts="public.png"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="copy"/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <type id="com.example.chart" conforms-to="public.data" exported="true"/>
@@ -37,19 +31,11 @@ struct DropNativeUnaccepted: DocumentRule {
         </drag-source>
         <drop-target id="chart-drop" scope="app" accepts="com.example.chart public.png"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="copy"/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.for, .type, .accepts, .kind, .conformsTo, .exported))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.for, .type, .accepts, .kind, .conformsTo, .exported) else {
-      return
-    }
-    let types = ContentTypes(document)
     var accepted: [RegionKind: Set<String>] = [:]
     for target in document.dropTargets {
       guard let region = target.region else { continue }
@@ -57,9 +43,9 @@ struct DropNativeUnaccepted: DocumentRule {
     }
     for source in document.dragSources {
       guard let kind = source.region?.kind else { continue }
-      let taken = accepted[kind] ?? []
       for form in source.representations where form.declaration?.exported ?? false {
-        guard types.closure(of: form.type).isDisjoint(with: taken) else { continue }
+        let types = context.contentTypes.closure(of: form.type)
+        guard types.isDisjoint(with: accepted[kind] ?? []) else { continue }
         report.report(
           Self.self, "no drop target of this kind takes '\(form.type)'",
           at: context.location(.type, of: form.source),

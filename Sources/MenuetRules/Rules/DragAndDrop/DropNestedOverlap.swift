@@ -18,11 +18,7 @@ struct DropNestedOverlap: DocumentRule {
           §<drop-target§ id="card-drop" scope="app" accepts="public.png"/>
         </region>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <region id="board" title="Board" kind="file" control="custom">
@@ -31,21 +27,20 @@ struct DropNestedOverlap: DocumentRule {
           <drop-target id="card-drop" scope="app" accepts="public.png" drop-priority="1"/>
         </region>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard document.dropTargets.count > 1 else { return }
-    let types = ContentTypes(document)
     let targets = Dictionary(grouping: document.dropTargets, by: \.target)
-    let parents = Dictionary(
-      document.regions.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
     for inner in document.dropTargets {
-      guard let region = inner.region, let rival = rival(of: inner, above: region) else { continue }
+      guard let region = inner.region else { continue }
+      let rival = context.ancestors(of: region).lazy.flatMap { targets[$0] ?? [] }.first { outer in
+        outer.dropPriority == inner.dropPriority
+          && !outer.platforms.isDisjoint(with: inner.platforms)
+          && overlap(outer, inner, context.contentTypes)
+      }
+      guard let rival else { continue }
       report.report(
         Self.self, "'\(inner.id)' and '\(rival.id)' around it take the same content",
         at: context.location(inner.source),
@@ -56,32 +51,12 @@ struct DropNestedOverlap: DocumentRule {
             "let the inner one come first")
         ])
     }
-
-    func rival(of inner: DropTarget, above region: ContentRegion) -> DropTarget? {
-      var ancestor = region.parent
-      var depth = 0
-      while let id = ancestor, depth < Self.mostAncestors {
-        let found = (targets[id] ?? []).first { outer in
-          outer.dropPriority == inner.dropPriority
-            && !outer.platforms.isDisjoint(with: inner.platforms)
-            && overlap(outer, inner, types)
-        }
-        if let found { return found }
-        ancestor = parents[id] ?? nil
-        depth += 1
-      }
-      return nil
-    }
   }
-
-  /// The regions around a target that are looked at.
-  private static let mostAncestors = 64
 
   /// True where some content could go to either of two targets.
   private func overlap(_ first: DropTarget, _ second: DropTarget, _ types: ContentTypes) -> Bool {
-    let taken = Set(first.accepts.map(\.type))
-    let others = Set(second.accepts.map(\.type))
-    return second.accepts.contains { !types.closure(of: $0.type).isDisjoint(with: taken) }
-      || first.accepts.contains { !types.closure(of: $0.type).isDisjoint(with: others) }
+    let (taken, others) = (Set(first.accepts.map(\.type)), Set(second.accepts.map(\.type)))
+    return others.contains { !types.closure(of: $0).isDisjoint(with: taken) }
+      || taken.contains { !types.closure(of: $0).isDisjoint(with: others) }
   }
 }

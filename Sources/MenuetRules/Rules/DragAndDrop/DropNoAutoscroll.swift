@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target on scrolling content that does not say whether a drag scrolls it.
-struct DropNoAutoscroll: DocumentRule {
+struct DropNoAutoscroll: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-no-autoscroll", .dragAndDrop, .warning, fix: .unsafe,
     "scrolling content that takes drops scrolls while a drag is near its edge",
@@ -15,42 +15,25 @@ struct DropNoAutoscroll: DocumentRule {
       <region id="canvas" title="Canvas" kind="image" scrollable="true">
         §<drop-target§ id="canvas-drop" scope="app" accepts="public.image"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <region id="canvas" title="Canvas" kind="image" scrollable="true">
         <drop-target id="canvas-drop" scope="app" accepts="public.image" auto-scroll="edges"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .attributes(.autoScroll))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where !context.isPresent(.autoScroll, on: target.source)
-      && target.region.map({ scrollsByItself($0, context) }) ?? false
-    {
-      report.report(
-        Self.self, "'\(target.target)' does not scroll while a drag is near its edge",
-        at: context.location(target.source),
-        fixIts: [
-          context.setting(.autoScroll, of: target.source, to: "edges", "let it scroll")
-        ])
-    }
-  }
-
-  /// True for a control of the app's own that scrolls. Text in one is `text-nonstandard`.
-  private func scrollsByItself(_ region: ContentRegion, _ context: RuleContext) -> Bool {
-    region.scrollable && region.control == .custom && !region.isCustomTextEditor
-      && !context.mayLack(.control, on: region.source)
-      // "list" is a control, and what was written as the kind may have been meant for it.
-      && !context.mayLack(.kind, on: region.source)
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    // Text in a control of one's own is `text-nonstandard`.
+    guard let region = target.region, region.scrollable, region.control == .custom,
+      !region.isCustomTextEditor, !context.mayBeStandardText(region),
+      !context.isWritten(.autoScroll, on: target.source)
+    else { return }
+    report.report(
+      Self.self, "'\(target.target)' does not scroll while a drag is near its edge",
+      at: context.location(target.source),
+      fixIts: [context.setting(.autoScroll, of: target.source, to: "edges", "let it scroll")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop that can neither be undone nor refused.
-struct DropNoEscape: DocumentRule {
+struct DropNoEscape: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-no-escape", .dragAndDrop, .error,
     "a drop that cannot be undone asks before it takes effect",
@@ -14,9 +14,7 @@ struct DropNoEscape: DocumentRule {
     failing: """
       <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
         undo="§false§"/>
-      <menu id="edit" title="Edit">
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
@@ -25,18 +23,15 @@ struct DropNoEscape: DocumentRule {
         <command id="post-photos" title="Post Photos"/>
         <command system="cancel"/>
       </alert>
-      <menu id="edit" title="Edit">
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .attributes(.confirm))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where !target.undo && !context.isPresent(.confirm, on: target.source) {
-      report.report(
-        Self.self, "'\(target.id)' can neither be undone nor refused",
-        at: context.location(.undo, of: target.source),
-        fixIts: [FixIt("let an alert ask first  confirm=\"…\"")])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard !target.undo, target.confirm == nil else { return }
+    report.report(
+      Self.self, "'\(target.id)' can neither be undone nor refused",
+      at: context.location(.undo, of: target.source),
+      fixIts: [FixIt("let an alert ask first  confirm=\"…\"")])
   }
 }

@@ -2,9 +2,9 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that does not answer a drag from elsewhere.
-struct DropNoHighlight: DocumentRule {
+struct DropNoHighlight: DropTargetRule {
   static let info = RuleInfo(
-    id: "drop-no-highlight", .dragAndDrop, .warning, fix: .unsafe,
+    id: "drop-no-highlight", .dragAndDrop, .note, fix: .unsafe,
     "a drop target shows that a drag above it can be dropped",
     guideline: .dragAndDrop(
       "identify destinations by a highlight, an insertion point or an animation"),
@@ -15,37 +15,25 @@ struct DropNoHighlight: DocumentRule {
     failing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
         feedback="§none§"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
         feedback="insertion"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.for, .type, .accepts, .conformsTo, .container))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let silent = document.dropTargets.filter { $0.feedback == .none && !$0.accepts.isEmpty }
-    guard !silent.isEmpty, !context.mayLackAnywhere(.for, .type, .accepts, .conformsTo, .container)
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.feedback == .none, !target.accepts.isEmpty else { return }
+    let sources = context.dragSources.sources(for: target)
+    guard sources.isEmpty || sources.contains(where: { $0.sharesContainer(with: target) == false })
     else { return }
-    let index = DragSourceIndex(document, types: ContentTypes(document))
-    for target in silent {
-      let sources = index.sources(for: target)
-      let isOutside = sources.contains { context.shareContainer($0, target) == false }
-      guard isOutside || sources.isEmpty else { continue }
-      report.report(
-        Self.self, "'\(target.id)' does not show that a drag can be dropped",
-        at: context.location(.feedback, of: target.source),
-        fixIts: [
-          context.removal(of: .feedback, on: target.source, "let it be highlighted", isSafe: false)
-        ])
-    }
+    report.report(
+      Self.self, "'\(target.id)' does not show that a drag can be dropped",
+      at: context.location(.feedback, of: target.source),
+      fixIts: [
+        context.removal(of: .feedback, on: target.source, "let it be highlighted", isSafe: false)
+      ])
   }
 }

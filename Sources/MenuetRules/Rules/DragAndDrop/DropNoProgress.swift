@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop from other apps that shows no progress.
-struct DropNoProgress: DocumentRule {
+struct DropNoProgress: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-no-progress", .dragAndDrop, .warning, fix: .unsafe,
     "a drop that may take long shows its progress",
@@ -14,30 +14,21 @@ struct DropNoProgress: DocumentRule {
     failing: """
       <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="§none§"
         on-failure="handler:reportFailure"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="inline"
         on-failure="handler:reportFailure"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets where target.progress == .none && target.scope != .app {
-      report.report(
-        Self.self, "a drop that may take long shows its progress",
-        at: context.location(.progress, of: target.source),
-        fixIts: [
-          context.setting(.progress, of: target.source, to: "inline", "show it in its place")
-        ])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.progress == .none, target.scope != .app else { return }
+    report.report(
+      Self.self, "a drop that may take long shows its progress",
+      at: context.location(.progress, of: target.source),
+      fixIts: [
+        context.setting(.progress, of: target.source, to: "inline", "show it in its place")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop that starts some work and does not show how it goes.
-struct DropNoTaskFeedback: DocumentRule {
+struct DropNoTaskFeedback: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-no-task-feedback", .dragAndDrop, .warning,
     "a drop that starts some work shows how the work goes on",
@@ -15,10 +15,9 @@ struct DropNoTaskFeedback: DocumentRule {
     failing: """
       <drop-target id="upload-drop" for="UploadArea" scope="app" accepts="public.data"
         starts="§upload§"/>
-      <button id="upload" title="Upload"/>
       <menu id="edit" title="Edit">
+        <command id="upload" title="Upload"/>
         <command system="undo"/>
-        <separator/>
         <command system="paste"/>
       </menu>
       """,
@@ -26,24 +25,25 @@ struct DropNoTaskFeedback: DocumentRule {
       <drop-target id="upload-drop" for="UploadArea" scope="app" accepts="public.data"
         starts="upload" status="upload-status"/>
       <region id="upload-status" kind="text" control="label"/>
-      <button id="upload" title="Upload"/>
       <menu id="edit" title="Edit">
+        <command id="upload" title="Upload"/>
         <command system="undo"/>
-        <separator/>
         <command system="paste"/>
       </menu>
-      """)
+      """,
+    reads: .attributes(.status))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.dropTargets.isEmpty else { return }
-    let commands = Set(document.commands.map(\.id))
-    for target in document.dropTargets where !context.isPresent(.status, on: target.source) {
-      let isOnCommand = target.region == nil && commands.contains(target.target)
-      guard target.starts != nil || isOnCommand else { continue }
-      report.report(
-        Self.self, "a drop that starts some work shows how the work goes on",
-        at: context.location(target.starts == nil ? .for : .starts, of: target.source),
-        fixIts: [FixIt("name the region that shows it  status=\"…\"")])
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.status == nil, target.starts != nil || isOnCommand(target, in: context) else {
+      return
     }
+    report.report(
+      Self.self, "a drop that starts some work shows how the work goes on",
+      at: context.location(target.starts == nil ? .for : .starts, of: target.source),
+      fixIts: [FixIt("name the region that shows it  status=\"…\"")])
+  }
+
+  private func isOnCommand(_ target: DropTarget, in context: RuleContext) -> Bool {
+    target.region == nil && context.document.commands.contains { $0.id == target.target }
   }
 }

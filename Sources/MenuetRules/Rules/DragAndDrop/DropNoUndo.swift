@@ -9,35 +9,21 @@ struct DropNoUndo: DocumentRule {
     guideline: .dragAndDrop("let people undo a drop"),
     why: """
       Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
-      What is moved from place to place within the app is moved back by another drag.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu id="edit" title="Edit">
-        <command system="paste"/>
-      </menu>
+      <menu id="edit" title="Edit"><command system="paste"/></menu>
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.system, .standard, .platforms, .undo, .control))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard
-      !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .undo, .for, .control),
-      !document.dropTargets.isEmpty, !context.places(.undo)
-    else {
+    guard let target = document.dropTargets.first(where: \.undo), !context.places(.undo) else {
       return
     }
-    let target = document.dropTargets.first { target in
-      target.undo && !context.isOnStandardText(target.target, target.region)
-        && !context.movesOwnThings(target)
-    }
-    guard let target else { return }
     report.report(
       Self.self, "a drop can be undone, and no Undo command is placed",
       at: context.location(target.source),

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a list that leaves the progress of a drop to an alert of the system.
-struct DropSystemProgress: DocumentRule {
+struct DropSystemProgress: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-system-progress", .dragAndDrop, .note, fix: .unsafe,
     "a list or grid shows the progress of a drop in its place",
@@ -16,37 +16,25 @@ struct DropSystemProgress: DocumentRule {
         §<drop-target§ id="photo-drop" accepts="public.image" placeholder="true"
           on-failure="handler:reportFailure"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <region id="photos" title="Photos" kind="photo" control="grid">
         <drop-target id="photo-drop" accepts="public.image" placeholder="true" progress="inline"
           on-failure="handler:reportFailure"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where target.progress == .system && target.scope != .app
-      && target.region?.control.isCollection ?? false
-    {
-      let isWritten = context.isWritten(.progress, on: target.source)
-      report.report(
-        Self.self, "an alert of the system stops people while '\(target.target)' takes a drop",
-        at: isWritten
-          ? context.location(.progress, of: target.source) : context.location(target.source),
-        fixIts: [
-          context.setting(.progress, of: target.source, to: "inline", "show it in its place")
-        ])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.progress == .system, target.scope != .app,
+      target.region?.control.isCollection ?? false
+    else { return }
+    report.report(
+      Self.self, "an alert of the system stops people while '\(target.target)' takes a drop",
+      at: context.location(.progress, of: target.source),
+      fixIts: [
+        context.setting(.progress, of: target.source, to: "inline", "show it in its place")
+      ])
   }
 }

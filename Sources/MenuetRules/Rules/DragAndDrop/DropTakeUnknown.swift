@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a part that a drop target takes and the type does not have.
-struct DropTakeUnknown: DocumentRule {
+struct DropTakeUnknown: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-take-unknown", .dragAndDrop, .error, fix: .unsafe,
     "a drop target takes parts that the type has",
@@ -17,11 +17,7 @@ struct DropTakeUnknown: DocumentRule {
       <drop-target id="calendar-drop" for="CalendarDay" scope="app">
         <accept type="com.example.task" take="title §data§"/>
       </drop-target>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <type id="com.example.task" exported="true">
@@ -31,23 +27,18 @@ struct DropTakeUnknown: DocumentRule {
       <drop-target id="calendar-drop" for="CalendarDay" scope="app">
         <accept type="com.example.task" take="title date"/>
       </drop-target>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.name))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for accept in document.dropTargets.flatMap(\.accepts) {
-      guard let declaration = accept.declaration, !context.isIncomplete(declaration.source) else {
-        continue
-      }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    for accept in target.accepts {
+      guard let declaration = accept.declaration else { continue }
       for (index, field) in accept.take.enumerated() where !declaration.fields.contains(field) {
-        let location = context.location(ofWord: index, in: .take, of: accept.source)
         let meant = NearMiss.best(for: field, in: declaration.fields)
         report.report(
-          Self.self, "'\(accept.type)' has no field '\(field)'", at: location,
+          Self.self, "'\(accept.type)' has no field '\(field)'",
+          at: context.location(ofWord: index, in: .take, of: accept.source),
           notes: [DiagnosticNote("it is declared here", at: context.location(declaration.source))],
           fixIts: [
             meant.map { context.writing($0, inPlaceOf: index, in: .take, of: accept.source) }

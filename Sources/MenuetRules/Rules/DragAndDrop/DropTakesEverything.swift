@@ -15,11 +15,7 @@ struct DropTakesEverything: DocumentRule {
       <region id="recipients" title="To" kind="text" control="token-field">
         <drop-target id="recipient-drop" scope="app" accepts="§public.vcard§"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <region id="recipients" title="To" kind="text" control="token-field">
@@ -27,11 +23,7 @@ struct DropTakesEverything: DocumentRule {
           <accept type="public.vcard" take="name email"/>
         </drop-target>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
@@ -42,10 +34,9 @@ struct DropTakesEverything: DocumentRule {
     }
     for target in document.dropTargets {
       guard let kind = target.region?.kind, kind != .custom else { continue }
-      for (index, accept) in target.accepts.enumerated() where accept.take.isEmpty {
-        guard Self.isForeign(accept, to: kind, offeredBy: kinds[accept.type] ?? []) else {
-          continue
-        }
+      for (index, accept) in target.accepts.enumerated()
+      where accept.take.isEmpty && isForeign(accept, to: kind, offeredBy: kinds[accept.type] ?? [])
+      {
         report.report(
           Self.self, "'\(accept.type)' is taken with everything that it holds",
           at: context.location(ofAccept: index, of: target),
@@ -55,7 +46,7 @@ struct DropTakesEverything: DocumentRule {
   }
 
   /// True for structured data that is of another kind than what a region holds.
-  private static func isForeign(
+  private func isForeign(
     _ accept: DropTarget.Accept, to kind: RegionKind, offeredBy kinds: Set<RegionKind>
   ) -> Bool {
     switch accept.type {

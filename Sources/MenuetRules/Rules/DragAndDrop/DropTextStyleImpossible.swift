@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes text that is to keep its style where there is none.
-struct DropTextStyleImpossible: DocumentRule {
+struct DropTextStyleImpossible: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-text-style-impossible", .dragAndDrop, .note, fix: .unsafe,
     "dropped text keeps its style in regions with styled text only",
@@ -22,15 +22,11 @@ struct DropTextStyleImpossible: DocumentRule {
       <button system="undo"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for target in document.dropTargets
-    where target.textStyle == .source && target.region?.textAttributes == .plain {
-      report.report(
-        Self.self, "'\(target.target)' holds plain text",
-        at: context.location(.textStyle, of: target.source),
-        fixIts: [
-          context.removal(of: .textStyle, on: target.source, isSafe: false)
-        ])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    guard target.textStyle == .source, target.region?.textAttributes == .plain else { return }
+    report.report(
+      Self.self, "'\(target.target)' holds plain text",
+      at: context.location(.textStyle, of: target.source),
+      fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a text style on a drop target that takes no text.
-struct DropTextStyleKind: DocumentRule {
+struct DropTextStyleKind: DropTargetRule {
   static let info = RuleInfo(
     id: "drop-text-style-kind", .dragAndDrop, .error, fix: .unsafe,
     "a drop target says whose style text takes only if it takes text",
@@ -12,33 +12,23 @@ struct DropTextStyleKind: DocumentRule {
     failing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
         text-style="§source§"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <drop-target id="note-drop" for="NoteBody" scope="app" accepts="public.rtf"
         text-style="source"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .parts(.accepts))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let types = ContentTypes(document)
-    for target in document.dropTargets where target.textStyle != .auto {
-      // Of a type that nobody here knows it may be text.
-      guard !target.accepts.isEmpty,
-        target.accepts.allSatisfy({ types.isText($0.type) == false })
-      else { continue }
-      report.report(
-        Self.self, "'\(target.id)' takes no text",
-        at: context.location(.textStyle, of: target.source),
-        fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
-    }
+  func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
+    // Of a type that nobody here knows it may be text.
+    guard target.textStyle != .auto, !target.accepts.isEmpty,
+      target.accepts.allSatisfy({ context.contentTypes.isText($0.type) == false })
+    else { return }
+    report.report(
+      Self.self, "'\(target.id)' takes no text",
+      at: context.location(.textStyle, of: target.source),
+      fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
   }
 }

@@ -8,9 +8,8 @@ struct RegionNoPaste: DocumentRule {
     "what can be dropped can be pasted",
     guideline: .dragAndDrop("support copy and paste in the same places as drag and drop"),
     why: """
-      Not everybody can drag, and with a keyboard nobody does. Copy and paste do the same, and the
-      system needs only the command. What is moved from place to place within the app, as the pieces
-      on a board are, is not pasted either.
+      Not everybody can drag, and with a keyboard nobody does. Paste does the same, and the system needs
+      only the command.
       """,
     failing: """
       §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
@@ -18,26 +17,14 @@ struct RegionNoPaste: DocumentRule {
       """,
     passing: """
       <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.system, .standard, .platforms, .control))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.system, .shortcut, .standard, .platforms, .for, .control),
-      !document.dropTargets.isEmpty, !context.places(.paste)
-    else {
-      return
-    }
-    let target = document.dropTargets.first { target in
-      !context.isOnStandardText(target.target, target.region)
-        && !context.movesOwnThings(target)
-        && !(context.staysInApp(target)
-          && !target.accepts.contains { context.draggedTypes.leaves($0.type) })
-    }
-    guard let target else { return }
+    guard let target = document.dropTargets.first(where: { !$0.isOnStandardText }),
+      !context.places(.paste)
+    else { return }
     report.report(
       Self.self, "what can be dropped can be pasted, and no Paste command is placed",
       at: context.location(target.source),

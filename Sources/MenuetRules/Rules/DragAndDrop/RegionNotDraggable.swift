@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags content that people can select and not drag.
+/// Notes content that people can select and not drag.
 struct RegionNotDraggable: DocumentRule {
   static let info = RuleInfo(
-    id: "region-not-draggable", .dragAndDrop, .warning,
+    id: "region-not-draggable", .dragAndDrop, .note,
     "content that can be selected can be dragged",
     guideline: .dragAndDrop("let people drag everything that they can select"),
     why: """
@@ -16,27 +16,18 @@ struct RegionNotDraggable: DocumentRule {
       """,
     passing: """
       <region id="slides" title="Slides" kind="image" control="grid" selectable="true">
-        <drag-source id="slide-drag">
-          <representation type="public.png"/>
-          <representation type="public.jpeg"/>
-        </drag-source>
+        <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="copy"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.for, .control, .kind, .editable))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.for, .previewDrag, .selectable, .control, .kind, .editable)
-    else { return }
-    let selectable = document.regions.filter { $0.selectable && !$0.control.isStandardText }
-    guard !selectable.isEmpty else { return }
-    let coverage = RegionCoverage(
-      document, dragAndDrop: document.dragSources.map { ($0.target, $0.region, $0.view) })
-    let dragged = Set(document.contextMenus.filter(\.previewDrag).map(\.target))
     // A custom text editor is `text-nonstandard`.
-    for region in selectable
-    where !region.isCustomTextEditor && !coverage.covers(region) && !dragged.contains(region.id) {
+    for region in document.regions
+    where region.selectable && !region.control.isStandardText && !region.isCustomTextEditor
+      && !context.regionsWithDrags.contains(region.id)
+    {
       let attribute: AttributeName =
         context.isWritten(.selectable, on: region.source) ? .selectable : .selection
       report.report(

@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags content that people can edit and into which they cannot drop.
+/// Notes content that people can edit and into which they cannot drop.
 struct RegionNotDroppable: DocumentRule {
   static let info = RuleInfo(
-    id: "region-not-droppable", .dragAndDrop, .warning,
+    id: "region-not-droppable", .dragAndDrop, .note,
     "content that can be edited takes drops",
     guideline: .dragAndDrop("let people drop content wherever they can edit"),
     why: """
@@ -18,21 +18,16 @@ struct RegionNotDroppable: DocumentRule {
       <region id="board" title="Board" kind="image" control="collection" editable="true">
         <drop-target id="board-drop" scope="app" accepts="public.image"/>
       </region>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.for, .control, .kind))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !context.mayLackAnywhere(.for, .control, .kind) else { return }
-    let editable = document.regions.filter { $0.editable && !$0.control.isStandardText }
-    guard !editable.isEmpty else { return }
-    let coverage = RegionCoverage(
-      document, dragAndDrop: document.dropTargets.map { ($0.target, $0.region, $0.view) })
     // A custom text editor is `text-nonstandard`.
-    for region in editable where !region.isCustomTextEditor && !coverage.covers(region) {
+    for region in document.regions
+    where region.editable && !region.control.isStandardText && !region.isCustomTextEditor
+      && !context.regionsWithDrops.contains(region.id)
+    {
       report.report(
         Self.self, "nothing can be dropped into '\(region.id)'",
         at: context.location(.editable, of: region.source),

@@ -17,48 +17,33 @@ struct SpringLoadingMissing: DocumentRule {
         <drop-target id="mailbox-drop" for="MailboxRow" scope="app" accepts="public.email-message"/>
       </view>
       <button id="show-mailboxes" title="Show Mailboxes" navigates="§mailboxes§"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
+      <menu-bar id="bar"/>
       """,
     passing: """
       <view id="mailboxes" title="Mailboxes">
         <drop-target id="mailbox-drop" for="MailboxRow" scope="app" accepts="public.email-message"/>
       </view>
       <button id="show-mailboxes" title="Show Mailboxes" navigates="mailboxes" spring-loaded="true"/>
-      <menu id="edit" title="Edit">
-        <command system="undo"/>
-        <separator/>
-        <command system="paste"/>
-      </menu>
-      """)
+      <menu-bar id="bar"/>
+      """,
+    reads: .document(.navigates, .springLoaded, .for, .view, .platforms))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let withTargets = Set(document.dropTargets.compactMap(\.view))
-    guard !withTargets.isEmpty,
-      !context.mayLackAnywhere(.navigates, .springLoaded, .for, .view, .platforms)
-    else { return }
-    // A tab bar is spring-loaded as a whole, which no document says.
-    let tabbed = Set(document.tabBars.flatMap(\.tabs).map(\.view))
-    var leading: [String: [Command]] = [:]
-    for command in document.commands {
-      guard let view = command.navigates, withTargets.contains(view), !tabbed.contains(view) else {
-        continue
-      }
-      leading[view, default: []].append(command)
-    }
-    guard !leading.isEmpty else { return }
-    let loaded = Set(
-      context.walk.buttonPlaces.filter { place in
-        place.unit?.springLoaded ?? place.button?.springLoaded ?? false
-      }.map(\.item.id))
-    let pressed = Set(context.walk.buttonPlaces.map(\.item.id))
-    for view in document.views {
-      guard let commands = leading[view.id], !commands.contains(where: { loaded.contains($0.id) }),
-        let command = commands.first(where: { pressed.contains($0.id) })
+    let targets = Set(document.dropTargets.compactMap(\.view))
+    // A tab bar is spring-loaded as a whole.
+    let views = targets.subtracting(document.tabBars.flatMap(\.tabs).map(\.view))
+    guard !views.isEmpty else { return }
+    var leading: [String: Command] = [:]
+    var reached: Set<String> = []
+    for place in context.walk.buttonPlaces {
+      guard let command = document.command(of: place.item), let view = command.navigates,
+        views.contains(view)
       else { continue }
+      if place.unit?.springLoaded ?? place.button?.springLoaded ?? false { reached.insert(view) }
+      if leading[view] == nil { leading[view] = command }
+    }
+    for view in document.views where !reached.contains(view.id) {
+      guard let command = leading[view.id] else { continue }
       report.report(
         Self.self, "no drag leads to '\(view.id)', where something can be dropped",
         at: context.location(.navigates, of: command.source),

@@ -20,10 +20,7 @@ struct TextNonstandard: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for region in document.regions
-    where region.isCustomTextEditor
-      && (context.isWritten(.control, on: region.source)
-        || !context.isPresent(.control, on: region.source))
-    {
+    where region.isCustomTextEditor && !context.mayBeStandardText(region) {
       report.report(
         Self.self, "'\(region.id)' edits text in a control of its own",
         at: context.location(.control, of: region.source),

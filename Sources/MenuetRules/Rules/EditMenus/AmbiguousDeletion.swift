@@ -5,7 +5,6 @@ import MenuetSource
 struct AmbiguousDeletion: DocumentRule {
   static let info = RuleInfo(
     id: "edit-menu-delete-kinds", .editMenus, .warning,
-    grades: [.note("where the verbs differ")],
     "kinds of deletion in one edit menu are told apart by their titles",
     guideline: .editMenus("people can tell different types of deletion operations apart"),
     why: """
@@ -28,35 +27,29 @@ struct AmbiguousDeletion: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let language = context.titleLanguage
-    guard language != .other else { return }
     for menu in document.editMenus {
       let deletions = menu.items.filter { item in
-        let words = context.words(of: item)
-        guard isVerb(words, in: language) else { return false }
-        // A copy of a system command is `edit-menu-replaces-system`.
-        let isCopy =
-          context.system(of: item) == nil && SystemTitles.editCommands.contains(words.core)
-        return !isCopy
-          && (words.first == "cut"
-            || DestructiveTitles.destruction(of: words, in: language) != .none)
+        context.isDestructive(item) && isVerb(context.words(of: item), in: context.titleLanguage)
       }
-      guard let first = deletions.first else { continue }
-      for item in deletions.dropFirst() where meet(first, item, context) {
-        let (title, other) = (document.title(of: item), document.title(of: first))
-        let isSame = context.words(of: item).first == context.words(of: first).first
-        report.report(
-          Self.self, "'\(other)' and '\(title)' do not say what each deletes",
-          at: context.location(.title, for: item), severity: isSame ? nil : .note,
-          notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: first))],
-          fixIts: [FixIt("name the object, such as 'Delete Note'")])
-      }
+      guard let first = deletions.first,
+        let second = deletions.dropFirst().first(where: { meet(first, $0, context) })
+      else { continue }
+      let (title, other) = (document.title(of: second), document.title(of: first))
+      report.report(
+        Self.self, "'\(other)' and '\(title)' do not say what each deletes",
+        at: context.location(.title, for: second),
+        notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: first))],
+        fixIts: [FixIt("name the object, such as 'Delete Note'")])
     }
   }
 
   /// True for a title without an object; a Chinese verb has two characters.
   private func isVerb(_ words: TitleWords, in language: TitleLanguage) -> Bool {
-    language == .chinese ? words.withoutEllipsis.count <= 2 : words.count == 1
+    switch language {
+    case .english: words.count == 1
+    case .chinese: words.withoutEllipsis.count <= 2
+    case .other: false
+    }
   }
 
   private func meet(_ first: Item, _ second: Item, _ context: RuleContext) -> Bool {

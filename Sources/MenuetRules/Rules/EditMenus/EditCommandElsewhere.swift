@@ -9,8 +9,7 @@ struct EditCommandElsewhere: DocumentRule {
     guideline: .editMenus("other controls don't perform what the edit menu performs"),
     why: """
       People know where Copy and Paste are. A button for them takes the room of one that does something
-      the view is for. The menu bar lists them, and Undo and Redo may have buttons. A menu of a
-      button may have commands of the app's own that the edit menu has too: it may be for other things.
+      the view is for. The menu bar lists them, and Undo and Redo may have buttons.
       """,
     failing: """
       <toolbar id="main" platforms="ipados macos">
@@ -24,24 +23,27 @@ struct EditCommandElsewhere: DocumentRule {
       """)
 
   private static let clipboard: Set<SystemCommand> = [.cut, .copy, .paste, .selectAll]
-  private static let undoing: Set<SystemCommand> = [.undo, .redo]
   /// The platforms on which the system has no edit menu.
   private static let without: PlatformSet = [.watchos, .tvos]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let edited = editedSubjects(context)
+    var edited: [String: [Subject: PlatformSet]] = [:]
+    for menu in document.editMenus {
+      for item in menu.items {
+        edited[menu.view ?? "", default: [:]][item.subject, default: []].formUnion(item.platforms)
+      }
+    }
     for placement in context.walk.placements where isControl(placement.place) {
       let item = placement.item
-      guard item.kind == .command, !item.platforms.subtracting(Self.without).isEmpty else {
-        continue
-      }
       let system = context.system(of: item)
-      if let system, Self.undoing.contains(system) { continue }
-      let isClipboard = system.map(Self.clipboard.contains) ?? false
-      // A menu is no control for a part of the view.
-      let isInMenu = placement.place == .menu(.pullDown)
-      let platforms = isInMenu ? [] : edited[placement.view ?? ""]?[item.subject] ?? []
-      guard isClipboard || !platforms.isDisjoint(with: item.platforms) else { continue }
+      guard item.kind == .command, system != .undo, system != .redo,
+        !item.platforms.subtracting(Self.without).isEmpty
+      else { continue }
+      let platforms = edited[placement.view ?? ""]?[item.subject] ?? []
+      guard
+        system.map(Self.clipboard.contains) ?? false
+          || !platforms.isDisjoint(with: item.platforms)
+      else { continue }
       report.report(
         Self.self, "the edit menu has '\(document.title(of: item))' already",
         at: context.location(of: item),
@@ -49,22 +51,11 @@ struct EditCommandElsewhere: DocumentRule {
     }
   }
 
-  /// True for what people see in a view without opening a context or edit menu.
+  /// True for what people see in a view without opening a menu.
   private func isControl(_ place: Placement.Place) -> Bool {
     switch place {
-    case .toolbar, .scrolling, .button, .menu(.pullDown): true
+    case .toolbar, .scrolling, .button: true
     default: false
     }
-  }
-
-  /// The commands of edit menus by view, with the platforms on which they stand there.
-  private func editedSubjects(_ context: RuleContext) -> [String: [Subject: PlatformSet]] {
-    var edited: [String: [Subject: PlatformSet]] = [:]
-    for menu in context.document.editMenus {
-      for item in menu.items {
-        edited[menu.view ?? "", default: [:]][item.subject, default: []].formUnion(item.platforms)
-      }
-    }
-    return edited
   }
 }

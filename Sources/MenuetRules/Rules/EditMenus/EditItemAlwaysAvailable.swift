@@ -21,16 +21,17 @@ struct EditItemAlwaysAvailable: DocumentRule {
       <edit-menu id="note-text" for="NoteBody">
         <command id="define" title="Define" near="look-up" visible-when="has-selection"/>
       </edit-menu>
-      """)
+      """,
+    reads: .document(.visibleWhen, .enabledWhen))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu)
-      where context.availability(of: item).isEmpty && !context.isIncomplete(item.source) {
-        report.report(
-          Self.self, "'\(document.title(of: item))' is offered whatever is selected",
-          at: context.location(of: item), fixIts: [FixIt("add 'visible-when' or 'enabled-when'")])
-      }
+      let items = context.ownItems(of: menu).filter { context.availability(of: $0).isEmpty }
+      guard let item = items.first else { continue }
+      report.report(
+        Self.self, "'\(document.title(of: item))' is offered whatever is selected",
+        at: context.location(of: item), notes: context.likewise(items),
+        fixIts: [FixIt("add 'visible-when' or 'enabled-when'")])
     }
   }
 }

@@ -30,11 +30,9 @@ struct EditItemDetected: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titleLanguage == .english else { return }
     for menu in document.editMenus where !menu.platforms.isDisjoint(with: .touched) {
-      for item in context.ownItems(of: menu) {
-        let words = context.words(of: item)
-        guard words.first == "call" || Self.titles.contains(words.core) else { continue }
+      for item in context.ownItems(of: menu) where Self.titles.contains(context.core(of: item)) {
         report.report(
-          Self.self, "the system adds '\(words.text)' where it detects the data",
+          Self.self, "the system adds '\(document.title(of: item))' where it detects the data",
           at: context.location(.title, for: item), fixIts: [FixIt("leave it out")])
       }
     }

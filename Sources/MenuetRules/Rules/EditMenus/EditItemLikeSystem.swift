@@ -22,26 +22,15 @@ struct EditItemLikeSystem: DocumentRule {
       </edit-menu>
       """)
 
-  /// True for a menu on text that is marked and not written: its Underline is another than that of
-  /// the system, which knows editable text only.
-  private func annotates(_ menu: EditMenu, in context: RuleContext) -> Bool {
-    context.ownItems(of: menu).contains {
-      ["highlight", "strikethrough"].contains(context.core(of: $0))
-    }
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
-      let annotates = annotates(menu, in: context)
       for item in context.ownItems(of: menu) where context.repeatsEditCommand(item) {
-        if annotates, context.core(of: item) == "underline" { continue }
-        let name = context.core(of: item).split(separator: " ").joined(separator: "-")
-        let remedy =
-          SystemCommand(rawValue: name).map { "use system=\"\($0.rawValue)\"" } ?? "leave it out"
         report.report(
           Self.self, "the system's edit menu has '\(document.title(of: item))' already",
           at: context.location(.title, for: item),
-          fixIts: [FixIt("\(remedy), or say in the title what is different")])
+          fixIts: [
+            FixIt("place the standard command  system=\"…\", or say in the title what is different")
+          ])
       }
     }
   }

@@ -21,20 +21,17 @@ struct EditItemWithoutNear: DocumentRule {
       <edit-menu id="note-text" for="NoteBody">
         <command id="define" title="Define" near="look-up"/>
       </edit-menu>
-      """)
+      """,
+    reads: .document(.near))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu)
-      where item.overrides?.value.near == nil && !context.isIncomplete(item.source)
-        // What the system has already leaves the menu.
-        && !context.repeatsEditCommand(item)
-      {
-        report.report(
-          Self.self, "'\(document.title(of: item))' stands near a related system command",
-          at: context.location(of: item),
-          fixIts: [FixIt("name that command  near=\"paste\"")])
-      }
+      let items = context.ownItems(of: menu).filter { $0.overrides?.value.near == nil }
+      guard let item = items.first else { continue }
+      report.report(
+        Self.self, "'\(document.title(of: item))' stands near a related system command",
+        at: context.location(of: item), notes: context.likewise(items),
+        fixIts: [FixIt("name that command  near=\"paste\"")])
     }
   }
 }

@@ -9,8 +9,7 @@ struct EditMenuPlatform: DocumentRule {
     "an edit menu is for platforms that have edit menus",
     guideline: .editMenus("edit menus are not supported in tvOS and watchOS"),
     why: """
-      On a television and on a watch nothing opens the menu: its commands cannot be reached there. A
-      menu that is for other platforms too is a warning, as it is left out there.
+      On a television and on a watch nothing opens the menu: its commands cannot be reached there.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="tvos">

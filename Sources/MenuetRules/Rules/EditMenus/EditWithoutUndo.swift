@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags an item of an edit menu that changes content for good.
+/// Flags an item of an edit menu that destroys content for good.
 struct EditWithoutUndo: DocumentRule {
   static let info = RuleInfo(
     id: "edit-menu-undo", .editMenus, .warning, fix: .unsafe,
@@ -13,42 +13,32 @@ struct EditWithoutUndo: DocumentRule {
       """,
     failing: """
       <edit-menu id="note-text" for="NoteBody">
-        §<command§ id="insert-date" title="Insert Date" near="paste"/>
+        §<command§ id="erase-word" title="Erase Word" near="delete" role="destructive"/>
       </edit-menu>
       """,
     passing: """
       <edit-menu id="note-text" for="NoteBody">
-        <command id="insert-date" title="Insert Date" near="paste" undoable="true"/>
+        <command id="erase-word" title="Erase Word" near="delete" role="destructive"
+                 undoable="true"/>
       </edit-menu>
-      """)
-
-  private static let changes: Set<Word> = [
-    "replace", "insert", "clear", "move", "rotate", "crop", "delete", "highlight",
-  ]
+      """,
+    reads: .document(.undoable))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
-      for item in context.ownItems(of: menu) where !context.isIncomplete(item.source) {
-        guard case .command(let index) = item.subject, item.kind == .command,
-          !document.commands[index].traits.contains(.undoable), changesContent(item, context)
-        else { continue }
+      for item in context.ownItems(of: menu) where context.isDestructive(item) {
+        guard let command = document.command(of: item), !command.traits.contains(.undoable) else {
+          continue
+        }
         report.report(
           Self.self, "'\(document.title(of: item))' changes content and can be undone",
           at: context.location(of: item),
           fixIts: [
             context.setting(
-              .undoable, of: document.commands[index].source, to: "true",
+              .undoable, of: command.source, to: "true",
               "register the change with the undo manager and say undoable=\"true\"")
           ])
       }
     }
-  }
-
-  private func changesContent(_ item: Item, _ context: RuleContext) -> Bool {
-    if context.isDestructive(item) { return true }
-    guard context.titleLanguage == .english, let first = context.words(of: item).first else {
-      return false
-    }
-    return Self.changes.contains(first)
   }
 }

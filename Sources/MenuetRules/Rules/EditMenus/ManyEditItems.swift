@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags many items of an app's own in an edit menu.
+/// Notes many items of an app's own in an edit menu.
 struct ManyEditItems: DocumentRule {
   static let info = RuleInfo(
-    id: "edit-menu-custom-count", .editMenus, .warning,
+    id: "edit-menu-custom-count", .editMenus, .note,
     "an app adds few items to an edit menu",
     guideline: .editMenus("an app doesn't overwhelm people with too many custom commands"),
     why: """

@@ -48,20 +48,7 @@ struct UnconfirmedDestruction: ItemRule {
 }
 
 extension RuleContext {
-  /// The commands, by their numbers, that destroy data from a pull-down button without asking.
-  var unaskedCommands: Set<Int> {
-    var commands: Set<Int> = []
-    for placement in walk.placements where placement.place == .menu(.pullDown) {
-      guard case .command(let index) = placement.item.subject, destroysUnasked(placement.item)
-      else {
-        continue
-      }
-      commands.insert(index)
-    }
-    return commands
-  }
-
-  /// True for an item that destroys data, asks for nothing before and cannot be undone.
+  /// Returns whether an item destroys data, asks for nothing before and cannot be undone.
   fileprivate func destroysUnasked(_ item: Item) -> Bool {
     guard isDestructive(item), let command = document.command(of: item) else { return false }
     return !command.traits.contains(.undoable) && command.confirm == nil && command.presents == nil

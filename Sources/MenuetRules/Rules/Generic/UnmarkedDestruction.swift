@@ -11,9 +11,7 @@ struct UnmarkedDestruction: DocumentRule {
     why: """
       The system shows destructive commands in red and keeps them from being the default. Without
       the role nothing warns people before their data is gone. `destructive="false"` says that a
-      command is harmless after all. An eraser, by its symbol, is a tool; Overwrite beside Insert is
-      a way to edit films; and Delete Row beside Delete Column, where there is Undo, edits a table
-      as text is edited.
+      command is harmless after all.
       """,
     failing: """
       <menu id="file" title="File">
@@ -26,101 +24,50 @@ struct UnmarkedDestruction: DocumentRule {
       </menu>
       """)
 
-  /// True in an app that edits tables as it does text, and can undo: there "Delete Row" stands beside
-  /// "Delete Column", which a list of records does not have.
-  private func editsTables(_ context: RuleContext) -> Bool {
-    let deleted = context.document.commands.indices.compactMap { index in
-      context.titles[command: index].deletedPart
-    }
-    return Set(deleted).count == 2 && context.places(.undo)
-  }
-
-  private func insertsToo(_ context: RuleContext) -> Bool {
-    context.document.commands.indices.contains { index in
-      context.titles[command: index].count == 1 && context.titles[command: index].first == "insert"
-    }
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var editsTables: Bool?
-    var insertsToo: Bool?
-    for index in document.commands.indices {
-      let destruction = DestructiveTitles.destruction(
-        of: context.titles[command: index], in: context.titles.language)
-      guard destruction != .none else { continue }
-      if context.titles.areEnglish, context.titles[command: index].deletedPart != nil {
-        let isTable = editsTables ?? self.editsTables(context)
-        editsTables = isTable
-        if isTable { continue }
+    for index in document.commands.indices where isUnmarked(index, in: context) {
+      let source = document.commands[index].source
+      guard document.commands[index].system == nil || context.isWritten(.title, on: source) else {
+        continue
       }
-      // Beside "Insert" it is how an editor of films takes in a clip.
-      if context.titles[command: index].count == 1,
-        context.titles[command: index].first == "overwrite"
-      {
-        let isInsertion = insertsToo ?? self.insertsToo(context)
-        insertsToo = isInsertion
-        if isInsertion { continue }
-      }
-      check(document.commands[index], destruction, in: context, report: &report)
+      self.report(context.titles[command: index], index, at: source, in: context, &report)
     }
+    // A place may call a command something that the declaration does not.
     let placements = context.walk.placements
     for index in placements.indices where placements[index].item.overrides?.value.title != nil {
-      check(placements[index].item, in: context, report: &report)
+      let item = placements[index].item
+      guard case .command(let number) = item.subject, isUnmarked(number, in: context),
+        context.isWritten(.title, on: item.source),
+        document.role(of: item) == .normal || document.role(of: item) == .cancel
+      else { continue }
+      self.report(context.words(of: item), number, at: item.source, in: context, &report)
     }
   }
 
-  /// A place may call a command something that the declaration does not.
-  private func check(_ item: Item, in context: RuleContext, report: inout Findings) {
-    guard let command = context.document.command(of: item), !command.isToggle,
-      context.isWritten(.title, on: item.source), !context.isDestructive(item),
-      context.document.role(of: item) != .primary
-    else { return }
-    let destruction = context.destruction(of: item)
-    guard destruction != .none else { return }
-    self.report(
-      context.document.title(of: item), destruction,
-      at: context.location(.title, of: item.source), role: command.source, in: context, &report)
-  }
-
-  private func check(
-    _ command: Command, _ destruction: Destruction, in context: RuleContext,
-    report: inout Findings
-  ) {
+  private func isUnmarked(_ index: Int, in context: RuleContext) -> Bool {
+    let command = context.document.commands[index]
     // A primary command that destroys is an error of its own.
-    guard !command.isToggle, command.role == .normal || command.role == .cancel,
-      command.traits.isDisjoint(with: [.destructive, .harmless]),
-      command.system == nil || context.isWritten(.title, on: command.source),
-      // What Delete takes away and Undo brings back is what the standard command does.
-      !(command.traits.contains(.undoable) && TitleWords(command.title).core == "delete"),
-      // The eraser is a tool to draw with.
-      !(command.symbol ?? "").hasPrefix("eraser")
-    else { return }
-    self.report(
-      command.title, destruction, at: context.location(.title, of: command.source),
-      role: command.source, in: context, &report)
+    return !command.isToggle && (command.role == .normal || command.role == .cancel)
+      && command.traits.isDisjoint(with: [.destructive, .harmless])
   }
 
-  /// - Parameter role: The element that would say the role.
   private func report(
-    _ title: String, _ destruction: Destruction, at location: SourceLocation,
-    role source: SourceReference, in context: RuleContext, _ report: inout Findings
+    _ title: TitleWords, _ index: Int, at source: SourceReference, in context: RuleContext,
+    _ report: inout Findings
   ) {
+    let destruction = DestructiveTitles.destruction(of: title, in: context.titles.language)
+    guard destruction != .none else { return }
     report.report(
       Self.self,
       destruction == .sure
-        ? "'\(title)' destroys data and has not the role 'destructive'"
-        : "'\(title)' may destroy data and has not the role 'destructive'",
-      at: location, severity: destruction == .sure ? .warning : .note,
+        ? "'\(title.text)' destroys data and has not the role 'destructive'"
+        : "'\(title.text)' may destroy data and has not the role 'destructive'",
+      at: context.location(.title, of: source),
+      severity: destruction == .sure ? .warning : .note,
       fixIts: [
-        context.setting(.role, of: source, to: "destructive", "add role=\"destructive\"")
+        context.setting(
+          .role, of: context.document.commands[index].source, to: "destructive",
+          "add role=\"destructive\"")
       ])
-  }
-}
-
-extension TitleWords {
-  /// The part of a table in "Delete Row" and "Delete Column".
-  fileprivate var deletedPart: Word? {
-    guard count == 2, first == "delete", last == "row" || last == "column" else { return nil }
-    return last
   }
 }

@@ -21,13 +21,12 @@ struct UnusedCommand: DocumentRule {
         <command id="indent" title="Indent"/>
       </commands>
       <button ref="indent"/>
-      """)
+      """,
+    reads: .document(
+      .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary,
+      .choice))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard
-      !context.mayLackAnywhere(
-        .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary)
-    else { return }
     let uses = SubjectUses(in: context)
     for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
       self.report(
@@ -35,16 +34,7 @@ struct UnusedCommand: DocumentRule {
         remedy: "place it with 'item' or, in a view, with 'button'", uses, in: context,
         report: &report)
     }
-    // A pop-up button with nothing to choose from was most likely for one of them.
-    var empty = context.walk.popUpButtons.count { button in
-      !context.isWritten(.choice, on: button.source)
-        && context.firstChild(of: button.source, named: .option) == nil
-    }
     for (index, choice) in document.choices.enumerated() where !uses.hasChoice(index) {
-      if empty > 0, context.parent(of: choice.source) == .commands {
-        empty -= 1
-        continue
-      }
       self.report(
         choice.id, "choice", choice.source, remedy: "place it with 'item' or a button", uses,
         in: context, report: &report)

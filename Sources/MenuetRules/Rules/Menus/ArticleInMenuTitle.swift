@@ -4,14 +4,11 @@ import MenuetSource
 /// Flags an article in the title of a menu item.
 struct ArticleInMenuTitle: TitleRule {
   static let info = RuleInfo(
-    id: "menu-title-article", .menus, .warning, fix: .safe,
+    id: "menu-title-article", .menus, .note, fix: .unsafe,
     "a menu item's title does without 'a', 'an' and 'the'",
     guideline: .menus("a concise style without articles makes items easier to scan"),
     why: """
-      Articles make a title longer and push the word that matters to the right. The rule looks at
-      titles that begin with a verb; the App Store, the Dock and names such as The Who keep theirs, and
-      so do Report a Problem and Report an Issue, which are called so everywhere.
-      Before a word that is no common noun, and so may begin a name, a person looks at the remedy.
+      Articles make a title longer and push the word that matters to the right.
       """,
     failing: """
       <menu id="view" title="View">
@@ -26,17 +23,13 @@ struct ArticleInMenuTitle: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     // An option may be a name: "The Times".
-    guard title.kind != .option, context.titles.areEnglish, title.words.beginsWithVerb,
-      Articles.canBeRemoved(from: title.words)
-    else { return }
+    guard title.words.hasArticle, title.kind != .option, context.titles.areEnglish else { return }
     let shorter = Articles.removed(from: title.words.text)
     report.report(
       Self.self, "'\(title.words.text)' has an article, which menus do without",
       at: context.location(title.attribute, of: title.source),
       fixIts: [
-        context.setting(
-          title.attribute, of: title.source, to: shorter, "write '\(shorter)'",
-          isSafe: Articles.standBeforeCommonNouns(in: title.words.text))
+        context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'")
       ])
   }
 }

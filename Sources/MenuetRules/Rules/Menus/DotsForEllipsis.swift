@@ -1,10 +1,10 @@
 import MenuetModel
 import MenuetSource
 
-/// Notes three dots where an ellipsis belongs.
+/// Flags three dots where an ellipsis belongs.
 struct DotsForEllipsis: TitleRule {
   static let info = RuleInfo(
-    id: "menu-ellipsis-dots", .menus, .note, fix: .safe,
+    id: "menu-ellipsis-dots", .menus, .warning, fix: .safe,
     "an ellipsis is the one character '…', not three dots",
     guideline: .menus("titles that ask for more end in an ellipsis character"),
     why: """

@@ -27,129 +27,103 @@ struct DuplicateItem: DocumentRule {
       </menu>
       """)
 
-  /// Where a subject was met last: the number of a level, and that of an element in it.
-  private struct Met {
-    var level = -1
-    var element = -1
+  /// One place of a command or choice among its siblings.
+  private struct Place {
+    let title: String
+    let presence: Presence
+    let location: SourceLocation
+    let source: SourceReference
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    checkMenus(document, in: context, report: &report)
-    for toolbar in context.walk.toolbars { check(toolbar, in: context, report: &report) }
-    checkPresented(in: context, report: &report)
-  }
-
-  private func checkMenus(
-    _ document: Document, in context: RuleContext, report: inout Findings
-  ) {
-    var commands = Array(repeating: Met(), count: document.commands.count)
-    var choices = Array(repeating: Met(), count: document.choices.count)
-    for (number, level) in context.walk.levels.enumerated() {
-      for (place, element) in level.content.enumerated() {
-        guard case .item(let item) = element else { continue }
-        let here = Met(level: number, element: place)
-        let last: Met
-        switch item.subject {
-        case .command(let index):
-          last = commands[index]
-          commands[index] = here
-        case .choice(let index):
-          last = choices[index]
-          choices[index] = here
-        case .none: continue
-        }
-        if last.level == number, case .item(let first) = level.content[last.element] {
-          compare(item, first, level, in: context, report: &report)
-        }
+    var met = LastMet(document)
+    for level in context.walk.levels {
+      met.begin()
+      let hides = level.surface == .contextMenu
+      for (index, element) in level.content.enumerated() {
+        guard case .item(let item) = element, let first = met.meet(item.subject, index),
+          case .item(let other) = level.content[first]
+        else { continue }
+        compare(
+          place(of: item, hides, context), place(of: other, hides, context), in: "menu", context,
+          &report)
       }
     }
+    for toolbar in context.walk.toolbars {
+      met.begin()
+      let entries = context.walk.entries(of: toolbar)
+      for (index, entry) in entries.enumerated() {
+        guard let subject = entry.unit.chosen, let first = met.meet(subject, index) else {
+          continue
+        }
+        compare(
+          place(of: entry, context), place(of: entries[first], context), in: "toolbar", context,
+          &report)
+      }
+    }
+    checkPresented(&met, in: context, report: &report)
   }
 
   /// What a sheet, cover, popover or alert holds beside its toolbar.
-  private func checkPresented(in context: RuleContext, report: inout Findings) {
-    struct Key: Hashable {
-      var surface: String
-      var subject: Subject
-    }
-    var met: [Key: Item] = [:]
-    for placement in context.walk.placements {
-      let word: String
-      switch placement.place {
-      case .alert: word = "alert"
-      case .sheet: word = "sheet"
-      case .cover: word = "cover"
-      case .popover: word = "popover"
-      default: continue
+  private func checkPresented(
+    _ met: inout LastMet, in context: RuleContext, report: inout Findings
+  ) {
+    let placements = context.walk.placements
+    var previous: Placement?
+    for index in placements.indices {
+      let placement = placements[index]
+      guard let word = placement.place.presentation else { continue }
+      if previous?.place != placement.place || previous?.surface != placement.surface {
+        met.begin()
       }
-      let item = placement.item
-      let key = Key(surface: "\(word) \(placement.surface)", subject: item.subject)
-      guard item.subject != .none, let first = met.updateValue(item, forKey: key) else { continue }
-      self.report(
-        item, first, (context.presence(of: item), context.presence(of: first)), in: word, context,
-        &report)
+      previous = placement
+      guard let first = met.meet(placement.item.subject, index) else { continue }
+      compare(
+        place(of: placement.item, false, context),
+        place(of: placements[first].item, false, context), in: word, context, &report)
     }
   }
 
-  /// A toolbar shows its items side by side, in whatever region or group they stand.
-  private func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    var met: [Subject: ToolbarEntry] = [:]
-    for entry in context.entries(of: toolbar) {
-      guard let subject = entry.unit.subject else { continue }
-      guard let first = met.updateValue(entry, forKey: subject) else { continue }
-      let presences = (context.presence(of: entry), context.presence(of: first))
-      guard context.canMeet(presences.0, presences.1) else { continue }
-      let location = context.location(of: entry.unit)
-      report.report(
-        Self.self, "'\(context.title(of: entry.unit))' stands twice in this toolbar",
-        at: location,
-        notes: [DiagnosticNote("it stands here already", at: context.location(of: first.unit))]
-          + context.doubts(presences.0.conditions + presences.1.conditions, at: location),
-        fixIts: [
-          context.removal(of: entry.unit.source, "remove the second one", isSafe: false)
-        ])
-    }
+  private func place(of item: Item, _ hides: Bool, _ context: RuleContext) -> Place {
+    Place(
+      title: context.document.title(of: item),
+      presence: context.presence(of: item, hidingByDefault: hides),
+      location: context.location(of: item), source: item.source)
+  }
+
+  private func place(of entry: ToolbarEntry, _ context: RuleContext) -> Place {
+    Place(
+      title: context.title(of: entry.unit), presence: context.presence(of: entry),
+      location: context.location(of: entry.unit), source: entry.unit.source)
   }
 
   private func compare(
-    _ item: Item, _ first: Item, _ level: MenuLevel, in context: RuleContext,
-    report: inout Findings
+    _ second: Place, _ first: Place, in surface: String, _ context: RuleContext,
+    _ report: inout Findings
   ) {
-    let hides = level.surface == .contextMenu
-    let presences = (
-      context.presence(of: item, hidingByDefault: hides),
-      context.presence(of: first, hidingByDefault: hides)
-    )
-    self.report(item, first, presences, in: "menu", context, &report)
-  }
-
-  private func report(
-    _ item: Item, _ first: Item, _ presences: (Presence, Presence), in place: String,
-    _ context: RuleContext, _ report: inout Findings
-  ) {
-    guard context.canMeet(presences.0, presences.1) else { return }
-    let title = context.document.title(of: item)
-    let location = context.location(of: item)
+    guard context.canMeet(second.presence, first.presence) else { return }
+    // Of two alike in one place the second says nothing; others may be meant to differ.
+    let isSafe =
+      context.written.areAlike(second.source.node, first.source.node)
+      && context.parent(of: second.source, isThatOf: first.source)
     report.report(
-      Self.self, "'\(title)' stands twice in this \(place)", at: location,
-      notes: [DiagnosticNote("it stands here already", at: context.location(of: first))]
-        + context.doubts(presences.0.conditions + presences.1.conditions, at: location),
-      fixIts: [
-        // Of two alike in one place the second says nothing; others may be meant to differ.
-        context.removal(
-          of: item.source, "remove the second one",
-          isSafe: context.written.areAlike(item.source.node, first.source.node)
-            && context.parent(of: item.source, isThatOf: first.source))
-      ])
+      Self.self, "'\(second.title)' stands twice in this \(surface)", at: second.location,
+      notes: [DiagnosticNote("it stands here already", at: first.location)]
+        + context.doubts(
+          second.presence.conditions + first.presence.conditions, at: second.location),
+      fixIts: [context.removal(of: second.source, "remove the second one", isSafe: isSafe)])
   }
 }
 
-extension ToolbarUnit {
-  /// The command or choice that people press in the bar.
-  fileprivate var subject: Subject? {
-    switch content {
-    case .popUpButton(let button): button.subject
-    case .segmented(let control): control.subject
-    default: item?.subject
+extension Placement.Place {
+  /// The name of a presentation; `nil` for any other place.
+  fileprivate var presentation: String? {
+    switch self {
+    case .alert: "alert"
+    case .sheet: "sheet"
+    case .cover: "cover"
+    case .popover: "popover"
+    default: nil
     }
   }
 }

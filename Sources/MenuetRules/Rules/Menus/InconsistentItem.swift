@@ -1,134 +1,109 @@
 import MenuetModel
 import MenuetSource
 
-/// Notes a command that looks different in two menus, or two that stand the other way round.
+/// Flags a command that looks different in two places, or two that stand the other way round.
 struct InconsistentItem: DocumentRule {
   static let info = RuleInfo(
-    id: "menu-consistency", .menus, .note,
-    "a command has one title, one symbol and one place among its neighbors in all menus",
+    id: "menu-consistency", .menus, .warning,
+    grades: [.note("for two neighbors in another order")],
+    "a command has one title, one symbol and one place among its neighbors",
     guideline: .menus("menus that are used consistently make an app easy to learn"),
     why: """
       Somebody who knows a command from one menu recognizes it in the next by its words, its symbol
-      and its neighbors.
+      and its neighbors. Places on other platforms may differ.
       """,
     failing: """
-      <commands>
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent"/>
-      </commands>
-      <menu id="format" title="Format"><item ref="indent"/><item ref="outdent"/></menu>
-      <menu id="text" title="Text"><item ref="outdent"/><item ref="§indent§"/></menu>
+      <commands><command id="indent" title="Indent"/></commands>
+      <menu id="format" title="Format"><item ref="indent"/></menu>
+      <menu id="text" title="Text"><item ref="indent" title="§Move Right§"/></menu>
       """,
     passing: """
-      <commands>
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent"/>
-      </commands>
-      <menu id="format" title="Format"><item ref="indent"/><item ref="outdent"/></menu>
-      <menu id="text" title="Text"><item ref="indent"/><item ref="outdent"/></menu>
+      <commands><command id="indent" title="Indent"/></commands>
+      <menu id="format" title="Format"><item ref="indent"/></menu>
+      <menu id="text" title="Text"><item ref="indent"/></menu>
       """)
 
   private struct Neighbors: Hashable {
-    var first: Subject
-    var second: Subject
-  }
-
-  /// What was met of each command and choice.
-  private struct Met {
-    /// How often each stands in a menu.
-    private var counts: [Subject: Int] = [:]
-    /// The first place of each.
-    var places: [Subject: Item] = [:]
-    /// Where each pair of neighbors stands first.
-    var orders: [Neighbors: SourceLocation] = [:]
-
-    init(_ levels: [MenuLevel], _ document: Document) {
-      var commands = Array(repeating: 0, count: document.commands.count)
-      var choices = Array(repeating: 0, count: document.choices.count)
-      for level in levels {
-        for index in level.content.indices {
-          guard case .item(let item) = level.content[index] else { continue }
-          switch item.subject {
-          case .command(let index): commands[index] += 1
-          case .choice(let index): choices[index] += 1
-          case .none: break
-          }
-        }
-      }
-      for index in commands.indices where commands[index] > 1 {
-        counts[.command(index)] = commands[index]
-      }
-      for index in choices.indices where choices[index] > 1 {
-        counts[.choice(index)] = choices[index]
-      }
-    }
-
-    /// True where nothing stands in two menus.
-    var isEmpty: Bool { counts.isEmpty }
-
-    func isRepeated(_ item: Item) -> Bool { counts[item.subject] != nil }
+    var first: Int
+    var second: Int
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var met = Met(context.walk.levels, document)
-    guard !met.isEmpty else { return }
+    var counts = Array(repeating: 0, count: document.commands.count)
+    for placement in context.walk.placements {
+      if case .command(let index) = placement.item.subject { counts[index] += 1 }
+    }
+    guard counts.contains(where: { $0 > 1 }) else { return }
+    compareMarks(counts, in: context, report: &report)
+    compareOrder(counts, in: context, report: &report)
+  }
+
+  /// Compares each place of a command with its first one.
+  private func compareMarks(
+    _ counts: [Int], in context: RuleContext, report: inout Findings
+  ) {
+    let (document, placements) = (context.document, context.walk.placements)
+    var firsts: [Int: Int] = [:]
+    var reported: Set<Int> = []
+    for number in placements.indices {
+      guard case .command(let index) = placements[number].item.subject, counts[index] > 1 else {
+        continue
+      }
+      guard let earlier = firsts[index] else {
+        firsts[index] = number
+        continue
+      }
+      let (first, item) = (placements[earlier].item, placements[number].item)
+      guard first.overrides != nil || item.overrides != nil, first.platforms == item.platforms,
+        let (attribute, message) = difference(item, first, document),
+        reported.insert(index).inserted
+      else { continue }
+      report.report(
+        Self.self, message, at: context.location(attribute, for: item),
+        notes: [DiagnosticNote("it stands here", at: context.location(of: first))],
+        fixIts: [FixIt("let both be the same")])
+    }
+  }
+
+  private func difference(
+    _ item: Item, _ first: Item, _ document: Document
+  ) -> (AttributeName, String)? {
+    let title = document.title(of: item)
+    let other = document.title(of: first)
+    if other != title { return (.title, "'\(title)' is titled '\(other)' elsewhere") }
+    guard let symbol = document.symbol(of: item), let other = document.symbol(of: first),
+      symbol != other
+    else { return nil }
+    return (.symbol, "'\(title)' has the symbol '\(other)' elsewhere")
+  }
+
+  /// Compares the order of commands that stand side by side in two menus.
+  private func compareOrder(
+    _ counts: [Int], in context: RuleContext, report: inout Findings
+  ) {
+    var orders: [Neighbors: Item] = [:]
     for level in context.walk.levels {
-      var previous: Item?
+      var previous: (command: Int, item: Item)?
       for element in level.content {
-        guard case .item(let item) = element, met.isRepeated(item) else {
+        guard case .item(let item) = element, case .command(let index) = item.subject,
+          counts[index] > 1
+        else {
           previous = nil
           continue
         }
-        compareMarks(item, &met, in: context, report: &report)
-        if let previous { compareOrder(previous, item, &met, in: context, report: &report) }
-        previous = item
+        defer { previous = (index, item) }
+        guard let before = previous else { continue }
+        guard let other = orders[Neighbors(first: index, second: before.command)] else {
+          orders[Neighbors(first: before.command, second: index)] = before.item
+          continue
+        }
+        let names = [item, before.item].map { "'\(context.document.title(of: $0))'" }
+        report.report(
+          Self.self, "\(names[0]) stands before \(names[1]) in another menu",
+          at: context.location(of: item), severity: .note,
+          notes: [DiagnosticNote("it stands before it here", at: context.location(of: other))],
+          fixIts: [FixIt("let both menus have one order")])
       }
-    }
-  }
-
-  private func compareMarks(
-    _ item: Item, _ met: inout Met, in context: RuleContext, report: inout Findings
-  ) {
-    guard let first = met.places[item.subject] else {
-      met.places[item.subject] = item
-      return
-    }
-    let document = context.document
-    let title = document.title(of: item)
-    let attribute: AttributeName
-    let message: String
-    if document.title(of: first) != title {
-      attribute = .title
-      message = "'\(title)' is titled '\(document.title(of: first))' in another menu"
-    } else if let other = document.symbol(of: first), let symbol = document.symbol(of: item),
-      symbol != other
-    {
-      attribute = .symbol
-      message = "'\(title)' has the symbol '\(other)' in another menu"
-    } else {
-      return
-    }
-    report.report(
-      Self.self, message, at: context.location(attribute, for: item),
-      notes: [DiagnosticNote("it stands here", at: context.location(of: first))],
-      fixIts: [FixIt("let both be the same")])
-  }
-
-  private func compareOrder(
-    _ first: Item, _ second: Item, _ met: inout Met, in context: RuleContext,
-    report: inout Findings
-  ) {
-    let reversed = Neighbors(first: second.subject, second: first.subject)
-    if let other = met.orders[reversed] {
-      let names = [second, first].map { "'\(context.document.title(of: $0))'" }
-      report.report(
-        Self.self, "\(names[0]) stands before \(names[1]) in another menu",
-        at: context.location(of: second),
-        notes: [DiagnosticNote("it stands before it here", at: other)],
-        fixIts: [FixIt("let both menus have one order")])
-    } else {
-      let order = Neighbors(first: first.subject, second: second.subject)
-      if met.orders[order] == nil { met.orders[order] = context.location(of: first) }
     }
   }
 }

@@ -1,15 +1,15 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a title of a menu item that does not say what will happen.
+/// Notes a title of a menu item that does not say what will happen.
 struct VagueMenuTitle: TitleRule {
   static let info = RuleInfo(
-    id: "menu-title-vague", .menus, .warning,
+    id: "menu-title-vague", .menus, .note,
     "a menu item's title says what the item does",
     guideline: .menus("write a clear label that describes what the item does"),
     why: """
       "Action" or "Other" makes people try it to find out. The id of a command is a name for
-      developers. Letters are names where there are several: the notes of a scale.
+      developers.
       """,
     failing: """
       <menu id="format" title="Format">
@@ -24,26 +24,14 @@ struct VagueMenuTitle: TitleRule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     // Go is a menu of many menu bars.
-    guard title.kind != .option, title.kind != .menu, Self.isVague(title, in: context) else {
-      return
-    }
+    guard title.words.count <= 2, title.kind != .option, title.kind != .menu,
+      context.titles.areEnglish,
+      VagueTitles.contains(
+        title.words, id: title.command.map { context.document.commands[$0].id } ?? "")
+    else { return }
     report.report(
       Self.self, "'\(title.words.text)' does not say what will happen",
       at: context.location(title.attribute, of: title.source),
       fixIts: [FixIt("name the action: a verb and what it acts on")])
-  }
-
-  static func isVague(_ title: MenuTitle, in context: RuleContext) -> Bool {
-    guard context.titles.areEnglish, title.words.count <= 2 else { return false }
-    if context.titles.letterNames, VagueTitles.isSign(title.words) { return false }
-    // What a submenu makes new stands in it.
-    if title.words.first == "new",
-      title.kind == .submenu || context.titles.areAboutItems
-        || context.mayLackAnywhere(.id, .title)
-    {
-      return false
-    }
-    let id = title.command.map { context.document.commands[$0].id } ?? ""
-    return VagueTitles.contains(title.words, id: id)
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a custom option that is not the last one, or that leads nowhere.
-struct CustomOption: DocumentRule {
+struct CustomOption: ChoiceRule {
   static let info = RuleInfo(
     id: "pop-up-custom", .popUps, .error,
     grades: [.warning("for a custom option that presents nothing")],
@@ -28,40 +28,30 @@ struct CustomOption: DocumentRule {
         <option id="other" title="Custom…" custom="true" presents="zoom-sheet"/>
       </pop-up-button>
       <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
-      """)
+      """, reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for choice in document.choices {
-      for (index, option) in choice.options.enumerated() where option.isCustom {
-        check(option, behind: choice.options[(index + 1)...], in: context, report: &report)
+  func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {
+    for (index, option) in choice.options.enumerated() where option.isCustom {
+      let later = choice.options[(index + 1)...].first {
+        !$0.platforms.isDisjoint(with: option.platforms)
       }
-    }
-  }
-
-  private func check(
-    _ option: Choice.Option, behind rest: ArraySlice<Choice.Option>, in context: RuleContext,
-    report: inout Findings
-  ) {
-    let later = rest.first { !$0.platforms.isDisjoint(with: option.platforms) }
-    if let later {
-      report.report(
-        Self.self,
-        later.isCustom
-          ? "one option of a pop-up button is custom"
-          : "the custom option '\(option.title)' stands last",
-        at: context.location(.custom, of: option.source),
-        notes: [
-          DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
-        ],
-        fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
-    } else if option.presents == nil, !context.isIncomplete(option.source),
-      // What nothing presents, and is like it, is to blame.
-      !context.unpresented.isMeant(for: option.source)
-    {
-      report.report(
-        Self.self, "the custom option '\(option.title)' presents what people can set there",
-        at: context.location(option.source), severity: .warning,
-        fixIts: [FixIt("name what it opens  presents=\"…\"")])
+      if let later {
+        report.report(
+          Self.self,
+          later.isCustom
+            ? "one option of a pop-up button is custom"
+            : "the custom option '\(option.title)' stands last",
+          at: context.location(.custom, of: option.source),
+          notes: [
+            DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
+          ],
+          fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
+      } else if option.presents == nil {
+        report.report(
+          Self.self, "the custom option '\(option.title)' presents what people can set there",
+          at: context.location(option.source), severity: .warning,
+          fixIts: [FixIt("name what it opens  presents=\"…\"")])
+      }
     }
   }
 }

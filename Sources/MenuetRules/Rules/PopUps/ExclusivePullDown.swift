@@ -2,15 +2,15 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button that holds one choice and nothing else.
-struct ExclusivePullDown: DocumentRule {
+struct ExclusivePullDown: PullDownRule {
   static let info = RuleInfo(
-    id: "pull-down-exclusive", .popUps, .warning,
+    id: "pull-down-exclusive", .popUps, .note,
     "a list of exclusive options is a pop-up button",
     guideline: .pullDownButtons(
       "for mutually exclusive options that aren't commands a pop-up button is used"),
     why: """
       A pop-up button shows which option holds. A pull-down button keeps its title, so people have to
-      open it to see. Buttons for sorting, filtering, grouping and the view are commonly pull-downs.
+      open it to see. Buttons titled Sort, Filter, Group and View are commonly pull-downs.
       """,
     failing: """
       §<pull-down-button§ id="priority-button" title="Priority">
@@ -27,48 +27,33 @@ struct ExclusivePullDown: DocumentRule {
         <option id="medium" title="Medium" default="true"/>
         <option id="low" title="Low"/>
       </pop-up-button>
-      """)
+      """, reads: .parts(.title, .primary, .more))
 
-  private static let usual: Set<Word> = [
-    "sort", "filter", "group", "view", "display", "layout", "arrange", "order", "show",
-  ]
-  private static let usualChinese = ["排序", "过滤", "篩選", "筛选", "分组", "显示", "顯示"]
+  /// The guideline's own examples of such pull-down buttons.
+  private static let usual: WordList = ["sort", "filter", "group", "view"]
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for button in context.walk.pullDownButtons {
-      guard button.primary == nil, !button.isMore,
-        // What has no title may be one that is usual.
-        let title = button.title, !isUsual(title, context),
-        let choice = onlyChoice(of: button.content), !context.mayLackParts(button.source)
-      else { continue }
-      report.report(
-        Self.self, "a button that holds the choice '\(choice)' and nothing else is a pop-up button",
-        at: context.location(button.source),
-        fixIts: [FixIt("use  <pop-up-button choice=\"\(choice)\">")])
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
+    guard button.primary == nil, !button.isMore, let choice = onlyChoice(of: button.content) else {
+      return
     }
-  }
-
-  private func isUsual(_ title: String, _ context: RuleContext) -> Bool {
-    switch context.titleLanguage {
-    case .english: TitleWords(title).first.map(Self.usual.contains) ?? false
-    case .chinese: Self.usualChinese.contains { title.hasPrefix($0) }
-    case .other: false
-    }
+    let word = TitleWords(button.title ?? "").first
+    guard word.map({ !Self.usual.contains($0) }) ?? true else { return }
+    report.report(
+      Self.self, "a button that holds the choice '\(choice)' and nothing else is a pop-up button",
+      at: context.location(button.source),
+      fixIts: [FixIt("use  <pop-up-button choice=\"\(choice)\">")])
   }
 
   /// The id of the choice that is all there is in a menu.
   private func onlyChoice(of content: [MenuElement]) -> String? {
-    var id: String?
-    for element in content {
-      switch element {
-      case .item(let item) where item.kind == .choice && id == nil: id = item.id
-      case .section(let section) where id == nil:
-        guard let inner = onlyChoice(of: section.content) else { return nil }
-        id = inner
-      case .separator: break
-      default: return nil
-      }
+    let content = content.filter { element in
+      if case .separator = element { false } else { true }
     }
-    return id
+    guard content.count == 1 else { return nil }
+    switch content[0] {
+    case .item(let item): return item.kind == .choice ? item.id : nil
+    case .section(let section): return onlyChoice(of: section.content)
+    default: return nil
+    }
   }
 }

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a primary or often used command that a view shows in a pull-down button only.
 struct HiddenPrimaryCommand: DocumentRule {
   static let info = RuleInfo(
-    id: "pull-down-primary-hidden", .popUps, .warning,
+    id: "pull-down-primary-hidden", .popUps, .note,
     "a command that people use often is seen without opening a menu",
     guideline: .pullDownButtons("primary actions are directly visible"),
     why: """
@@ -33,21 +33,24 @@ struct HiddenPrimaryCommand: DocumentRule {
           <command id="add-file" title="Add File"/>
         </pull-down-button>
       </view>
-      """)
+      """, reads: .document(.platforms, .primary))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let hidden = context.mayLackAnywhere(.platforms, .primary) ? [] : importantPlacements(context)
+    let hidden = context.walk.placements.filter { placement in
+      placement.place == .menu(.pullDown)
+        && (document.role(of: placement.item) == .primary
+          || context.frequency(of: placement.item) == .often)
+    }
     guard !hidden.isEmpty else { return }
-    let controls = ViewControls(context, wanted: Set(hidden.map(\.item.subject)))
-    // Where everything is hidden `pull-down-everything` says so.
-    let hiding = Set(
-      context.walk.pullDownButtons.filter {
-        !context.platforms(whereAllHidesIn: $0, controls).isEmpty
-      }.map(\.id))
-    for placement in hidden where !hiding.contains(placement.surface) {
+    let shown = seenPlatforms(of: Set(hidden.map(\.item.subject)), in: context)
+    // The Mac's menu bar is always seen.
+    let listed = Set(
+      context.walk.placements.filter { $0.place == .menu(.menuBar) }.map(\.item.subject))
+    for placement in hidden {
       let item = placement.item
-      let platforms = item.platforms.subtracting(
-        controls.platforms(showing: item.subject, in: placement.view))
+      var platforms = item.platforms.subtracting(
+        shown[Place(view: placement.view ?? "", subject: item.subject)] ?? [])
+      if listed.contains(item.subject) { platforms.subtract(.macos) }
       guard !platforms.isEmpty else { continue }
       let use = document.role(of: item) == .primary ? "primary" : "used often"
       // Another view may show it: what is said is true of this one.
@@ -61,13 +64,25 @@ struct HiddenPrimaryCommand: DocumentRule {
     }
   }
 
-  /// The primary and often used commands in pull-down buttons.
-  private func importantPlacements(_ context: RuleContext) -> [Placement] {
-    guard !context.walk.pullDownButtons.isEmpty else { return [] }
-    return context.walk.placements.filter { placement in
-      placement.place == .menu(.pullDown)
-        && (context.document.role(of: placement.item) == .primary
-          || context.frequency(of: placement.item) == .often)
+  /// A command in a view.
+  private struct Place: Hashable {
+    let view: String
+    let subject: Subject
+  }
+
+  /// The platforms on which some commands have a control of their own in a view.
+  private func seenPlatforms(
+    of wanted: Set<Subject>, in context: RuleContext
+  ) -> [Place: PlatformSet] {
+    var shown: [Place: PlatformSet] = [:]
+    for button in context.walk.buttonPlaces where wanted.contains(button.item.subject) {
+      shown[Place(view: button.view ?? "", subject: button.item.subject), default: []]
+        .formUnion(button.item.platforms)
     }
+    for button in context.walk.pullDownButtons where button.primary != nil {
+      shown[Place(view: button.view ?? "", subject: button.primarySubject), default: []]
+        .formUnion(button.platforms)
+    }
+    return shown
   }
 }

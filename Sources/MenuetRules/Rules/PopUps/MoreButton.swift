@@ -5,7 +5,7 @@ import MenuetSource
 struct MoreButton: DocumentRule {
   static let info = RuleInfo(
     id: "pull-down-more", .popUps, .warning,
-    grades: [.note("for a full toolbar of iPhone without a More button")], fix: .safe,
+    grades: [.note("for a full toolbar of iPhone without a More button")], fix: .unsafe,
     "a view has one More button, with its own title and symbol",
     guideline: .pullDownButtons(
       "a More button offers items that don't need a prominent position in the main interface"),
@@ -79,7 +79,7 @@ struct MoreButton: DocumentRule {
         at: context.location(attribute, of: button.source),
         fixIts: [
           context.removal(
-            of: attribute, on: button.source, "remove '\(attribute.spelling)'", isSafe: true)
+            of: attribute, on: button.source, "remove '\(attribute.spelling)'", isSafe: false)
         ])
     }
   }

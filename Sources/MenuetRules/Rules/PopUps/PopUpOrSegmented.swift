@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button with so few or so many options that another control does better.
-struct PopUpOrSegmented: DocumentRule {
+struct PopUpOrSegmented: PopUpRule {
   static let info = RuleInfo(
     id: "pop-up-vs-segmented", .popUps, .note,
     "a pop-up button has neither two options nor very many",
@@ -28,26 +28,21 @@ struct PopUpOrSegmented: DocumentRule {
       <segmented choice="units"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let options = context.options
-    for button in context.walk.popUpButtons {
-      guard let choice = document.choice(button.subject) else { continue }
-      let most = context.greatest(on: button.platforms) { platform in
-        choice.options.count { $0.platforms.contains(PlatformSet(platform)) }
-      }
-      let remedy: String
-      if (2...max(2, options.popUpFewOptions)).contains(most.count),
-        !choice.options.contains(where: \.isCustom)
-      {
-        remedy = "a segmented control or a toggle shows them all"
-      } else if most.count > options.popUpManyOptions {
-        remedy = "a list or a picker lets people scroll and search"
-      } else {
-        continue
-      }
-      report.report(
-        Self.self, "a pop-up button has \(most.count) options: \(remedy)",
-        at: context.location(button.source), fixIts: [FixIt("use another control")])
+  func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
+    guard let choice = context.document.choice(button.subject) else { return }
+    let most = context.greatest(on: button.platforms) { platform in
+      choice.options.count { $0.platforms.contains(PlatformSet(platform)) }
     }
+    let remedy: String
+    if most.count > 1, most.count <= context.options.popUpFewOptions {
+      remedy = "a segmented control or a toggle shows them all"
+    } else if most.count > context.options.popUpManyOptions {
+      remedy = "a list or a picker lets people scroll and search"
+    } else {
+      return
+    }
+    report.report(
+      Self.self, "a pop-up button has \(most.count) options: \(remedy)",
+      at: context.location(button.source), fixIts: [FixIt("use another control")])
   }
 }

@@ -2,15 +2,14 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button for a platform that has none.
-struct PopUpPlatform: DocumentRule {
+struct PopUpPlatform: PopUpRule {
   static let info = RuleInfo(
     id: "pop-up-platform", .popUps, .warning, fix: .safe,
     "a pop-up button is for platforms that have pop-up buttons",
     guideline: .popUpButtons("pop-up buttons are not supported in tvOS and watchOS"),
     why: """
       A television and a watch have no such button: it is left out there, and what it offers needs
-      another place. Apple TV has menus on buttons since tvOS 17, so that a document with
-      min-tvos="17.0" may have them; what is generated for UIKit leaves them to the app there.
+      another place. Apple TV has menus on buttons since tvOS 17, for documents with min-tvos="17.0".
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
@@ -31,19 +30,17 @@ struct PopUpPlatform: DocumentRule {
       </menuet>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for button in context.walk.popUpButtons {
-      let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
-      guard !without.isEmpty else { continue }
-      report.report(
-        Self.self,
-        "\(without.description) \(without.members.count > 1 ? "have" : "has") no pop-up buttons",
-        at: context.location(.platforms, of: button.source),
-        fixIts: [
-          context.narrowing(
-            button.source, from: button.platforms, without: without,
-            instead: "let people choose in a list")
-        ])
-    }
+  func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
+    let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
+    guard !without.isEmpty else { return }
+    report.report(
+      Self.self,
+      "\(without.description) \(without.members.count > 1 ? "have" : "has") no pop-up buttons",
+      at: context.location(.platforms, of: button.source),
+      fixIts: [
+        context.narrowing(
+          button.source, from: button.platforms, without: without,
+          instead: "let people choose in a list")
+      ])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button with a primary command for a system that cannot open its menu.
-struct PullDownGestureTarget: DocumentRule {
+struct PullDownGestureTarget: PullDownRule {
   static let info = RuleInfo(
     id: "pull-down-gesture-target", .popUps, .note,
     "a menu behind a primary command needs iOS 14",
@@ -32,14 +32,13 @@ struct PullDownGestureTarget: DocumentRule {
       </menuet>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard document.minimumVersions.ios < PlatformVersion(14) else { return }
-    for button in context.walk.pullDownButtons
-    where button.primary != nil && !button.platforms.isDisjoint(with: [.ios, .ipados]) {
-      report.report(
-        Self.self, "before iOS 14 a button with a primary command has no menu",
-        at: context.location(.primary, of: button.source),
-        fixIts: [FixIt("raise 'min-ios', or give the command a button of its own")])
-    }
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
+    guard button.primary != nil, context.document.minimumVersions.ios < PlatformVersion(14),
+      !button.platforms.isDisjoint(with: [.ios, .ipados])
+    else { return }
+    report.report(
+      Self.self, "before iOS 14 a button with a primary command has no menu",
+      at: context.location(.primary, of: button.source),
+      fixIts: [FixIt("raise 'min-ios', or give the command a button of its own")])
   }
 }

@@ -2,15 +2,14 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button for a platform that has none.
-struct PullDownPlatform: DocumentRule {
+struct PullDownPlatform: PullDownRule {
   static let info = RuleInfo(
     id: "pull-down-platform", .popUps, .warning, fix: .safe,
     "a pull-down button is for platforms that have pull-down buttons",
     guideline: .pullDownButtons("pull-down buttons are not supported in tvOS and watchOS"),
     why: """
       A television and a watch have no such button: it is left out there, and what it offers needs
-      another place. Apple TV has menus on buttons since tvOS 17, so that a document with
-      min-tvos="17.0" may have them; what is generated for UIKit leaves them to the app there.
+      another place. Apple TV has menus on buttons since tvOS 17, for documents with min-tvos="17.0".
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
@@ -31,29 +30,17 @@ struct PullDownPlatform: DocumentRule {
       </menuet>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for button in context.walk.pullDownButtons {
-      let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
-      guard !without.isEmpty else { continue }
-      report.report(
-        Self.self,
-        "\(without.description) \(without.members.count > 1 ? "have" : "has") no pull-down buttons",
-        at: context.location(.platforms, of: button.source),
-        fixIts: [
-          context.narrowing(
-            button.source, from: button.platforms, without: without,
-            instead: "show its items as buttons")
-        ])
-    }
-  }
-}
-
-extension RuleContext {
-  /// Where buttons show no menus: `UIButton.menu` and SwiftUI's `Menu` came to tvOS with 17.0 and are not
-  /// there on watchOS.
-  var platformsWithoutMenuButtons: PlatformSet {
-    let television = document.minimumVersions.tvos ?? PlatformVersion(0)
-    return television < PlatformVersion(17) && !mayLack(.minTvos, on: document.source)
-      ? [.tvos, .watchos] : .watchos
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
+    let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
+    guard !without.isEmpty else { return }
+    report.report(
+      Self.self,
+      "\(without.description) \(without.members.count > 1 ? "have" : "has") no pull-down buttons",
+      at: context.location(.platforms, of: button.source),
+      fixIts: [
+        context.narrowing(
+          button.source, from: button.platforms, without: without,
+          instead: "show its items as buttons")
+      ])
   }
 }

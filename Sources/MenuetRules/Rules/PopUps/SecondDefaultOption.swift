@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second default option of a choice.
-struct SecondDefaultOption: DocumentRule {
+struct SecondDefaultOption: ChoiceRule {
   static let info = RuleInfo(
     id: "choice-default-count", .popUps, .error, fix: .safe,
     "one option of a choice holds at first",
@@ -26,26 +26,24 @@ struct SecondDefaultOption: DocumentRule {
       </pop-up-button>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for choice in document.choices {
-      let defaults = choice.options.filter(\.isDefault)
-      guard let first = defaults.first, defaults.count > 1 else { continue }
-      var taken = first.platforms
-      for option in defaults.dropFirst() {
-        let isRival = !taken.isDisjoint(with: option.platforms)
-        taken.formUnion(option.platforms)
-        guard isRival else { continue }
-        report.report(
-          Self.self, "one option of a choice is the default; '\(first.title)' is it already",
-          at: context.location(.default, of: option.source),
-          notes: [
-            DiagnosticNote(
-              "'\(first.title)' is here", at: context.location(.default, of: first.source))
-          ],
-          fixIts: [
-            context.removal(of: .default, on: option.source, "remove this default", isSafe: true)
-          ])
-      }
+  func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {
+    let defaults = choice.options.filter(\.isDefault)
+    guard let first = defaults.first, defaults.count > 1 else { return }
+    var taken = first.platforms
+    for option in defaults.dropFirst() {
+      let isRival = !taken.isDisjoint(with: option.platforms)
+      taken.formUnion(option.platforms)
+      guard isRival else { continue }
+      report.report(
+        Self.self, "one option of a choice is the default; '\(first.title)' is it already",
+        at: context.location(.default, of: option.source),
+        notes: [
+          DiagnosticNote(
+            "'\(first.title)' is here", at: context.location(.default, of: first.source))
+        ],
+        fixIts: [
+          context.removal(of: .default, on: option.source, "remove this default", isSafe: true)
+        ])
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a More button with hardly anything in it.
-struct ShortMoreMenu: DocumentRule {
+struct ShortMoreMenu: PullDownRule {
   static let info = RuleInfo(
     id: "pull-down-more-few", .popUps, .warning,
     "a More button hides three items or more",
@@ -23,19 +23,17 @@ struct ShortMoreMenu: DocumentRule {
         <command id="export-note" title="Export"/>
         <command id="show-info" title="Show Info"/>
       </pull-down-button>
-      """)
+      """, reads: .parts(.more, .platforms))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
     let least = context.options.pullDownItems
-    for button in context.walk.pullDownButtons where button.isMore {
-      guard let fewest = context.fewestLeaves(of: button), fewest.count < least,
-        !context.mayLackParts(button.source)
-      else { continue }
-      report.report(
-        Self.self,
-        "a More button hides at least \(least) items; this one has \(fewest.count)"
-          + context.suffix(fewest.platforms),
-        at: context.location(button.source), fixIts: [FixIt("give its items buttons of their own")])
+    guard button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
+      return
     }
+    report.report(
+      Self.self,
+      "a More button hides at least \(least) items; this one has \(fewest.count)"
+        + context.suffix(fewest.platforms),
+      at: context.location(button.source), fixIts: [FixIt("give its items buttons of their own")])
   }
 }

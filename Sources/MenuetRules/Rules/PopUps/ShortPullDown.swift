@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button with hardly anything in it.
-struct ShortPullDown: DocumentRule {
+struct ShortPullDown: PullDownRule {
   static let info = RuleInfo(
     id: "pull-down-few", .popUps, .warning,
     grades: [.note("where the button has a primary command")],
@@ -24,20 +24,18 @@ struct ShortPullDown: DocumentRule {
         <command id="add-scan" title="Add Scan"/>
         <command id="add-link" title="Add Link"/>
       </pull-down-button>
-      """)
+      """, reads: .parts(.more, .primary, .platforms))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
     let least = context.options.pullDownItems
-    for button in context.walk.pullDownButtons where !button.isMore {
-      guard let fewest = context.fewestLeaves(of: button), fewest.count < least,
-        !context.mayLackParts(button.source)
-      else { continue }
-      report.report(
-        Self.self,
-        "a pull-down button lists at least \(least) items; this one has \(fewest.count)"
-          + context.suffix(fewest.platforms),
-        at: context.location(button.source), severity: button.primary == nil ? nil : .note,
-        fixIts: [FixIt("use buttons instead, or add related items")])
+    guard !button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
+      return
     }
+    report.report(
+      Self.self,
+      "a pull-down button lists at least \(least) items; this one has \(fewest.count)"
+        + context.suffix(fewest.platforms),
+      at: context.location(button.source), severity: button.primary == nil ? nil : .note,
+      fixIts: [FixIt("use buttons instead, or add related items")])
   }
 }

@@ -2,9 +2,9 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button without words that say what is chosen there.
-struct UnlabelledPopUp: DocumentRule {
+struct UnlabelledPopUp: PopUpRule {
   static let info = RuleInfo(
-    id: "pop-up-predict", .popUps, .warning,
+    id: "pop-up-predict", .popUps, .note,
     "a pop-up button has a title that introduces its options",
     guideline: .popUpButtons(
       "people can predict a pop-up button's options without opening it, from a label that introduces it"
@@ -26,14 +26,12 @@ struct UnlabelledPopUp: DocumentRule {
         <option id="name" title="Name"/>
         <option id="size" title="Size"/>
       </pop-up-button>
-      """)
+      """, reads: .attributes(.title, .choice))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for button in context.walk.popUpButtons
-    where button.title == nil && !context.mayLackAttributes(button.source) {
-      report.report(
-        Self.self, "a pop-up button has a title that introduces its options",
-        at: context.location(button.source), fixIts: [FixIt("add 'title'")])
-    }
+  func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
+    guard button.title == nil else { return }
+    report.report(
+      Self.self, "a pop-up button has a title that introduces its options",
+      at: context.location(button.source), fixIts: [FixIt("add 'title'")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button whose title does not say what it holds.
-struct VaguePullDown: DocumentRule {
+struct VaguePullDown: PullDownRule {
   static let info = RuleInfo(
     id: "pull-down-title", .popUps, .note,
     "a pull-down button says what its menu is about",
@@ -27,16 +27,13 @@ struct VaguePullDown: DocumentRule {
       </pull-down-button>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard context.titleLanguage == .english else { return }
-    for button in context.walk.pullDownButtons {
-      guard !button.isMore, button.symbol == nil, button.image == nil, let title = button.title,
-        VagueTitles.contains(TitleWords(title), id: button.id)
-      else { continue }
-      report.report(
-        Self.self, "'\(title)' does not say what the menu holds",
-        at: context.location(.title, of: button.source),
-        fixIts: [FixIt("name what its items have in common, or make it the More button")])
-    }
+  func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
+    guard context.titles.areEnglish, !button.isMore, button.symbol == nil, button.image == nil,
+      let title = button.title, VagueTitles.contains(TitleWords(title), id: button.id)
+    else { return }
+    report.report(
+      Self.self, "'\(title)' does not say what the menu holds",
+      at: context.location(.title, of: button.source),
+      fixIts: [FixIt("name what its items have in common, or make it the More button")])
   }
 }

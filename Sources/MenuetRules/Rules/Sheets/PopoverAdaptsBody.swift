@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a popover with content that becomes a sheet with other content.
-struct PopoverAdaptsBody: DocumentRule {
+struct PopoverAdaptsBody: PopoverRule {
   static let info = RuleInfo(
     id: "popover-adapts-body", .sheets, .error,
     "a popover and the sheet that it becomes have one content",
@@ -29,20 +29,14 @@ struct PopoverAdaptsBody: DocumentRule {
       <button id="show-format" title="Show Format…" presents="format"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = Dictionary(
-      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for popover in document.popovers where !popover.body.isEmpty {
-      guard let sheet = popover.adaptsTo.flatMap({ sheets[$0] }), !sheet.body.isEmpty else {
-        continue
-      }
-      report.report(
-        Self.self, "a popover and the sheet that it becomes have one content",
-        at: context.location(.adaptsTo, of: popover.source),
-        notes: [
-          DiagnosticNote("'\(sheet.id)' has content too", at: context.location(sheet.source))
-        ],
-        fixIts: [FixIt("leave the content in one of the two")])
-    }
+  func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
+    guard popover.body != PresentedBody(),
+      let sheet = popover.adaptsTo.flatMap({ context.sheets[$0] }), sheet.body != PresentedBody()
+    else { return }
+    report.report(
+      Self.self, "a popover and the sheet that it becomes have one content",
+      at: context.location(.adaptsTo, of: popover.source),
+      notes: [DiagnosticNote("'\(sheet.id)' has content too", at: context.location(sheet.source))],
+      fixIts: [FixIt("leave the content in one of the two")])
   }
 }

@@ -25,57 +25,48 @@ struct PopoverCovered: DocumentRule {
       </popover>
       <sheet id="album-editor" title="Album"/>
       <button id="show-albums" title="Show Albums…" presents="albums"/>
-      """)
+      """,
+    reads: .document(.presentation))
 
-  private static let platforms: PlatformSet = [.ios, .ipados, .visionos]
+  private static let message = "nothing but an alert appears on top of a popover"
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.popovers.isEmpty else { return }
-    let kinds = context.presentableKinds
-    let placements = context.placements(in: document.popovers.map(\.id))
+    let popovers = Set(document.popovers.map(\.id))
+    guard !popovers.isEmpty else { return }
     for popover in document.popovers {
-      for placement in placements[popover.id] ?? [] {
-        check(placement, popover, kinds, in: context, report: &report)
+      for item in context.items(in: popover.id) {
+        check(item, in: popover, context, report: &report)
       }
     }
-    let popovers = Set(document.popovers.map(\.id))
-    for target in document.dropTargets where !target.platforms.isDisjoint(with: Self.platforms) {
+    for target in document.dropTargets where !target.platforms.isDisjoint(with: .touched) {
       guard let owner = target.region?.presentation, popovers.contains(owner),
-        let confirm = target.confirm, let kind = kinds[confirm], kind != .alert
+        covers(target.confirm, in: context)
       else { continue }
       report.report(
-        Self.self, "nothing but an alert appears on top of a popover",
-        at: context.location(.confirm, of: target.source), fixIts: [FixIt("ask by an alert")])
+        Self.self, Self.message, at: context.location(.confirm, of: target.source),
+        fixIts: [FixIt("ask by an alert")])
     }
   }
 
   private func check(
-    _ placement: Placement, _ popover: Popover, _ kinds: [String: PresentableKind],
-    in context: RuleContext, report: inout Findings
+    _ item: Item, in popover: Popover, _ context: RuleContext, report: inout Findings
   ) {
-    let item = placement.item
     guard let command = context.document.command(of: item), command.presentation == .over,
-      let target = context.target(of: item), let kind = kinds[target], kind != .alert,
-      !item.platforms.isDisjoint(with: Self.platforms),
-      // It may say that it replaces the popover.
-      !context.mayLackAttributes(command.source)
+      covers(context.target(of: item), in: context), !item.platforms.isDisjoint(with: .touched)
     else { return }
-    let source =
-      context.isWritten(.presents, on: item.source) ? item.source : command.source
-    let isElsewhere = source.node != item.source.node
+    let source = context.isWritten(.presents, on: item.source) ? item.source : command.source
+    let place = DiagnosticNote(
+      "'\(command.title)' stands in the popover '\(popover.id)'", at: context.location(of: item))
     report.report(
-      Self.self, "nothing but an alert appears on top of a popover",
-      at: context.location(.presents, of: source),
-      notes: isElsewhere
-        ? [
-          DiagnosticNote(
-            "'\(command.title)' stands in the popover '\(popover.id)'",
-            at: context.location(of: item))
-        ] : [],
+      Self.self, Self.message, at: context.location(.presents, of: source),
+      notes: source.node == item.source.node ? [] : [place],
       fixIts: [
-        context.setting(
-          .presentation, of: source, to: "replace",
-          "close the popover first  presentation=\"replace\"")
+        context.setting(.presentation, of: source, to: "replace", "close the popover first")
       ])
+  }
+
+  /// True for what hides the popover under it.
+  private func covers(_ id: String?, in context: RuleContext) -> Bool {
+    id.flatMap { context.presentables[$0] }.map { $0 != .alert } ?? false
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a popover that does not say what becomes of it in a narrow window.
-struct PopoverNoAdaptation: DocumentRule {
+struct PopoverNoAdaptation: PopoverRule {
   static let info = RuleInfo(
     id: "popover-no-adaptation", .sheets, .note,
     "a popover names the sheet that it becomes in a narrow window",
@@ -19,17 +19,13 @@ struct PopoverNoAdaptation: DocumentRule {
       <popover id="places" title="Places" adapts-to="places-sheet"/>
       <sheet id="places-sheet" title="Places" detents="medium large"/>
       <button id="show-places" title="Show Places…" presents="places"/>
-      """)
+      """,
+    reads: .attributes(.adaptsTo))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for popover in document.popovers
-    where !popover.platforms.isDisjoint(with: .touch)
-      && !context.isPresent(.adaptsTo, on: popover.source)
-    {
-      report.report(
-        Self.self, "'\(popover.id)' does not say what it becomes in a narrow window",
-        at: context.location(popover.source),
-        fixIts: [FixIt("name a sheet  adapts-to=\"…\"")])
-    }
+  func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
+    guard popover.adaptsTo == nil, !popover.platforms.isDisjoint(with: .touch) else { return }
+    report.report(
+      Self.self, "'\(popover.id)' does not say what it becomes in a narrow window",
+      at: context.location(popover.source), fixIts: [FixIt("name a sheet  adapts-to=\"…\"")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a popover that gives way to a sheet more than once.
-struct PopoverSheetFrequent: DocumentRule {
+struct PopoverSheetFrequent: PopoverRule {
   static let info = RuleInfo(
     id: "popover-sheet-frequent", .sheets, .note,
     "a popover seldom gives way to a sheet",
@@ -31,20 +31,15 @@ struct PopoverSheetFrequent: DocumentRule {
       <button id="show-albums" title="Show Albums…" presents="albums"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    guard !document.popovers.isEmpty else { return }
-    let sheets = Set(document.sheets.map(\.id))
-    let placements = context.placements(in: document.popovers.map(\.id))
-    for popover in document.popovers {
-      let replacing = (placements[popover.id] ?? []).map(\.item).filter { item in
-        document.command(of: item)?.presentation == .replace
-          && context.target(of: item).map(sheets.contains) ?? false
-      }
-      guard replacing.count > 1 else { continue }
-      report.report(
-        Self.self, "\(replacing.count) commands of '\(popover.id)' close it for a sheet",
-        at: context.location(of: replacing[1]),
-        fixIts: [FixIt("put the commands into a sheet, or let them do their work in the popover")])
+  func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
+    let replacing = context.items(in: popover.id).filter { item in
+      context.document.command(of: item)?.presentation == .replace
+        && context.target(of: item).map { context.sheets[$0] != nil } ?? false
     }
+    guard replacing.count > 1 else { return }
+    report.report(
+      Self.self, "\(replacing.count) commands of '\(popover.id)' close it for a sheet",
+      at: context.location(of: replacing[1]),
+      fixIts: [FixIt("put the commands into a sheet, or let them do their work in the popover")])
   }
 }

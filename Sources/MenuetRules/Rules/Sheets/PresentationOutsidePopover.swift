@@ -20,56 +20,34 @@ struct PresentationOutsidePopover: DocumentRule {
     passing: """
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       <sheet id="stickers" title="Stickers"/>
-      """)
+      """,
+    reads: .document(.presents, .presentation))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let isUsed = document.commands.indices.contains { index in
-      document.commands[index].presentation != .over && document.commands[index].presents != nil
-    }
-    guard isUsed else { return }
-    let surroundings = Surroundings(context)
-    for presenter in context.presenters {
-      guard let index = presenter.command,
-        let message = surroundings.objection(to: document.commands[index], presenter)
-      else { continue }
+    let popovers = Set(document.popovers.map(\.id))
+    for index in document.commands.indices where document.commands[index].presentation != .over {
+      guard let target = document.commands[index].presents else { continue }
+      let presenter = context.presenters[target]?.first { $0.command == index }
+      let views = (presenter?.placements ?? []).map { $0.view ?? "" }
+      let title = document.commands[index].title
+      let message: String
+      switch document.commands[index].presentation {
+      case .inside where context.presentables[target].map({ $0 != .sheet }) ?? false:
+        message = "only a sheet can be presented inside a popover"
+      // A command that stands in several places is right if it is in one.
+      case .inside where !views.isEmpty && !views.contains(where: popovers.contains):
+        message = "'\(title)' stands in no popover"
+      case .replace where !views.isEmpty && !views.contains(where: context.presentations.contains):
+        message = "'\(title)' stands in nothing that could be closed first"
+      default: continue
+      }
+      let source = document.commands[index].source
       report.report(
-        Self.self, message, at: context.location(.presentation, of: presenter.source),
+        Self.self, message, at: context.location(.presentation, of: source),
         fixIts: [
           context.removal(
-            of: .presentation, on: presenter.source, "present it above the view", isSafe: false)
+            of: .presentation, on: source, "present it above the view", isSafe: false)
         ])
-    }
-  }
-
-  /// What commands may stand in, and what they may present there.
-  private struct Surroundings {
-    let sheets: Set<String>
-    let popovers: Set<String>
-    let presentables: Set<String>
-    /// True when what presents may stand in places that were refused.
-    let isIncomplete: Bool
-
-    init(_ context: RuleContext) {
-      sheets = Set(context.document.sheets.map(\.id))
-      popovers = Set(context.document.popovers.map(\.id))
-      presentables = context.dialogs.union(context.document.activityViews.map(\.id))
-      isIncomplete = context.mayLackAnywhere(.presents, .presentation)
-    }
-
-    /// What is wrong with how a command presents something; a command that stands in several places
-    /// is right if it is in one.
-    func objection(to command: Command, _ presenter: Presenter) -> String? {
-      let views = isIncomplete ? [] : presenter.placements.map { $0.view ?? "" }
-      switch command.presentation {
-      case .inside
-      where presentables.contains(presenter.target) && !sheets.contains(presenter.target):
-        return "only a sheet can be presented inside a popover"
-      case .inside where !views.isEmpty && !views.contains(where: popovers.contains):
-        return "'\(command.title)' stands in no popover"
-      case .replace where !views.isEmpty && !views.contains(where: presentables.contains):
-        return "'\(command.title)' stands in nothing that could be closed first"
-      default: return nil
-      }
     }
   }
 }

@@ -22,12 +22,10 @@ struct SetsDetentFixed: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = Dictionary(
-      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for command in document.commands {
+      // A detent that the sheet does not have is `sheet-detent-undeclared`.
       guard let (id, detent) = command.setsDetent.flatMap(SheetDetentUndeclared.parts),
-        let sheet = sheets[id], let detents = context.detentHeights(of: sheet), detents.count == 1,
-        // A detent that the sheet does not have has been reported.
+        let sheet = context.sheets[id], context.detentHeights(of: sheet)?.count == 1,
         sheet.detents.contains(detent)
       else { continue }
       report.report(

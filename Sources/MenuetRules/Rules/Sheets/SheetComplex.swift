@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet for a task that deserves the whole screen.
-struct SheetComplex: DocumentRule {
+struct SheetComplex: SheetRule {
   static let info = RuleInfo(
     id: "sheet-complex", .sheets, .warning,
     "a complex task covers the screen rather than stand in a sheet",
@@ -20,12 +20,11 @@ struct SheetComplex: DocumentRule {
       <button id="mark-up" title="Markup…" presents="editor"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets where sheet.task == .complex {
-      report.report(
-        Self.self, "a complex task covers the screen rather than stand in a sheet",
-        at: context.location(.task, of: sheet.source),
-        fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.task == .complex else { return }
+    report.report(
+      Self.self, "a complex task covers the screen rather than stand in a sheet",
+      at: context.location(.task, of: sheet.source),
+      fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that confirms its dismissal without an alert, or has an alert that never asks.
-struct SheetConfirmMissing: DocumentRule {
+struct SheetConfirmMissing: SheetRule {
   static let info = RuleInfo(
     id: "sheet-confirm-missing", .sheets, .error,
     "a sheet names the alert that confirms its dismissal, and only where it confirms",
@@ -26,29 +26,20 @@ struct SheetConfirmMissing: DocumentRule {
         <command id="discard-letter" title="Discard Letter" role="destructive"/>
         <command system="cancel"/>
       </alert>
-      """)
+      """,
+    reads: .attributes(.confirm, .dismissal))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets {
-      if sheet.dismissal == .confirm {
-        guard !context.isPresent(.confirm, on: sheet.source) else { continue }
-        report.report(
-          Self.self, "a sheet that confirms its dismissal names an alert",
-          at: context.location(.dismissal, of: sheet.source),
-          fixIts: [FixIt("name the alert that asks: confirm=\"…\"")])
-      } else if sheet.confirm != nil {
-        // A kind of dismissal that was refused may have been the right one.
-        guard
-          context.isWritten(.dismissal, on: sheet.source)
-            || !context.isPresent(.dismissal, on: sheet.source)
-        else { continue }
-        report.report(
-          Self.self, "the alert asks only where the dismissal is 'confirm'",
-          at: context.location(.confirm, of: sheet.source),
-          fixIts: [
-            context.setting(.dismissal, of: sheet.source, to: "confirm", "let the alert ask")
-          ])
-      }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    if sheet.dismissal == .confirm, sheet.confirm == nil {
+      report.report(
+        Self.self, "a sheet that confirms its dismissal names an alert",
+        at: context.location(.dismissal, of: sheet.source),
+        fixIts: [FixIt("name the alert that asks: confirm=\"…\"")])
+    } else if sheet.dismissal != .confirm, sheet.confirm != nil {
+      report.report(
+        Self.self, "the alert asks only where the dismissal is 'confirm'",
+        at: context.location(.confirm, of: sheet.source),
+        fixIts: [context.setting(.dismissal, of: sheet.source, to: "confirm", "let the alert ask")])
     }
   }
 }

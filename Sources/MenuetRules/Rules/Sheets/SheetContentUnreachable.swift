@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags content that lies below the greatest height of a sheet that does not scroll.
-struct SheetContentUnreachable: DocumentRule {
+struct SheetContentUnreachable: SheetRule {
   static let info = RuleInfo(
     id: "sheet-content-unreachable", .sheets, .warning, fix: .unsafe,
     "content that is higher than its sheet scrolls",
@@ -22,24 +22,18 @@ struct SheetContentUnreachable: DocumentRule {
         <region id="summary" kind="text" control="label" height="700"/>
       </sheet>
       <button id="show-order" title="Show Order…" presents="order"/>
-      """)
+      """,
+    reads: .attributes(.scrollable, .detents))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets
-    where ![.scrollable, .detents, .height].contains(where: {
-      context.mayLack($0, on: sheet.source)
-    }) {
-      guard let (part, bottom, height, platform) = context.unreachablePart(of: sheet) else {
-        continue
-      }
-      report.report(
-        Self.self,
-        "the content reaches down to \(bottom) points; '\(sheet.id)' is \(height) high at most on "
-          + platform.displayName,
-        at: context.location(part.source),
-        fixIts: [
-          context.setting(.scrollable, of: sheet.source, to: "true", "let the content scroll")
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard let (part, bottom, height, platform) = context.unreachablePart(of: sheet) else { return }
+    report.report(
+      Self.self,
+      "the content reaches down to \(bottom) points; '\(sheet.id)' is \(height) high at most on "
+        + platform.displayName,
+      at: context.location(part.source),
+      fixIts: [
+        context.setting(.scrollable, of: sheet.source, to: "true", "let the content scroll")
+      ])
   }
 }

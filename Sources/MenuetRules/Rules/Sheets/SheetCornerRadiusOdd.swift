@@ -25,10 +25,8 @@ struct SheetCornerRadiusOdd: DocumentRule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var uses: [Double: Int] = [:]
-    for sheet in document.sheets {
-      if let radius = sheet.cornerRadius { uses[radius, default: 0] += 1 }
-    }
+    let radii = document.sheets.compactMap(\.cornerRadius)
+    let uses = Dictionary(radii.map { ($0, 1) }, uniquingKeysWith: +)
     guard document.cornerRadius != nil || uses.count > 1 else { return }
     for sheet in document.sheets {
       guard let radius = sheet.cornerRadius, radius != document.cornerRadius, uses[radius] == 1

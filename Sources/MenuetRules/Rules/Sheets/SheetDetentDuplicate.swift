@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a detent that a sheet lists twice.
-struct SheetDetentDuplicate: DocumentRule {
+struct SheetDetentDuplicate: SheetRule {
   static let info = RuleInfo(
     id: "sheet-detent-duplicate", .sheets, .error, fix: .safe,
     "a sheet lists each of its detents once",
@@ -12,33 +12,28 @@ struct SheetDetentDuplicate: DocumentRule {
       and is not.
       """,
     failing: """
-      <sheet id="stickers" title="Stickers" detents="medium large §medium§">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium large §medium§"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium large"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets {
-      var seen: Set<String> = []
-      let unique = sheet.detents.filter { seen.insert($0).inserted }
-      guard unique.count < sheet.detents.count else { continue }
-      let remedy = context.setting(
-        .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
-        isSafe: true)
-      seen.removeAll()
-      for (index, detent) in sheet.detents.enumerated() where !seen.insert(detent).inserted {
-        report.report(
-          Self.self, "'\(detent)' is listed twice",
-          at: context.location(ofWord: index, in: .detents, of: sheet.source),
-          fixIts: [remedy])
-      }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    var seen: Set<String> = []
+    let unique = sheet.detents.filter { seen.insert($0).inserted }
+    guard unique.count < sheet.detents.count else { return }
+    seen.removeAll()
+    for (index, detent) in sheet.detents.enumerated() where !seen.insert(detent).inserted {
+      report.report(
+        Self.self, "'\(detent)' is listed twice",
+        at: context.location(ofWord: index, in: .detents, of: sheet.source),
+        fixIts: [
+          context.setting(
+            .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
+            isSafe: true)
+        ])
     }
   }
 }

@@ -12,32 +12,27 @@ struct SheetDetentUndeclared: DocumentRule {
       a command that should resize it does nothing.
       """,
     failing: """
-      <sheet id="stickers" title="Stickers" detents="medium" selected="§large§">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium" selected="§large§"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large" selected="large">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium large" selected="large"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let known = document.sheets.filter { context.detentHeights(of: $0) != nil }
-    let sheets = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for sheet in known {
-      for (attribute, detent) in [
-        (AttributeName.selected, sheet.selected), (.undimmedThrough, sheet.undimmedThrough),
-      ] {
-        guard let detent, !sheet.detents.contains(detent) else { continue }
+    for sheet in document.sheets where context.detentHeights(of: sheet) != nil {
+      let named: [(AttributeName, String?)] = [
+        (.selected, sheet.selected), (.undimmedThrough, sheet.undimmedThrough),
+      ]
+      for case (let attribute, let detent?) in named where !sheet.detents.contains(detent) {
         self.report(
           detent, sheet, at: context.location(attribute, of: sheet.source), report: &report)
       }
     }
     for command in document.commands {
-      guard let (id, detent) = command.setsDetent.flatMap(Self.parts), let sheet = sheets[id],
+      guard let (id, detent) = command.setsDetent.flatMap(Self.parts),
+        let sheet = context.sheets[id], context.detentHeights(of: sheet) != nil,
         !sheet.detents.contains(detent)
       else { continue }
       let start = id.utf8.count + 1

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes what a sheet asks of versions of iOS that cannot do it.
-struct SheetDetentVersion: DocumentRule {
+struct SheetDetentVersion: SheetRule {
   static let info = RuleInfo(
     id: "sheet-detent-version", .sheets, .note,
     "the least version of iOS can do what a sheet asks for",
@@ -24,31 +24,26 @@ struct SheetDetentVersion: DocumentRule {
       </menuet>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let version = document.minimumVersions.ios
-    guard version < PlatformVersion(16) else { return }
-    for sheet in document.sheets where !sheet.platforms.isDisjoint(with: .touch) {
-      guard let detents = context.detentHeights(of: sheet) else { continue }
-      if version < PlatformVersion(15) {
-        let attribute: AttributeName? =
-          sheet.isNonmodal
-          ? (sheet.statesModality ? .modality : .undimmedThrough)
-          : detents != [.large] ? .detents : nil
-        guard let attribute else { continue }
-        self.report("this", 15, at: context.location(attribute, of: sheet.source), report: &report)
-      } else if let index = detents.firstIndex(where: { $0 != .medium && $0 != .large }) {
-        self.report(
-          "a height of its own", 16,
-          at: context.location(ofWord: index, in: .detents, of: sheet.source), report: &report)
-      }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    let version = context.document.minimumVersions.ios
+    guard version < PlatformVersion(16), !sheet.platforms.isDisjoint(with: .touch),
+      let detents = context.detentHeights(of: sheet)
+    else { return }
+    let own = detents.firstIndex { $0 != .medium && $0 != .large }
+    let least = version < PlatformVersion(15) ? 15 : 16
+    let location: SourceLocation
+    if least == 15, sheet.isNonmodal {
+      location = context.modalityLocation(of: sheet)
+    } else if least == 15, detents != [.large] {
+      location = context.location(.detents, of: sheet.source)
+    } else if least == 16, let own {
+      location = context.location(ofWord: own, in: .detents, of: sheet.source)
+    } else {
+      return
     }
-  }
-
-  private func report(
-    _ what: String, _ version: Int, at location: SourceLocation, report: inout Findings
-  ) {
     report.report(
-      Self.self, "\(what) needs iOS \(version)", at: location,
-      fixIts: [FixIt("raise 'min-ios' to \(version).0, or see that the sheet is right without it")])
+      Self.self, "\(least == 15 ? "this" : "a height of its own") needs iOS \(least)",
+      at: location,
+      fixIts: [FixIt("raise 'min-ios' to \(least).0, or see that the sheet is right without it")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that people can resize, but that hides its grabber.
-struct SheetGrabberMissing: DocumentRule {
+struct SheetGrabberMissing: SheetRule {
   static let info = RuleInfo(
     id: "sheet-grabber-missing", .sheets, .warning, fix: .unsafe,
     "a sheet with more than one height shows its grabber",
@@ -12,29 +12,21 @@ struct SheetGrabberMissing: DocumentRule {
       without seeing the screen.
       """,
     failing: """
-      <sheet id="stickers" title="Stickers" detents="medium large" grabber="§hidden§">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium large" grabber="§hidden§"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" detents="medium large"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets
-    where sheet.grabber == .hidden && context.isResizable(sheet)
-      && !sheet.platforms.isDisjoint(with: .touch)
-    {
-      report.report(
-        Self.self, "a sheet with more than one height shows its grabber",
-        at: context.location(.grabber, of: sheet.source),
-        fixIts: [
-          context.removal(of: .grabber, on: sheet.source, "let it show", isSafe: false)
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.grabber == .hidden, context.isResizable(sheet),
+      !sheet.platforms.isDisjoint(with: .touch)
+    else { return }
+    report.report(
+      Self.self, "a sheet with more than one height shows its grabber",
+      at: context.location(.grabber, of: sheet.source),
+      fixIts: [context.removal(of: .grabber, on: sheet.source, "let it show", isSafe: false)])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that shows content which deserves the whole screen.
-struct SheetImmersive: DocumentRule {
+struct SheetImmersive: SheetRule {
   static let info = RuleInfo(
     id: "sheet-immersive", .sheets, .warning,
     "immersive content covers the screen rather than stand in a sheet",
@@ -20,12 +20,11 @@ struct SheetImmersive: DocumentRule {
       <button id="scan" title="Scan…" presents="scanner"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets where sheet.content != .standard {
-      report.report(
-        Self.self, "immersive content covers the screen rather than stand in a sheet",
-        at: context.location(.content, of: sheet.source),
-        fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.content != .standard else { return }
+    report.report(
+      Self.self, "immersive content covers the screen rather than stand in a sheet",
+      at: context.location(.content, of: sheet.source),
+      fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
   }
 }

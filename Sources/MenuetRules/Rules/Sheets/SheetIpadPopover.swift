@@ -19,21 +19,20 @@ struct SheetIpadPopover: DocumentRule {
       <sheet id="places" title="Places"/>
       <popover id="places-popover" title="Places" adapts-to="places"/>
       <button id="show-places" title="Show Places…" presents="places-popover"/>
-      """)
+      """,
+    reads: .document(.adaptsTo))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let adapted = Set(document.popovers.compactMap(\.adaptsTo))
-    let presenters = Dictionary(grouping: context.presenters, by: \.target)
     for sheet in document.sheets
     where sheet.platforms.contains(.ipados) && sheet.task != .complex
       && !adapted.contains(sheet.id)
     {
-      let placements = (presenters[sheet.id] ?? []).flatMap(\.placements)
+      let placements = (context.presenters[sheet.id] ?? []).flatMap(\.placements)
       let isOpenedByButton = placements.contains { placement in
-        guard placement.item.platforms.contains(.ipados) else { return false }
         switch placement.place {
-        case .toolbar, .button: return true
-        default: return false
+        case .toolbar, .button: placement.item.platforms.contains(.ipados)
+        default: false
         }
       }
       guard isOpenedByButton else { continue }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a modal sheet that is to leave the view behind it undimmed.
-struct SheetModalityConflict: DocumentRule {
+struct SheetModalityConflict: SheetRule {
   static let info = RuleInfo(
     id: "sheet-modality-conflict", .sheets, .error, fix: .unsafe,
     "a sheet that leaves the view behind it undimmed is not modal",
@@ -13,32 +13,26 @@ struct SheetModalityConflict: DocumentRule {
       """,
     failing: """
       <sheet id="format" title="Format" detents="medium large" modality="§modal§"
-        undimmed-through="medium">
-        <command id="clear-format" title="Clear Format"/>
-      </sheet>
+        undimmed-through="medium"/>
       <button id="show-format" title="Show Format…" presents="format"/>
       """,
     passing: """
       <sheet id="format" title="Format" detents="medium large" modality="nonmodal"
-        undimmed-through="medium">
-        <command id="clear-format" title="Clear Format"/>
-      </sheet>
+        undimmed-through="medium"/>
       <button id="show-format" title="Show Format…" presents="format"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets
-    where sheet.statesModality && sheet.modality == .modal && sheet.undimmedThrough != nil {
-      report.report(
-        Self.self, "a sheet that leaves the view behind it undimmed is not modal",
-        at: context.location(.modality, of: sheet.source),
-        notes: [
-          DiagnosticNote(
-            "it stays undimmed here", at: context.location(.undimmedThrough, of: sheet.source))
-        ],
-        fixIts: [
-          context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal")
-        ])
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.statesModality, sheet.modality == .modal, sheet.undimmedThrough != nil else {
+      return
     }
+    report.report(
+      Self.self, "a sheet that leaves the view behind it undimmed is not modal",
+      at: context.location(.modality, of: sheet.source),
+      notes: [
+        DiagnosticNote(
+          "it stays undimmed here", at: context.location(.undimmedThrough, of: sheet.source))
+      ],
+      fixIts: [context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a sheet with much to show that opens at its full height only.
-struct SheetNoPartialDetent: DocumentRule {
+struct SheetNoPartialDetent: SheetRule {
   static let info = RuleInfo(
     id: "sheet-no-partial-detent", .sheets, .note, fix: .unsafe,
     "a sheet with more and less important content rests at half its height too",
@@ -12,32 +12,27 @@ struct SheetNoPartialDetent: DocumentRule {
       needs the rest expands it.
       """,
     failing: """
-      <sheet id="places" title="Places" scrollable="§true§">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="places" title="Places" scrollable="§true§"/>
       <button id="show-places" title="Show Places…" presents="places"/>
       """,
     passing: """
-      <sheet id="places" title="Places" scrollable="true" detents="medium large">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="places" title="Places" scrollable="true" detents="medium large"/>
       <button id="show-places" title="Show Places…" presents="places"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let placements = context.placements(in: document.sheets.map(\.id))
-    for sheet in document.sheets where !sheet.platforms.isDisjoint(with: .touch) {
-      guard context.hasPartialDetent(sheet) == false, !sheet.isNonmodal else { continue }
-      let frequencies = Set((placements[sheet.id] ?? []).map { context.frequency(of: $0.item) })
-      let isMixed = frequencies.contains(.often) && frequencies.count > 1
-      guard sheet.scrollable || isMixed else { continue }
-      report.report(
-        Self.self, "'\(sheet.id)' always opens at its full height",
-        at: context.location(sheet.scrollable ? .scrollable : .id, of: sheet.source),
-        fixIts: [
-          context.setting(
-            .detents, of: sheet.source, to: "medium large", "let it rest at half the height too")
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard !sheet.platforms.isDisjoint(with: .touch), !sheet.isNonmodal,
+      context.hasPartialDetent(sheet) == false
+    else { return }
+    let frequencies = Set(context.items(in: sheet.id).map(context.frequency(of:)))
+    let isMixed = frequencies.contains(.often) && frequencies.count > 1
+    guard sheet.scrollable || isMixed else { return }
+    report.report(
+      Self.self, "'\(sheet.id)' always opens at its full height",
+      at: context.location(sheet.scrollable ? .scrollable : .id, of: sheet.source),
+      fixIts: [
+        context.setting(
+          .detents, of: sheet.source, to: "medium large", "let it rest at half the height too")
+      ])
   }
 }

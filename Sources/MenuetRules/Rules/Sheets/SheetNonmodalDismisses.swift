@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a nonmodal sheet each of whose commands closes it.
-struct SheetNonmodalDismisses: DocumentRule {
+struct SheetNonmodalDismisses: SheetRule {
   static let info = RuleInfo(
     id: "sheet-nonmodal-dismisses", .sheets, .warning,
     "a nonmodal sheet stays when people choose something in it",
@@ -27,24 +27,19 @@ struct SheetNonmodalDismisses: DocumentRule {
         <command system="done"/>
       </sheet>
       <button id="show-colors" title="Show Colors…" presents="colors"/>
-      """)
+      """,
+    reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = document.sheets.filter { $0.isNonmodal && !context.isIncomplete($0.source) }
-    guard !sheets.isEmpty else { return }
-    let placements = context.placements(in: sheets.map(\.id))
-    for sheet in sheets {
-      guard sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,
-        sheet.body.regions.isEmpty, !sheet.body.hasSlot
-      else { continue }
-      // Buttons that do nothing but leave belong in every sheet.
-      let choosing = (placements[sheet.id] ?? []).map(\.item).filter { !context.isExit($0) }
-      guard !choosing.isEmpty, choosing.allSatisfy({ context.dismisses($0) }) else { continue }
-      report.report(
-        Self.self, "every command of this nonmodal sheet closes it",
-        at: context.location(
-          sheet.statesModality ? .modality : .undimmedThrough, of: sheet.source),
-        fixIts: [FixIt("let the sheet stay, or make it modal")])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.isNonmodal, sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,
+      sheet.body.regions.isEmpty, !sheet.body.hasSlot
+    else { return }
+    // Buttons that do nothing but leave belong in every sheet.
+    let choosing = context.items(in: sheet.id).filter { !context.isExit($0) }
+    guard !choosing.isEmpty, choosing.allSatisfy(context.dismisses) else { return }
+    report.report(
+      Self.self, "every command of this nonmodal sheet closes it",
+      at: context.modalityLocation(of: sheet),
+      fixIts: [FixIt("let the sheet stay, or make it modal")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a nonmodal sheet whose commands change nothing behind it.
-struct SheetNonmodalNoEffect: DocumentRule {
+struct SheetNonmodalNoEffect: SheetRule {
   static let info = RuleInfo(
     id: "sheet-nonmodal-no-effect", .sheets, .note,
     "the commands of a nonmodal sheet say what they change behind it",
@@ -26,26 +26,21 @@ struct SheetNonmodalNoEffect: DocumentRule {
       <view id="canvas" title="Drawing">
         <button id="show-colors" title="Show Colors…" presents="colors"/>
       </view>
-      """)
+      """,
+    reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let sheets = document.sheets.filter { $0.isNonmodal && !context.isIncomplete($0.source) }
-    guard !sheets.isEmpty else { return }
-    let placements = context.placements(in: sheets.map(\.id))
-    for sheet in sheets {
-      let items = (placements[sheet.id] ?? []).map(\.item)
-      // Toggles and choices change something by themselves.
-      guard sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,
-        items.allSatisfy({ $0.kind == .command })
-      else { continue }
-      let choosing = items.filter { !context.isExit($0) }.compactMap { document.command(of: $0) }
-      guard !choosing.isEmpty, choosing.allSatisfy({ $0.affects.isEmpty && $0.setsDetent == nil })
-      else { continue }
-      report.report(
-        Self.self, "no command of this nonmodal sheet changes anything behind it",
-        at: context.location(
-          sheet.statesModality ? .modality : .undimmedThrough, of: sheet.source),
-        fixIts: [FixIt("say what the commands change  affects=\"…\"")])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    let items = context.items(in: sheet.id)
+    // Toggles and choices change something by themselves.
+    guard sheet.isNonmodal, sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,
+      items.allSatisfy({ $0.kind == .command })
+    else { return }
+    let choosing = items.filter { !context.isExit($0) }.compactMap(context.document.command(of:))
+    guard !choosing.isEmpty, choosing.allSatisfy({ $0.affects.isEmpty && $0.setsDetent == nil })
+    else { return }
+    report.report(
+      Self.self, "no command of this nonmodal sheet changes anything behind it",
+      at: context.modalityLocation(of: sheet),
+      fixIts: [FixIt("say what the commands change  affects=\"…\"")])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button that people need most and that lies below the smallest height of its sheet.
-struct SheetPrimaryOverflow: DocumentRule {
+struct SheetPrimaryOverflow: SheetRule {
   static let info = RuleInfo(
     id: "sheet-primary-overflow", .sheets, .warning,
     "the button that people need most is visible at the smallest height of a sheet",
@@ -26,25 +26,25 @@ struct SheetPrimaryOverflow: DocumentRule {
       <button id="show-order" title="Show Order…" presents="order"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets where context.unreachablePart(of: sheet) == nil {
-      guard let detents = context.detentHeights(of: sheet) else { continue }
-      let content = SheetContent(sheet)
-      for (platform, full) in context.fullHeights(of: sheet) {
-        let smallest = detents.map { $0.resolved(full: full) }.min() ?? full
-        let visible = smallest - min(max(context.options.sheetBottomInset, 0), smallest)
-        let found = content.part(below: visible) { part in
-          part.button.map { isPrimary($0, in: context) } ?? false
-        }
-        guard let (part, bottom) = found else { continue }
-        report.report(
-          Self.self,
-          "this button reaches down to \(bottom) points; at its smallest height the sheet shows "
-            + "\(visible) on \(platform.displayName)",
-          at: context.location(part.source),
-          fixIts: [FixIt("move it up, or let the sheet open at a larger height")])
-        break
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard context.unreachablePart(of: sheet) == nil,
+      let detents = context.detentHeights(of: sheet)
+    else { return }
+    let content = SheetContent(sheet)
+    for (platform, full) in context.fullHeights(of: sheet) {
+      let smallest = detents.map { $0.resolved(full: full) }.min() ?? full
+      let visible = smallest - min(max(context.options.sheetBottomInset, 0), smallest)
+      let found = content.part(below: visible) { part in
+        part.button.map { isPrimary($0, in: context) } ?? false
       }
+      guard let (part, bottom) = found else { continue }
+      report.report(
+        Self.self,
+        "this button reaches down to \(bottom) points; at its smallest height the sheet shows "
+          + "\(visible) on \(platform.displayName)",
+        at: context.location(part.source),
+        fixIts: [FixIt("move it up, or let the sheet open at a larger height")])
+      return
     }
   }
 

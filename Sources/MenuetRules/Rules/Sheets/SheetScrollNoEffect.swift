@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a decision on scrolling for a sheet that does not scroll or has one height.
-struct SheetScrollNoEffect: DocumentRule {
+struct SheetScrollNoEffect: SheetRule {
   static let info = RuleInfo(
     id: "sheet-scroll-no-effect", .sheets, .note, fix: .unsafe,
     "whether scrolling expands a sheet is said of one that scrolls and can expand",
@@ -19,18 +19,13 @@ struct SheetScrollNoEffect: DocumentRule {
       <button id="show-places" title="Show Places…" presents="places"/>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets where !sheet.scrollExpands {
-      guard let detents = context.detentHeights(of: sheet) else { continue }
-      let scrolls = sheet.scrollable || sheet.body.regions.contains(where: \.scrollable)
-      guard !scrolls || detents.count == 1 else { continue }
-      report.report(
-        Self.self,
-        scrolls ? "this sheet has one height" : "nothing in this sheet scrolls",
-        at: context.location(.scrollExpands, of: sheet.source),
-        fixIts: [
-          context.removal(of: .scrollExpands, on: sheet.source, isSafe: false)
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard !sheet.scrollExpands, let detents = context.detentHeights(of: sheet) else { return }
+    let scrolls = sheet.scrollable || sheet.body.regions.contains(where: \.scrollable)
+    guard !scrolls || detents.count == 1 else { return }
+    report.report(
+      Self.self, scrolls ? "this sheet has one height" : "nothing in this sheet scrolls",
+      at: context.location(.scrollExpands, of: sheet.source),
+      fixIts: [context.removal(of: .scrollExpands, on: sheet.source, isSafe: false)])
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a nonmodal sheet that scrolling resizes without anyone having said so.
-struct SheetScrollResizes: DocumentRule {
+struct SheetScrollResizes: SheetRule {
   static let info = RuleInfo(
     id: "sheet-scroll-resizes", .sheets, .note, fix: .unsafe,
     "a nonmodal sheet with scrolling content says whether scrolling expands it",
@@ -20,20 +20,18 @@ struct SheetScrollResizes: DocumentRule {
       <sheet id="places" title="Places" detents="medium large" modality="nonmodal"
         scrollable="true" scroll-expands="false"/>
       <button id="show-places" title="Show Places…" presents="places"/>
-      """)
+      """,
+    reads: .attributes(.scrollExpands))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets
-    where sheet.isNonmodal && sheet.scrollable && context.isResizable(sheet)
-      && !context.isPresent(.scrollExpands, on: sheet.source)
-    {
-      report.report(
-        Self.self, "scrolling to the edge expands this sheet over the view behind it",
-        at: context.location(.scrollable, of: sheet.source),
-        fixIts: [
-          context.setting(
-            .scrollExpands, of: sheet.source, to: "false", "let scrolling only scroll")
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.isNonmodal, sheet.scrollable, context.isResizable(sheet),
+      !context.isWritten(.scrollExpands, on: sheet.source)
+    else { return }
+    report.report(
+      Self.self, "scrolling to the edge expands this sheet over the view behind it",
+      at: context.location(.scrollable, of: sheet.source),
+      fixIts: [
+        context.setting(.scrollExpands, of: sheet.source, to: "false", "let scrolling only scroll")
+      ])
   }
 }

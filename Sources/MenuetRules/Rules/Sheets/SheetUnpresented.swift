@@ -9,7 +9,7 @@ struct SheetUnpresented: DocumentRule {
     guideline: .sheets("a sheet hosts a task that belongs to the view from which it was opened"),
     why: """
       A sheet that no command, drop or popover leads to is never seen. Either its command lost the
-      reference, or the sheet is left over. A nonmodal sheet may follow what people select.
+      reference, or the sheet is left over.
       """,
     failing: """
       <sheet id="§stickers§" title="Stickers">
@@ -21,16 +21,18 @@ struct SheetUnpresented: DocumentRule {
         <command system="cancel"/>
       </sheet>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """)
+      """,
+    reads: .document(.id, .presents, .adaptsTo, .confirm))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    // A nonmodal one may follow what people select, as the card of a place does.
-    let nonmodal = Set(document.sheets.filter(\.isNonmodal).map(\.id))
-    for sheet in context.unpresented.sheets where !nonmodal.contains(sheet.id) {
+    let referred = Set(
+      document.dropTargets.compactMap(\.confirm) + document.popovers.compactMap(\.adaptsTo))
+    for sheet in document.sheets
+    where context.presenters[sheet.id] == nil && !referred.contains(sheet.id) {
       report.report(
         Self.self, "nothing presents the sheet '\(sheet.id)'",
         at: context.location(.id, of: sheet.source),
-        fixIts: [context.remedy(for: sheet, "let a command present it: presents=\"\(sheet.id)\"")])
+        fixIts: [FixIt("let a command present it: presents=\"\(sheet.id)\"")])
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a width that follows the content of a sheet which is not attached to an edge.
-struct SheetWidthNoEffect: DocumentRule {
+struct SheetWidthNoEffect: SheetRule {
   static let info = RuleInfo(
     id: "sheet-width-no-effect", .sheets, .warning, fix: .unsafe,
     "the width of a sheet follows its content only where the sheet is attached to an edge",
@@ -12,27 +12,23 @@ struct SheetWidthNoEffect: DocumentRule {
       whatever width its content prefers.
       """,
     failing: """
-      <sheet id="stickers" title="Stickers" width-follows-content="§true§" preferred-width="400">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" width-follows-content="§true§" preferred-width="400"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     passing: """
       <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
-        preferred-width="400">
-        <command system="cancel"/>
-      </sheet>
+        preferred-width="400"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """)
+      """,
+    reads: .attributes(.edgeAttached))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets where sheet.widthFollowsContent && !sheet.edgeAttached {
-      report.report(
-        Self.self, "the width follows the content only of a sheet that is attached to an edge",
-        at: context.location(.widthFollowsContent, of: sheet.source),
-        fixIts: [
-          context.setting(.edgeAttached, of: sheet.source, to: "true", "attach it to the edge")
-        ])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.widthFollowsContent, !sheet.edgeAttached else { return }
+    report.report(
+      Self.self, "the width follows the content only of a sheet that is attached to an edge",
+      at: context.location(.widthFollowsContent, of: sheet.source),
+      fixIts: [
+        context.setting(.edgeAttached, of: sheet.source, to: "true", "attach it to the edge")
+      ])
   }
 }

@@ -2,33 +2,28 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet whose width follows a content that says nothing of its width.
-struct SheetWidthNoSize: DocumentRule {
+struct SheetWidthNoSize: SheetRule {
   static let info = RuleInfo(
     id: "sheet-width-no-size", .sheets, .error,
     "a sheet whose width follows its content says how wide the content is",
     guideline: .sheetController("an edge-attached sheet can be as wide as its content prefers"),
     why: "Without a preferred width the content is nothing wide, and so would be the sheet.",
     failing: """
-      <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="§true§">
-        <command system="cancel"/>
-      </sheet>
+      <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="§true§"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     passing: """
       <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
-        preferred-width="400">
-        <command system="cancel"/>
-      </sheet>
+        preferred-width="400"/>
       <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """)
+      """,
+    reads: .attributes(.preferredWidth))
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for sheet in document.sheets
-    where sheet.widthFollowsContent && !context.isPresent(.preferredWidth, on: sheet.source) {
-      report.report(
-        Self.self, "a sheet whose width follows its content says how wide the content is",
-        at: context.location(.widthFollowsContent, of: sheet.source),
-        fixIts: [FixIt("add the width of the content: preferred-width=\"…\"")])
-    }
+  func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
+    guard sheet.widthFollowsContent, sheet.preferredWidth == nil else { return }
+    report.report(
+      Self.self, "a sheet whose width follows its content says how wide the content is",
+      at: context.location(.widthFollowsContent, of: sheet.source),
+      fixIts: [FixIt("add the width of the content: preferred-width=\"…\"")])
   }
 }

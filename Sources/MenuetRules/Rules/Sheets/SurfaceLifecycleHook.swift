@@ -8,9 +8,8 @@ struct SurfaceLifecycleHook: DocumentRule {
     "a sheet tells a view that waits for its reappearance when it closes",
     guideline: .sheetController("the view behind a sheet does not disappear, nor appear again"),
     why: """
-      Since iOS 13 the view behind a sheet stays in place: its handlers for appearing and
-      disappearing are not called. What they do, such as counting visits or reloading, is left out
-      unless the sheet has a handler of its own.
+      Since iOS 13 the view behind a sheet stays in place: its handlers for appearing and disappearing
+      are not called. What they do is left out unless the sheet has a handler of its own.
       """,
     failing: """
       <view id="library" title="Library" on-appear="reloadLibrary">
@@ -23,31 +22,19 @@ struct SurfaceLifecycleHook: DocumentRule {
         <button id="new-album" title="New Album…" presents="album-editor"/>
       </view>
       <sheet id="album-editor" title="Album" on-dismiss="reloadLibrary"/>
-      """)
-
-  /// False for a sheet that only shows something: the view behind it is as it was.
-  private func changes(_ sheet: Sheet, in context: RuleContext) -> Bool {
-    switch context.presentedInput[sheet.id] {
-    case .takesInput, .unknown: true
-    case .onlyShows: false
-    }
-  }
+      """,
+    reads: .document(.onDismiss))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let hooked = document.views.filter { $0.onAppear != nil || $0.onDisappear != nil }
     let views = Dictionary(hooked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     guard !views.isEmpty else { return }
-    let presenters = Dictionary(grouping: context.presenters, by: \.target)
-    for sheet in document.sheets
-    where !context.isPresent(.onDismiss, on: sheet.source) && changes(sheet, in: context) {
-      let placements = (presenters[sheet.id] ?? []).flatMap(\.placements)
-      let found = placements.first { placement in
-        placement.view.map { views[$0] != nil } ?? false
-          && !placement.item.platforms.intersection(sheet.platforms).isDisjoint(with: .touch)
+    for sheet in document.sheets where sheet.onDismiss == nil {
+      let found = (context.presenters[sheet.id] ?? []).lazy.flatMap(\.placements).first {
+        $0.view.map { views[$0] != nil } ?? false
+          && !$0.item.platforms.intersection(sheet.platforms).isDisjoint(with: .touch)
       }
-      guard let placement = found, let view = placement.view.flatMap({ views[$0] }) else {
-        continue
-      }
+      guard let view = found?.view.flatMap({ views[$0] }) else { continue }
       report.report(
         Self.self, "'\(view.id)' is not told when '\(sheet.id)' closes",
         at: context.location(sheet.source),

@@ -28,66 +28,47 @@ struct BetterLayout: MenuRule {
         <separator/>
         <command id="show-fonts" title="Show Fonts"/>
       </menu>
-      """)
+      """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .surface, !level.rowPlatforms.isEmpty, level.surface != .menuBar,
       level.surface != .editMenu, level.surface != .backMenu
     else { return }
-    if level.layout == .large {
-      suggestRow(level, in: context, report: &report)
-    } else {
-      suggestList(level, in: context, report: &report)
-    }
-  }
-
-  private func suggestRow(
-    _ level: MenuLevel, in context: RuleContext, report: inout Findings
-  ) {
-    let hasRow = level.content.contains { element in
-      guard case .section(let section) = element else { return false }
-      return section.layout != nil
-    }
     let groups = level.groups
-    guard !hasRow, groups.count > 1, let first = groups.first, (3...4).contains(first.count),
-      first.allSatisfy({ isFrequentCell($0, in: context) })
-    else { return }
-    let layout: MenuLayoutSize = first.count == 4 ? .small : .medium
-    report.report(
-      Self.self,
-      "the first \(first.count) items are used often; a \(layout.rawValue) menu shows them side by side",
-      at: context.location(level.source),
-      fixIts: [
-        context.setting(
-          .layout, of: level.source, to: layout.rawValue, "add layout=\"\(layout.rawValue)\"")
-      ])
+    if level.layout == .large {
+      // A group that can be a row, and a list below it.
+      guard groups.count > 1, (3...4).contains(groups[0].count),
+        groups[0].allSatisfy({ isFrequentCell($0, in: context) }),
+        !level.content.contains(where: \.isRow)
+      else { return }
+      let layout: MenuLayoutSize = groups[0].count == 4 ? .small : .medium
+      report.report(
+        Self.self,
+        "the first \(groups[0].count) items are used often; a \(layout.rawValue) menu shows them "
+          + "side by side",
+        at: context.location(level.source),
+        fixIts: [context.setting(.layout, of: level.source, to: layout.rawValue, "use the layout")])
+    } else if context.isWritten(.layout, on: level.source), !level.content.isOpenEnded {
+      // A row that is not even filled is a finding of its own.
+      let rows = level.content.reduce(0) { $0 + context.rows(of: $1) }
+      guard rows == level.layout.cells, groups.count == 1 else { return }
+      report.report(
+        Self.self, "all \(rows) items stand in the row; nothing is left for the list",
+        at: context.location(.layout, of: level.source),
+        fixIts: [FixIt("use the large layout, or buttons")])
+    }
   }
 
   private func isFrequentCell(_ element: MenuElement, in context: RuleContext) -> Bool {
-    guard case .item(let item) = element, item.kind != .choice,
-      context.form(of: item) != .pair
+    guard case .item(let item) = element, item.kind != .choice, context.form(of: item) != .pair
     else { return false }
     return context.frequency(of: item) == .often && context.document.symbol(of: item) != nil
   }
+}
 
-  private func suggestList(
-    _ level: MenuLevel, in context: RuleContext, report: inout Findings
-  ) {
-    guard context.isWritten(.layout, on: level.source), !context.mayLackParts(level.source) else {
-      return
-    }
-    let isOpen = level.content.contains { element in
-      switch element {
-      case .dynamic, .slot: return true
-      default: return false
-      }
-    }
-    let rows = level.content.reduce(0) { $0 + context.rows(of: $1) }
-    // A row that is not even filled is a finding of its own.
-    guard !isOpen, rows == level.layout.cells, level.groups.count == 1 else { return }
-    report.report(
-      Self.self, "all \(rows) items stand in the row; nothing is left for the list",
-      at: context.location(.layout, of: level.source),
-      fixIts: [FixIt("use the large layout, or buttons")])
+extension MenuElement {
+  /// True for a section that is a row of cells.
+  fileprivate var isRow: Bool {
+    if case .section(let section) = self { section.layout != nil } else { false }
   }
 }

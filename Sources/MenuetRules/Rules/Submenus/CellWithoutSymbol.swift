@@ -28,7 +28,7 @@ struct CellWithoutSymbol: MenuRule {
         <separator/>
         <command id="show-fonts" title="Show Fonts"/>
       </menu>
-      """)
+      """, reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.hasRow else { return }
@@ -36,9 +36,7 @@ struct CellWithoutSymbol: MenuRule {
     for platform in level.rowPlatforms.members {
       guard let row = level.cellRow(on: platform, in: document) else { continue }
       for item in row.items
-      where document.symbol(of: item) == nil && document.image(of: item) == nil
-        && !context.isIncomplete(item.source)
-      {
+      where document.symbol(of: item) == nil && document.image(of: item) == nil {
         report.report(
           Self.self,
           "'\(document.title(of: item))' stands in a \(row.layout.rawValue) row and has no symbol",
@@ -47,9 +45,4 @@ struct CellWithoutSymbol: MenuRule {
       }
     }
   }
-}
-
-extension MenuLevel {
-  /// True for a level that asks for a row of cells.
-  var hasRow: Bool { holder == .section ? (sectionLayout ?? .large) != .large : layout != .large }
 }

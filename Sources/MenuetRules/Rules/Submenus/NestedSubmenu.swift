@@ -2,9 +2,9 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a submenu inside a submenu.
-struct NestedSubmenu: DocumentRule {
+struct NestedSubmenu: MenuRule {
   static let info = RuleInfo(
-    id: "submenu-depth", .submenus, .warning,
+    id: "submenu-depth", .submenus, .note,
     "submenus have one level",
     guideline: .menus("limit the depth of submenus; one level is best"),
     why: """
@@ -31,27 +31,14 @@ struct NestedSubmenu: DocumentRule {
           <command id="roman" title="Use Roman Numbers"/>
         </submenu>
       </menu>
-      """)
+      """, reads: .subject)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    // A submenu of a menu that several places show is too deep once.
-    var seen: Set<NodeID> = []
-    for level in context.walk.levels where isTooDeep(level, in: context) {
-      guard seen.insert(level.source.node).inserted else { continue }
-      report.report(
-        Self.self,
-        "submenus have one level: \(level.path.filter { !$0.isEmpty }.joined(separator: " > "))",
-        at: context.location(level.source),
-        fixIts: [
-          FixIt("put its items into the submenu around it, or into a menu of their own")
-        ])
-    }
-  }
-
-  private func isTooDeep(_ level: MenuLevel, in context: RuleContext) -> Bool {
+  func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Deeper ones are there because of this one. Context menus have a rule of their own.
-    level.holder == .submenu && level.depth == 2 && level.surface != .contextMenu
-      // The depth of a circle is no matter.
-      && !context.written.leadsRound(level.source.node)
+    guard level.holder == .submenu, level.depth == 2, level.surface != .contextMenu else { return }
+    report.report(
+      Self.self, "submenus have one level; '\(level.title ?? level.id)' is in the second",
+      at: context.location(level.source),
+      fixIts: [FixIt("put its items into the submenu around it, or into a menu of their own")])
   }
 }

@@ -27,78 +27,48 @@ struct RepeatedTerm: MenuRule {
       </menu>
       """)
 
-  /// Words that many titles begin with without belonging together.
-  private static let common: Set<String> = ["new", "show", "hide", "add", "open", "get", "make"]
-
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .surface || level.holder == .section, context.titles.areEnglish else {
       return
     }
-    var run: [Item] = []
-    for element in level.content {
-      switch element {
-      case .item(let item) where item.kind == .command: run.append(item)
-      default:
-        check(run, level, in: context, report: &report)
-        run.removeAll()
+    // The items between two separators.
+    let runs = level.content.split { element in
+      if case .item(let item) = element { item.kind != .command } else { true }
+    }
+    for run in runs where run.count > 2 {
+      var items: [Item] = []
+      for case .item(let item) in run { items.append(item) }
+      let words = items.map { context.words(of: $0) }
+      if !find(items, words, \.first, "begin", level, in: context, &report) {
+        find(items, words, \.last, "end", level, in: context, &report)
       }
     }
-    check(run, level, in: context, report: &report)
   }
 
-  /// Looks at the items between two separators.
-  private func check(
-    _ items: [Item], _ level: MenuLevel, in context: RuleContext, report: inout Findings
-  ) {
-    guard items.count > 2 else { return }
-    var byFirst: [Word: [Item]] = [:]
-    var byLast: [Word: [Item]] = [:]
-    for item in items {
-      let words = context.words(of: item)
-      guard words.count > 1 else { continue }
-      if let first = words.first { byFirst[first, default: []].append(item) }
-      if let last = words.last { byLast[last, default: []].append(item) }
+  /// Reports the first of more than two items whose titles have a word at the same end.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  private func find(
+    _ items: [Item], _ titles: [TitleWords], _ end: KeyPath<TitleWords, Word?>, _ verb: String,
+    _ level: MenuLevel, in context: RuleContext, _ report: inout Findings
+  ) -> Bool {
+    var counts: [Word: Int] = [:]
+    for title in titles where title.count > 1 {
+      if let word = title[keyPath: end] { counts[word, default: 0] += 1 }
     }
-    for item in items {
-      reportEnding(item, byLast, level, in: context, report: &report)
-      guard let first = context.words(of: item).first, let alike = byFirst[first],
-        alike.count > 2, alike[0].id == item.id
-      else { continue }
-      let term = Self.commonWords(alike.map { context.words(of: $0).writtenWords })
-      guard !term.isEmpty, !Self.common.contains(term[0].lowercased()) || term.count > 1,
-        level.title?.lowercased() != term.joined(separator: " ").lowercased()
-      else { continue }
-      report.report(
-        Self.self,
-        "\(alike.count) items begin with '\(term.joined(separator: " "))'",
-        at: context.location(item.source),
-        fixIts: [FixIt("put them into a submenu with that title")])
+    let own = level.title.map { TitleWords($0)[keyPath: end] }
+    let index = titles.firstIndex { title in
+      guard title.count > 1, let word = title[keyPath: end] else { return false }
+      return counts[word, default: 0] > 2 && word != own
     }
-  }
-
-  /// Reports the first of several items that end with one word.
-  private func reportEnding(
-    _ item: Item, _ byLast: [Word: [Item]], _ level: MenuLevel, in context: RuleContext,
-    report: inout Findings
-  ) {
-    let words = context.words(of: item)
-    guard let last = words.last, let alike = byLast[last], alike.count > 2, alike[0].id == item.id,
-      let term = words.writtenWords.last.map(String.init),
-      level.title?.lowercased() != term.lowercased(),
-      // Beginning alike they have been found already.
-      Set(alike.map { context.words(of: $0).first }).count > 1
-    else { return }
+    guard let index, let word = titles[index][keyPath: end] else { return false }
+    let written = titles[index].writtenWords
+    let term = verb == "begin" ? written.first : written.last
     report.report(
-      Self.self, "\(alike.count) items end with '\(term)'", at: context.location(item.source),
+      Self.self, "\(counts[word, default: 0]) items \(verb) with '\(term ?? "")'",
+      at: context.location(items[index].source),
       fixIts: [FixIt("put them into a submenu with that title")])
-  }
-
-  /// The words with which all titles begin.
-  private static func commonWords(_ titles: [[Substring]]) -> [Substring] {
-    guard let first = titles.first else { return [] }
-    let count = first.indices.prefix { index in
-      titles.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
-    }.count
-    return Array(first.prefix(count))
+    return true
   }
 }

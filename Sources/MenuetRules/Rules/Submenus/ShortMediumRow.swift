@@ -26,7 +26,7 @@ struct ShortMediumRow: MenuRule {
         <separator/>
         <command id="show-fonts" title="Show Fonts"/>
       </menu>
-      """)
+      """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.layout == .medium else { return }

@@ -27,7 +27,7 @@ struct ShortSmallRow: MenuRule {
         <separator/>
         <command id="show-fonts" title="Show Fonts"/>
       </menu>
-      """)
+      """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.layout == .small else { return }
@@ -46,7 +46,7 @@ struct ShortRow {
     // A menu that a submenu shows speaks for itself.
     let isShown =
       context.isWritten(.ref, on: level.source) && !context.isWritten(.layout, on: level.source)
-    guard level.holder != .section, !isShown, !context.mayLackParts(level.source) else { return }
+    guard level.holder != .section, !isShown else { return }
     var short: PlatformSet = []
     var least = Int.max
     for platform in level.rowPlatforms.members {

@@ -28,50 +28,30 @@ struct NoWayToClear: MenuRule {
       </menu>
       """)
 
-  private static let clearing: WordList = ["plain", "none", "clear", "reset"]
-
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    // In a row of cells there is room for the attributes alone.
-    guard level.holder != .section,
-      level.content.count(where: { $0.isToggle }) >= context.options.toggleAttributes,
-      !level.items.contains(where: { clears($0, in: context) })
-    else { return }
-    for group in level.groups where group.count >= context.options.toggleAttributes {
+    let least = context.options.toggleAttributes
+    guard level.holder != .section, level.content.count >= least else { return }
+    for group in level.groups where group.count >= least {
       var toggles: [Item] = []
       for element in group {
-        switch element {
-        case .item(let item):
-          if clears(item, in: context) { return }
-          if context.form(of: item) == .checkmark { toggles.append(item) }
-        case .dynamic, .slot: toggles.removeAll()
-        default: break
-        }
+        guard case .item(let item) = element else { continue }
+        if context.form(of: item) == .checkmark { toggles.append(item) }
       }
-      guard toggles.count >= context.options.toggleAttributes, let first = toggles.first else {
-        continue
-      }
-      let ids = toggles.map { $0.id }.joined(separator: " ")
+      // What stands anywhere in the menu may clear them.
+      guard toggles.count >= least,
+        !level.content.directItems.contains(where: { clears($0, context) })
+      else { continue }
+      let ids = toggles.map(\.id).joined(separator: " ")
       report.report(
         Self.self, "no item clears these \(toggles.count) attributes together",
-        at: context.location(first.source),
+        at: context.location(toggles[0].source),
         fixIts: [FixIt("add a command with clears=\"\(ids)\"")])
       return
     }
   }
 
-  private func clears(_ item: Item, in context: RuleContext) -> Bool {
-    guard let command = context.document.command(of: item), !command.isToggle else { return false }
-    if !command.clears.isEmpty { return true }
-    guard context.titles.areEnglish else { return false }
-    let title = context.words(of: item)
-    return (title.first.map(Self.clearing.contains) ?? false)
-      || (title.first == "remove" && title.core.hasPrefix("remove all"))
-  }
-}
-
-extension MenuElement {
-  fileprivate var isToggle: Bool {
-    if case .item(let item) = self { return item.kind == .toggle }
-    return false
+  private func clears(_ item: Item, _ context: RuleContext) -> Bool {
+    guard case .command(let index) = item.subject else { return false }
+    return !context.document.commands[index].clears.isEmpty
   }
 }

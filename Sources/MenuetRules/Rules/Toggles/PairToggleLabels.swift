@@ -19,7 +19,7 @@ struct PairToggleLabels: ToggleRule {
       <menu id="view" title="View">
         <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
       </menu>
-      """)
+      """, reads: .attributes(.form, .onTitle, .offTitle))
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
     guard toggle.form == .pair else { return }

@@ -20,7 +20,7 @@ struct TitleToggleLabels: ToggleRule {
       <menu id="view" title="View">
         <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
       </menu>
-      """)
+      """, reads: .attributes(.form, .title, .onTitle, .offTitle))
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
     switch toggle.form {
@@ -37,9 +37,7 @@ struct TitleToggleLabels: ToggleRule {
     let stray = [AttributeName.onTitle, .offTitle].filter {
       context.isWritten($0, on: toggle.source)
     }
-    guard let first = stray.first, context.isWritten(.title, on: toggle.source),
-      !context.mayLackAttributes(toggle.source)
-    else { return }
+    guard let first = stray.first, context.isWritten(.title, on: toggle.source) else { return }
     let names = stray.map { "'\($0.spelling)'" }.joined(separator: " and ")
     report.report(
       Self.self, "a toggle of the form 'checkmark' has one title; it shows no \(names)",
@@ -58,7 +56,7 @@ struct ToggleTitles {
   func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
     let form = toggle.form?.rawValue ?? ""
     let missing = [AttributeName.onTitle, .offTitle].filter {
-      !context.isPresent($0, on: toggle.source)
+      !context.isWritten($0, on: toggle.source)
     }
     guard missing.isEmpty else {
       let names = missing.map { "'\($0.spelling)'" }.joined(separator: " and ")

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a changing title that could be the state as well as the action.
 struct ToggleTitleWithoutVerb: ToggleRule {
   static let info = RuleInfo(
-    id: "toggle-title-verb", .toggles, .warning,
+    id: "toggle-title-verb", .toggles, .note,
     "a title that changes begins with a verb where it could be read as the state",
     guideline: .menus("add a verb where a label could describe an action or a state"),
     why: """

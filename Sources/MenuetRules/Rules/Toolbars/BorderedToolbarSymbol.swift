@@ -26,26 +26,18 @@ struct BorderedToolbarSymbol: ToolbarRule {
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where !entry.unit.isSystemPart {
-      // What the system draws for its own commands is the system's matter.
-      if let item = entry.unit.item, context.system(of: item) != nil { continue }
       guard let symbol = context.marks(of: entry.unit).symbol, symbol != "ellipsis.circle",
-        let border = Self.borders.first(where: symbol.hasSuffix)
+        let border = Self.borders.first(where: symbol.hasSuffix),
+        // The symbols of the system's own commands are written nowhere.
+        let source = context.source(of: .symbol, for: entry.unit)
       else { continue }
-      let place =
-        entry.unit.item.map { context.location(.symbol, for: $0) }
-        ?? context.location(.symbol, of: entry.unit.source)
-      let source =
-        entry.unit.item.map { context.source(of: .symbol, for: $0) }
-        ?? entry.unit.source
       let plain = String(symbol.dropLast(border.count))
       report.report(
-        Self.self, "'\(symbol)' has a border of its own", at: place,
+        Self.self, "'\(symbol)' has a border of its own",
+        at: context.location(.symbol, of: source),
         fixIts: [
-          FixIt(
-            "use '\(plain)' if that says the same",
-            edits: source.flatMap {
-              context.written.edits(setting: .symbol, of: $0.node, to: plain)
-            } ?? [])
+          context.setting(
+            .symbol, of: source, to: plain, "use '\(plain)' if that says the same")
         ])
     }
   }

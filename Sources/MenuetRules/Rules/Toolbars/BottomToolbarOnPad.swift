@@ -5,13 +5,12 @@ import MenuetSource
 struct BottomToolbarOnPad: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-ipad-bottom", .toolbars, .error,
-    grades: [.warning("where the toolbar is for other platforms too")], fix: .safe,
+    grades: [.warning("where the toolbar is for other platforms too")], fix: .unsafe,
     "a toolbar of iPad is at the top",
     guideline: .toolbars("on iPadOS the toolbar is at the top edge of the window"),
     why: """
       iPad's windows have the toolbar at the top, with the title and the overflow menu. At the bottom
-      is the keyboard's place. For a toolbar that is for iPhone too it is a warning. A view that has a
-      toolbar at the top may have a second one at the bottom, such as for what is selected in it.
+      is the keyboard's place.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
@@ -26,27 +25,18 @@ struct BottomToolbarOnPad: ToolbarRule {
           <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
         </toolbar>
       </menuet>
-      """)
+      """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados),
-      !hasToolbarAbove(toolbar, in: context)
-    else { return }
+    guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados) else { return }
     let isOnly = toolbar.platforms == .ipados
     report.report(
       Self.self, "a toolbar of iPadOS is at the top",
       at: context.location(.edge, of: toolbar.source), severity: isOnly ? nil : .warning,
       fixIts: [
         isOnly
-          ? context.removal(of: .edge, on: toolbar.source, "remove 'edge'", isSafe: true)
+          ? context.removal(of: .edge, on: toolbar.source, isSafe: false)
           : FixIt("leave the edge to the system, or declare a toolbar for each platform")
       ])
-  }
-
-  /// True where the view of a toolbar has another one at the top on iPad.
-  private func hasToolbarAbove(_ toolbar: Toolbar, in context: RuleContext) -> Bool {
-    // A document without views is one.
-    guard toolbar.view != nil || context.document.views.isEmpty else { return false }
-    return context.viewsWithToolbarAbove.contains(toolbar.view)
   }
 }

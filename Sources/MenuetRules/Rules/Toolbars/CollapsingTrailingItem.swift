@@ -35,17 +35,6 @@ struct CollapsingTrailingItem: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    for (unit, attribute) in context.givingWay(in: toolbar.regions.trailing) {
-      report.report(
-        Self.self,
-        "an item of the trailing region is always there; '\(attribute.spelling)' has no "
-          + "effect",
-        at: context.location(attribute, of: unit.source),
-        fixIts: [
-          context.removal(
-            of: attribute, on: unit.source,
-            "remove '\(attribute.spelling)', or move the item into the center", isSafe: true)
-        ])
-    }
+    context.reportGivingWay(Self.self, in: .trailing, of: toolbar, report: &report)
   }
 }

@@ -4,13 +4,12 @@ import MenuetSource
 /// Flags a toolbar with more items than its platform's bar is made for.
 struct CrowdedToolbar: ToolbarRule {
   static let info = RuleInfo(
-    id: "toolbar-count", .toolbars, .warning,
+    id: "toolbar-count", .toolbars, .note,
     "a toolbar has few items",
     guideline: .toolbars("a toolbar doesn't have too many items"),
     why: """
       People look for one item among all of them, and in a narrow window most go into the overflow
-      menu. A group counts its members, on iPhone one that becomes a menu as one; Back, the title,
-      spaces and optional items count nothing.
+      menu. A group counts its members; the title, spaces and optional items count nothing.
       """,
     failing: """
       <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
@@ -40,11 +39,7 @@ struct CrowdedToolbar: ToolbarRule {
     for platform in toolbar.platforms.members {
       guard let most = Self.most(on: platform, context.options) else { continue }
       var count = context.itemCount(of: toolbar, on: platform)
-      // Back leads out of the view: it is the system's, and no choice of what the bar offers.
-      if platform != .watchos, hasBack(toolbar, on: platform, context) { count -= 1 }
       if platform == .watchos {
-        // What is too much in one region is `toolbar-watch-count`.
-        guard !isRegionCrowded(toolbar, context) else { continue }
         count += toolbar.scrolling.count { $0.platforms.contains(.watchos) }
       }
       guard count - most > worst?.excess ?? 0 else { continue }
@@ -57,21 +52,6 @@ struct CrowdedToolbar: ToolbarRule {
         + "this one has \(worst.count)",
       at: context.location(toolbar.source),
       fixIts: [FixIt("keep what the view is for; leave the rest to menus")])
-  }
-
-  private func hasBack(
-    _ toolbar: Toolbar, on platform: Platform, _ context: RuleContext
-  ) -> Bool {
-    context.entries(of: toolbar).contains { entry in
-      guard case .back = entry.unit.content else { return false }
-      return entry.stands(on: PlatformSet(platform))
-    }
-  }
-
-  private func isRegionCrowded(_ toolbar: Toolbar, _ context: RuleContext) -> Bool {
-    Toolbar.Region.allCases.contains { region in
-      context.itemCount(of: toolbar, in: region, on: .watchos) > CrowdedWatchRegion.room(in: region)
-    }
   }
 
   private static func most(on platform: Platform, _ options: RuleOptions) -> Int? {

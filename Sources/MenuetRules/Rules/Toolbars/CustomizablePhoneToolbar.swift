@@ -26,7 +26,7 @@ struct CustomizablePhoneToolbar: ToolbarRule {
           <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
         </toolbar>
       </menuet>
-      """)
+      """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.customizable, toolbar.platforms.contains(.ios),

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags an item of the leading region that could go away.
 struct CustomizedLeadingItem: ToolbarRule {
   static let info = RuleInfo(
-    id: "toolbar-leading-custom", .toolbars, .error, fix: .safe,
+    id: "toolbar-leading-custom", .toolbars, .error, fix: .unsafe,
     "the items of the leading region are always there",
     guideline: .toolbars("people can't customize the leading items, so these are always available"),
     why: """
@@ -31,17 +31,6 @@ struct CustomizedLeadingItem: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    for (unit, attribute) in context.givingWay(in: toolbar.regions.leading) {
-      report.report(
-        Self.self,
-        "an item of the leading region is always there; '\(attribute.spelling)' has no "
-          + "effect",
-        at: context.location(attribute, of: unit.source),
-        fixIts: [
-          context.removal(
-            of: attribute, on: unit.source,
-            "remove '\(attribute.spelling)', or move the item into the center", isSafe: true)
-        ])
-    }
+    context.reportGivingWay(Self.self, in: .leading, of: toolbar, report: &report)
   }
 }

@@ -30,21 +30,20 @@ struct DocumentMenuCommands: ToolbarRule {
         </document-menu></title></leading>
         <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
       </toolbar>
-      """)
+      """, reads: .parts())
 
   private static let standard: Set<SystemCommand> = [.duplicate, .rename, .move, .export]
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard let menu = toolbar.documentMenu else { return }
-    var keepsStandard = menu.content.isOpenEnded
+    var keepsStandard = menu.content.isEmpty || menu.content.isOpenEnded
     menu.content.forEachItem { item in
       if let system = context.system(of: item) {
         keepsStandard = keepsStandard || Self.standard.contains(system)
         return
       }
-      guard context.titleLanguage == .english, item.kind == .command else { return }
       let words = context.words(of: item)
-      guard words.count == 1,
+      guard context.titles.areEnglish, item.kind == .command, words.count == 1,
         let command = Self.standard.first(where: { words.core == $0.rawValue })
       else { return }
       keepsStandard = true
@@ -53,7 +52,7 @@ struct DocumentMenuCommands: ToolbarRule {
         at: context.location(.title, for: item),
         fixIts: [FixIt("use  <command system=\"\(command.rawValue)\"/>")])
     }
-    guard !keepsStandard, !menu.content.isEmpty, !context.mayLackParts(menu.source) else { return }
+    guard !keepsStandard else { return }
     report.report(
       Self.self, "a document menu has Duplicate, Rename, Move or Export",
       at: context.location(menu.source), severity: .note,

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags a command on the selection in the document menu, and one on the document elsewhere.
 struct DocumentMenuScope: ToolbarRule {
   static let info = RuleInfo(
-    id: "document-menu-scope", .toolbars, .warning,
+    id: "document-menu-scope", .toolbars, .note,
     "the document menu holds the commands on the whole document",
     guideline: .toolbars("the document menu is for commands that affect the document as a whole"),
     why: """

@@ -24,11 +24,10 @@ struct EmptyCenter: ToolbarRule {
           <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
         </toolbar>
       </menuet>
-      """)
+      """, reads: .parts(.customizable))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard toolbar.platforms.contains(.ipados), !context.mayLackParts(toolbar.source),
-      !toolbar.hasSlot(in: .center),
+    guard toolbar.platforms.contains(.ipados), !toolbar.hasSlot(in: .center),
       !context.entries(of: toolbar, in: .center).contains(where: { $0.stands(on: .ipados) })
     else { return }
     let trailing = context.entries(of: toolbar, in: .trailing).count { entry in

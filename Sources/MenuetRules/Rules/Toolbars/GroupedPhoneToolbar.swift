@@ -30,7 +30,7 @@ struct GroupedPhoneToolbar: ToolbarRule {
           <toggle id="italic" title="Italic" symbol="italic"/>
         </center></toolbar>
       </menuet>
-      """)
+      """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.platforms.contains(.ios), context.follows(.edition2022) else {

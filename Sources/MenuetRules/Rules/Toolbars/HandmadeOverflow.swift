@@ -11,16 +11,19 @@ struct HandmadeOverflow: ToolbarRule {
       "in a narrow window center items collapse into the system's overflow menu"),
     why: """
       The system puts exactly those items into its overflow menu that do not fit. A menu made by hand
-      stands beside it, holds its items at every width, and looks the same. A More button in the
-      center is a warning.
+      stands beside it and holds its items at every width; a More button in the center looks the same.
       """,
     failing: """
+      <commands>
+        <command id="print-note" title="Print" symbol="printer"/>
+        <command id="export-note" title="Export" symbol="arrow.up.doc"/>
+        <command id="show-info" title="Show Info" symbol="info.circle"/>
+      </commands>
       <toolbar id="main" platforms="ipados macos">
         <center>
-          <pull-down-button id="§overflow§" title="Show More" symbol="ellipsis.circle">
-            <command id="print-note" title="Print"/>
-            <command id="export-note" title="Export"/>
-            <command id="show-info" title="Show Info"/>
+          <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
+          §<pull-down-button§ id="rest" title="Rest" symbol="chevron.down">
+            <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
           </pull-down-button>
         </center>
       </toolbar>
@@ -35,19 +38,19 @@ struct HandmadeOverflow: ToolbarRule {
       </toolbar>
       """)
 
-  private static let names: Set<String> = ["overflow", "overflowmenu", "overflowbutton"]
-
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    guard !toolbar.platforms.isDisjoint(with: .overflowing) else { return }
+    let center = Set(context.entries(of: toolbar, in: .center).compactMap(\.unit.item?.subject))
     for entry in context.entries(of: toolbar) where entry.stands(on: .overflowing) {
       guard case .pullDownButton(let button) = entry.unit.content else { continue }
-      let attribute: AttributeName? =
-        Self.isOverflow(button.id) ? .id : Self.isOverflow(button.title ?? "") ? .title : nil
-      if let attribute {
+      let items = context.items(in: entry.unit)
+      if items.count > 1, !button.content.isOpenEnded,
+        items.allSatisfy({ center.contains($0.subject) })
+      {
         report.report(
-          Self.self, "the overflow menu of a toolbar is the system's",
-          at: context.location(attribute, of: button.source),
-          fixIts: [FixIt("put the items into the center: what doesn't fit overflows by itself")])
+          Self.self,
+          "all items of this menu stand in the center; the overflow menu is the system's",
+          at: context.location(button.source),
+          fixIts: [FixIt("leave it out: what doesn't fit overflows by itself")])
       } else if button.isMore, entry.region == .center {
         report.report(
           Self.self, "the system adds an overflow button beside this More button",
@@ -55,9 +58,5 @@ struct HandmadeOverflow: ToolbarRule {
           fixIts: [FixIt("put the items into the center, or narrow the button  platforms=\"ios\"")])
       }
     }
-  }
-
-  private static func isOverflow(_ name: String) -> Bool {
-    names.contains(name.lowercased().filter(\.isLetter))
   }
 }

@@ -24,12 +24,10 @@ struct ImageInToolbar: ToolbarRule {
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where context.marks(of: entry.unit).image != nil {
-      let place =
-        entry.unit.item.map { context.location(.image, for: $0) }
-        ?? context.location(.image, of: entry.unit.source)
+      let source = context.source(of: .image, for: entry.unit) ?? entry.unit.source
       report.report(
         Self.self, "'\(context.title(of: entry.unit))' shows an image instead of a symbol",
-        at: place, fixIts: [FixIt("use 'symbol'")])
+        at: context.location(.image, of: source), fixIts: [FixIt("use 'symbol'")])
     }
   }
 }

@@ -33,7 +33,7 @@ struct ImportantItemInCenter: ToolbarRule {
       guard let item = entry.unit.item else { continue }
       let title = context.document.title(of: item)
       if entry.region == .center, !entry.isPinned, context.document.role(of: item) == .primary {
-        // That it is primary is then the mistake.
+        // That a destructive command is primary is then the mistake.
         guard !context.isDestructive(item), context.destruction(of: item) == .none else { continue }
         report.report(
           Self.self, "'\(title)' is the primary command and gives way in a narrow window",

@@ -4,7 +4,7 @@ import MenuetSource
 /// Flags words in a toolbar of iPhone that has no room for them.
 struct PhoneToolbarSymbols: LayoutRule {
   static let info = RuleInfo(
-    id: "toolbar-ios-symbols", .toolbars, .warning,
+    id: "toolbar-ios-symbols", .toolbars, .note,
     "a toolbar of iPhone with more than three items shows symbols",
     guideline: .toolbars("with more than three buttons symbols are used"),
     why: """
@@ -35,39 +35,24 @@ struct PhoneToolbarSymbols: LayoutRule {
 
   func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
     for (_, toolbar) in layout.toolbars where toolbar.platforms.contains(.ios) {
-      // Where the document names its widths, `toolbar-does-not-fit` looks at them.
-      let checks = layout.checks(of: toolbar)
-      guard !checks.contains(where: { !$0.widths.isEmpty && $0.platforms.contains(.ios) }) else {
-        continue
+      let ordinary = context.entries(of: toolbar).filter { entry in
+        entry.isItem && entry.stands(on: .ios) && context.isOrdinary(entry.unit)
       }
-      check(toolbar, layout, in: context, report: &report)
-    }
-  }
-
-  private func check(
-    _ toolbar: Toolbar, _ layout: LayoutFacts, in context: RuleContext, report: inout Findings
-  ) {
-    let ordinary = context.entries(of: toolbar).filter { entry in
-      entry.isItem && entry.stands(on: .ios) && context.isOrdinary(entry.unit)
-    }
-    // Words among symbols are `toolbar-mixed-style`.
-    guard let first = ordinary.first,
-      ordinary.allSatisfy({ context.form(of: $0.unit) == .title })
-    else { return }
-    let count = context.itemCount(of: toolbar, on: .ios)
-    let message: String
-    if count > context.options.toolbarTextItems {
-      message = "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols"
-    } else {
+      guard let first = ordinary.first,
+        ordinary.allSatisfy({ context.form(of: $0.unit) == .title })
+      else { continue }
+      let count = context.itemCount(of: toolbar, on: .ios)
       let width = textWidth(of: ordinary.map { context.title(of: $0.unit) }, layout)
-      guard width > Self.room else { return }
-      message =
-        "the words of this toolbar need \(width) points\(context.suffix(.ios)), and the narrowest "
-        + "iPhone has \(Self.room)"
+      guard count > context.options.toolbarTextItems || width > Self.room else { continue }
+      let message =
+        count > context.options.toolbarTextItems
+        ? "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols"
+        : "the words of this toolbar need \(width) points\(context.suffix(.ios)), and the "
+          + "narrowest iPhone has \(Self.room)"
+      report.report(
+        Self.self, message, at: context.location(of: first.unit),
+        fixIts: [FixIt("give its items symbols")])
     }
-    report.report(
-      Self.self, message, at: context.location(of: first.unit),
-      fixIts: [FixIt("give its items symbols")])
   }
 
   /// The width in points of titles beside each other.

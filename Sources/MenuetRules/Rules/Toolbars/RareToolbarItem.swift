@@ -26,39 +26,36 @@ struct RareToolbarItem: DocumentRule {
           <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
         </center>
       </toolbar>
-      """)
+      """, reads: .document(.platforms, .frequency))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !context.walk.toolbars.isEmpty else { return }
-    // A button that was refused may show what seems hidden.
-    let absent = context.mayLackAnywhere(.platforms, .frequency) ? [:] : oftenHidden(context)
-    for toolbar in context.walk.toolbars where !context.isIncomplete(toolbar.source) {
+    let absent = oftenHidden(context)
+    for toolbar in context.walk.toolbars {
       for region in Toolbar.Region.allCases {
         checkOrder(context.entries(of: toolbar, in: region), in: context, report: &report)
       }
       guard let other = absent[toolbar.view ?? ""] else { continue }
-      let rare = context.entries(of: toolbar).first { entry in
-        guard entry.isItem, let item = entry.unit.item else { return false }
-        return context.frequency(of: item) == .rare
-          && !item.platforms.isDisjoint(with: other.platforms)
+      let rare = context.entries(of: toolbar).lazy.filter(\.isItem).compactMap(\.unit.item).first {
+        context.frequency(of: $0) == .rare && !$0.platforms.isDisjoint(with: other.platforms)
       }
-      guard let item = rare?.unit.item else { continue }
+      guard let rare else { continue }
       report.report(
         Self.self,
-        "'\(document.title(of: item))' is rarely used and stands in the toolbar; "
+        "'\(document.title(of: rare))' is rarely used and stands in the toolbar; "
           + "'\(document.title(of: other))' is used often and does not",
-        at: context.location(of: item),
+        at: context.location(of: rare),
         notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
         fixIts: [FixIt("let them change places")])
     }
   }
 
+  /// Reports the first item of a region that stands behind a rarer one.
   private func checkOrder(
     _ entries: [ToolbarEntry], in context: RuleContext, report: inout Findings
   ) {
     var rarest: Item?
-    for entry in entries {
-      guard let item = entry.unit.item else { continue }
+    for item in entries.compactMap(\.unit.item) {
       let rarity = context.frequency(of: item).rarity
       if let other = rarest, context.frequency(of: other).rarity > rarity,
         !other.platforms.isDisjoint(with: item.platforms)
@@ -84,10 +81,8 @@ struct RareToolbarItem: DocumentRule {
     }
     var hidden: [String: Item] = [:]
     for placement in context.walk.placements {
-      switch placement.place {
-      case .menu(.pullDown), .menu(.contextMenu), .menu(.menu), .menu(.documentMenu): break
-      default: continue
-      }
+      guard case .menu(let surface) = placement.place, surface != .menuBar, surface != .editMenu
+      else { continue }
       let view = placement.view ?? ""
       guard hidden[view] == nil, context.frequency(of: placement.item) == .often,
         shown[view]?.contains(placement.item.subject) != true

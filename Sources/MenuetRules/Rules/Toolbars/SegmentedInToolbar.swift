@@ -10,8 +10,7 @@ struct SegmentedInToolbar: ToolbarRule {
     guideline: .toolbars("segmented controls are avoided in a toolbar"),
     why: """
       A segmented control switches what people see; a toolbar acts on it. Above the content the
-      control says what the content is. Elsewhere than on iPhone this is a note, and so it is below
-      a title at the top of the screen.
+      control says what the content is.
       """,
     failing: """
       <commands>
@@ -32,18 +31,9 @@ struct SegmentedInToolbar: ToolbarRule {
       <segmented choice="scale"/>
       """)
 
-  /// True in the bar at the top of a screen: it says that it is, or has the title.
-  private func isBelowTitle(_ toolbar: Toolbar) -> Bool {
-    if toolbar.edge != .automatic { return toolbar.edge == .top }
-    return toolbar.regions.leading.contains { unit in
-      unit.content.kind == .title && unit.platforms.contains(.ios)
-    }
-  }
-
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where entry.unit.content.kind == .segmented {
-      // The bar at the top of a screen has room for one below its title.
-      let isOnPhone = entry.stands(on: .ios) && !(entry.region == .center && isBelowTitle(toolbar))
+      let isOnPhone = entry.stands(on: .ios)
       report.report(
         Self.self,
         "a segmented control stands in the view, not in its toolbar"

@@ -49,13 +49,8 @@ struct TooNarrowForToolbar: LayoutRule {
     let width = context.options.toolbarNarrowWidthIpados
     for (index, toolbar) in layout.toolbars
     where toolbar.platforms.contains(.ipados) {
-      // Where the document names its widths, those count.
-      let checks = layout.checks(of: toolbar)
-      let isChecked = checks.contains { check in
-        (!check.widths.isEmpty || context.mayLack(.widths, on: check.source))
-          && check.platforms.contains(.ipados)
-      }
-      if isChecked { continue }
+      // Where the document names its widths, `toolbar-does-not-fit` looks at them.
+      if layout.namesWidths(of: toolbar, on: .ipados, in: context) { continue }
       let asked = MeasuredContext(
         platform: .ipados, locale: context.document.language, isCompact: true)
       let fit = layout.fit(ofToolbar: index, asked)

@@ -4,8 +4,8 @@ import MenuetSource
 /// Flags a group of one item, and many items without a group.
 struct ToolbarGrouping: ToolbarRule {
   static let info = RuleInfo(
-    id: "toolbar-group", .toolbars, .warning,
-    grades: [.note("for many items in the center without groups")],
+    id: "toolbar-group", .toolbars, .note,
+    grades: [.warning("for a group of one item")],
     "a group of a toolbar has several items, and many items have groups",
     guideline: .toolbars("where it's supported toolbar items are arranged in logical groups"),
     why: """
@@ -13,40 +13,45 @@ struct ToolbarGrouping: ToolbarRule {
       says nothing and only takes room.
       """,
     failing: """
-      <toolbar id="main" platforms="ipados macos">
+      §<toolbar§ id="main" platforms="macos">
         <center>
-          §<group§ id="style" title="Style">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-          </group>
+          <toggle id="bold" title="Bold" symbol="bold"/>
+          <toggle id="italic" title="Italic" symbol="italic"/>
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <command id="lock-note" title="Lock Note" symbol="lock"/>
+          <command id="pin-note" title="Pin Note" symbol="pin"/>
         </center>
       </toolbar>
       """,
     passing: """
-      <toolbar id="main" platforms="ipados macos">
+      <toolbar id="main" platforms="macos">
         <center>
-          <toggle id="bold" title="Bold" symbol="bold"/>
+          <group id="style" title="Style">
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+          </group>
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <command id="lock-note" title="Lock Note" symbol="lock"/>
+          <command id="pin-note" title="Pin Note" symbol="pin"/>
         </center>
       </toolbar>
-      """)
+      """, reads: .parts())
 
   private static let grouping: PlatformSet = [.ipados, .macos, .visionos]
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    for (unit, group) in toolbar.groups where !group.hasSlot && !context.mayLackParts(unit.source) {
+    for (unit, group) in toolbar.groups where !group.hasSlot {
       let most = context.greatest(on: group.platforms) { platform in
         group.members.count { $0.platforms.contains(PlatformSet(platform)) }
       }
       guard most.count < 2 else { continue }
       report.report(
         Self.self, "a group has two items or more", at: context.location(unit.source),
+        severity: .warning,
         fixIts: [FixIt(most.count == 1 ? "take the item out of the group" : "leave the group out")])
     }
-    reportUngrouped(toolbar, in: context, report: &report)
-  }
-
-  private func reportUngrouped(
-    _ toolbar: Toolbar, in context: RuleContext, report: inout Findings
-  ) {
     guard toolbar.groups(in: .center).isEmpty else { return }
     let most = context.greatest(on: toolbar.platforms.intersection(Self.grouping)) { platform in
       context.itemCount(of: toolbar, in: .center, on: platform)
@@ -54,7 +59,7 @@ struct ToolbarGrouping: ToolbarRule {
     guard most.count > context.options.toolbarUngroupedItems else { return }
     report.report(
       Self.self, "\(most.count) items of a toolbar are arranged in groups",
-      at: context.location(toolbar.source), severity: .note,
+      at: context.location(toolbar.source),
       fixIts: [FixIt("put items that belong together into a 'group'")])
   }
 }

@@ -5,6 +5,7 @@ import MenuetSource
 struct UnclearToolbarItem: ToolbarRule {
   static let info = RuleInfo(
     id: "toolbar-unclear", .toolbars, .warning,
+    grades: [.note("for the symbol of another item")],
     "a toolbar item has a title, and a symbol of its own",
     guideline: .toolbars("the meaning of each toolbar item is clear"),
     why: """
@@ -32,7 +33,7 @@ struct UnclearToolbarItem: ToolbarRule {
           </pull-down-button>
         </center>
       </toolbar>
-      """)
+      """, reads: .subject)
 
   /// The items with one symbol that another one is compared with.
   private static let mostCompared = 8
@@ -60,9 +61,8 @@ struct UnclearToolbarItem: ToolbarRule {
   private func reportMissingTitle(
     _ unit: ToolbarUnit, in context: RuleContext, report: inout Findings
   ) {
-    guard case .pullDownButton(let button) = unit.content,
-      !context.mayLackAttributes(button.source),
-      button.title == nil, button.accessibilityLabel == nil
+    guard case .pullDownButton(let button) = unit.content, button.title == nil,
+      button.accessibilityLabel == nil
     else { return }
     report.report(
       Self.self, "a toolbar item that shows only a symbol has a title",
@@ -89,7 +89,7 @@ struct UnclearToolbarItem: ToolbarRule {
     let (title, first) = (context.title(of: unit), context.title(of: other))
     report.report(
       Self.self, "'\(symbol)' is the symbol of '\(first)' and of '\(title)'",
-      at: context.location(of: unit),
+      at: context.location(of: unit), severity: .note,
       notes: [DiagnosticNote("'\(first)' is here", at: context.location(of: other))],
       fixIts: [FixIt("choose another symbol, or show the title  display=\"title\"")])
   }

@@ -1,0 +1,38 @@
+import MenuetModel
+import MenuetSource
+
+/// Notes the shortcut of a standard command on another, where the standard command is not placed.
+struct StandardShortcut: DocumentRule {
+  static let info = RuleInfo(
+    id: "shortcut-standard", .generic, .note,
+    "the shortcuts of the standard commands are not given to other commands",
+    guideline: .guidelines(
+      "Keyboards", "people expect the standard shortcuts to mean the same in every app"),
+    why: """
+      Command-P prints wherever people are. An app that has nothing to print may use it; whoever
+      presses it out of habit is surprised.
+      """,
+    failing: """
+      <menu id="format" title="Format">
+        <command id="pin" title="Pin Paragraph" shortcut="§cmd+p§"/>
+      </menu>
+      """,
+    passing: """
+      <menu id="format" title="Format">
+        <command id="pin" title="Pin Paragraph" shortcut="cmd+opt+p"/>
+      </menu>
+      """)
+
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+    for use in context.shortcutUses where use.isWritten {
+      let kept = context.kept(use)
+      // What the system keeps is `shortcut-reserved`.
+      guard let purpose = kept.first, !kept.contains(where: \.isReserved), !context.isTaken(use)
+      else { continue }
+      report.report(
+        Self.self,
+        "people expect \(purpose.name) of the shortcut '\(use.shortcut.spelling)'",
+        at: use.location, fixIts: [FixIt("choose another shortcut")])
+    }
+  }
+}
