@@ -1,6 +1,6 @@
 package import MenuetModel
 package import MenuetSource
-package import MenuetXML
+import MenuetXML
 
 /// The problems of the grammar that show only in a resolved document.
 package struct DocumentProblems {

@@ -1,6 +1,6 @@
 package import MenuetModel
 package import MenuetSource
-package import MenuetXML
+import MenuetXML
 
 /// The bound documents of a run with what was refused of them, as rules ask for it.
 package final class BoundSources: WrittenDocument {
