@@ -1,4 +1,4 @@
-package import MenuetBinding
+import MenuetBinding
 package import MenuetRules
 package import MenuetLayout
 package import MenuetModel

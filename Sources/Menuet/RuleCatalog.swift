@@ -1,6 +1,6 @@
-package import MenuetBinding
+import MenuetBinding
 package import MenuetModel
-package import MenuetRules
+import MenuetRules
 import MenuetSource
 
 /// The pages of all rules: those of the grammar, and those of the guidelines.
