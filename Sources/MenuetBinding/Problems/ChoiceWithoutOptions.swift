@@ -12,17 +12,12 @@ enum ChoiceWithoutOptions {
       With one option there is nothing to choose. Options inside a button that also names a choice
       would never be seen.
       """,
-    failing: """
-      §<pop-up-button§ id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-      </pop-up-button>
-      """,
-    passing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
+    example: """
+        §<pop-up-button§ id="sort" title="Sort By">
+          <option id="date" title="Date" default="true"/>
+      +   <option id="name" title="Name"/>
+      +   <option id="size" title="Size"/>
+        </pop-up-button>
       """,
     isStructural: true)
 

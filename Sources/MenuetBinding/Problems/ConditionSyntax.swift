@@ -11,17 +11,12 @@ enum ConditionSyntax {
     why: """
       An item whose condition is misread is there when it should not be, or never.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" enabled-when="§has-selektion§"/>
-      </menu>
-      <states><state id="has-selection"/></states>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" enabled-when="has-selection"/>
-      </menu>
-      <states><state id="has-selection"/></states>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" enabled-when="§has-selektion§"/>
+      +   <command id="indent" title="Indent" enabled-when="has-selection"/>
+        </menu>
+        <states><state id="has-selection"/></states>
       """,
     isStructural: true)
 

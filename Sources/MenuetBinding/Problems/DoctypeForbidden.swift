@@ -11,12 +11,9 @@ enum DoctypeForbidden {
       A DOCTYPE can name files and define entities that grow without bound. The language needs
       neither, so none is read.
       """,
-    failing: """
-      §<!DOCTYPE menuet SYSTEM "menuet.dtd">§
-      <menuet xmlns="urn:menuet:1" name="Notes"/>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Notes"/>
+    example: """
+      - §<!DOCTYPE menuet SYSTEM "menuet.dtd">§
+        <menuet xmlns="urn:menuet:1" name="Notes"/>
       """,
     isStructural: true)
 }

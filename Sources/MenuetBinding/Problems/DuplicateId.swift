@@ -14,17 +14,12 @@ enum DuplicateId {
       refer to it by 'item'. So it is with what an app has once: a menu bar on each platform, and each
       standard menu in it.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="§indent§" title="Indent More"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="indent-more" title="Indent More"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      -   <command id="§indent§" title="Indent More"/>
+      +   <command id="indent-more" title="Indent More"/>
+        </menu>
       """,
     isStructural: true)
 

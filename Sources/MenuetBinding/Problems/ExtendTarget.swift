@@ -13,21 +13,14 @@ enum ExtendTarget {
       Content that is added to nothing is never shown; content that is put somewhere else surprises
       everybody.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
-      <extend target="§formatt§">
-        <command id="outdent" title="Outdent"/>
-      </extend>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
-      <extend target="format" position="after" anchor="indent">
-        <command id="outdent" title="Outdent"/>
-      </extend>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+        </menu>
+      - <extend target="§formatt§">
+      + <extend target="format" position="after" anchor="indent">
+          <command id="outdent" title="Outdent"/>
+        </extend>
       """,
     isStructural: true)
 

@@ -12,13 +12,10 @@ enum FileUnreadable {
       check. The message names the encoding that was tried. The same goes for a font that text is to be
       measured with (`--font`): of one that is broken the message names the table.
       """,
-    failing: """
-      §§<?xml version="1.0" encoding="klingon"?>
-      <menuet xmlns="urn:menuet:1" name="Notes"/>
-      """,
-    passing: """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <menuet xmlns="urn:menuet:1" name="Notes"/>
+    example: """
+      - §§<?xml version="1.0" encoding="klingon"?>
+      + <?xml version="1.0" encoding="UTF-8"?>
+        <menuet xmlns="urn:menuet:1" name="Notes"/>
       """,
     isStructural: true)
 }

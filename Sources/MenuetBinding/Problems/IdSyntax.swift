@@ -11,15 +11,11 @@ enum IdSyntax {
       Ids become names in Swift and words in conditions; in both, a space or a sign would mean
       something else.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="§2nd indent§" title="Indent"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="second-indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="§2nd indent§" title="Indent"/>
+      +   <command id="second-indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

@@ -12,16 +12,12 @@ enum IncludeCycle {
       The content of an included document stands in the place of the include. Twice, all its ids
       would be declared twice; in a circle, it would never end.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example">
-        <include href="§example.menuet.xml§"/>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example">
-        <button ref="indent"/>
-        <commands><command id="indent" title="Indent"/></commands>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example">
+      -   <include href="§example.menuet.xml§"/>
+      +   <button ref="indent"/>
+      +   <commands><command id="indent" title="Indent"/></commands>
+        </menuet>
       """,
     exampleOptions: RuleInfo.ExampleOptions(fileName: "example.menuet.xml"), stage: .loading,
     isStructural: true)

@@ -10,12 +10,10 @@ enum IncludeOutsideRoot {
     why: """
       A document from elsewhere must not be able to read files that it does not own.
       """,
-    failing: """
-      <include href="§../../secret.menuet.xml§"/>
-      """,
-    passing: """
-      <button ref="indent"/>
-      <commands><command id="indent" title="Indent"/></commands>
+    example: """
+      - <include href="§../../secret.menuet.xml§"/>
+      + <button ref="indent"/>
+      + <commands><command id="indent" title="Indent"/></commands>
       """,
     stage: .loading, isStructural: true)
 }

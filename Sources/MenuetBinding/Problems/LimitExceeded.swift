@@ -11,15 +11,11 @@ enum LimitExceeded {
       Without limits a broken or hostile document could take all memory or time. Real documents
       stay far below them.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="long" title="§\(String(repeating: "x", count: 10_001))§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="long" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="long" title="§\(String(repeating: "x", count: 10_001))§"/>
+      +   <command id="long" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

@@ -10,21 +10,16 @@ enum MenuCycle {
     why: """
       A menu that contains itself has no end: it can neither be laid out nor be built.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <submenu ref="§format§" title="More"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <submenu ref="lists" title="Lists"/>
-      </menu>
-      <menu id="lists" title="Lists">
-        <command id="bullets" title="Use Bullets"/>
-        <command id="numbers" title="Use Numbers"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      -   <submenu ref="§format§" title="More"/>
+      +   <submenu ref="lists" title="Lists"/>
+        </menu>
+      + <menu id="lists" title="Lists">
+      +   <command id="bullets" title="Use Bullets"/>
+      +   <command id="numbers" title="Use Numbers"/>
+      + </menu>
       """,
     isStructural: true)
 

@@ -12,15 +12,11 @@ enum MissingAttribute {
       Without its id a command cannot be referred to; without its title people cannot read it, and
       VoiceOver has nothing to say.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        §<command§ id="indent"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   §<command§ id="indent"/>
+      +   <command id="indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

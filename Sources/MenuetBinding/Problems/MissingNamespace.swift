@@ -12,11 +12,9 @@ enum MissingNamespace {
       The namespace says which version of the language a document is written in. Editors find the
       schema by it.
       """,
-    failing: """
-      <§menuet§ name="Notes"/>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Notes"/>
+    example: """
+      - <§menuet§ name="Notes"/>
+      + <menuet xmlns="urn:menuet:1" name="Notes"/>
       """,
     isStructural: true)
 

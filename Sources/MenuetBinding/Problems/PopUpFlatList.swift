@@ -14,18 +14,12 @@ enum PopUpFlatList {
       People expect a pop-up button to show the option that holds. A command in its list has no
       state to show, and a submenu hides options that should be seen at a glance.
       """,
-    failing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        §<submenu§ title="More"><command id="size" title="Sort by Size"/></submenu>
-      </pop-up-button>
-      """,
-    passing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-      </pop-up-button>
+    example: """
+        <pop-up-button id="sort" title="Sort By">
+          <option id="date" title="Date" default="true"/>
+          <option id="name" title="Name"/>
+      -   §<submenu§ title="More"><command id="size" title="Sort by Size"/></submenu>
+        </pop-up-button>
       """,
     isStructural: true)
 

@@ -11,18 +11,14 @@ enum ReferenceKind {
       A command presents a sheet and asks through an alert; a toggle can do neither. The note shows
       what the id names.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" confirm="§format§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" confirm="indent-alert"/>
-      </menu>
-      <alert id="indent-alert" title="Indent everything?">
-        <command system="cancel"/>
-      </alert>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" confirm="§format§"/>
+      +   <command id="indent" title="Indent" confirm="indent-alert"/>
+        </menu>
+      + <alert id="indent-alert" title="Indent everything?">
+      +   <command system="cancel"/>
+      + </alert>
       """,
     isStructural: true)
 

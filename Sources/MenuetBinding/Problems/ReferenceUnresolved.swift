@@ -10,21 +10,16 @@ enum ReferenceUnresolved {
     why: """
       A reference to nothing is an item that cannot be shown, or a command that presents nothing.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <item ref="§outdnt§"/>
-      </menu>
-      <button id="outdent" title="Outdent"/>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <item ref="outdent"/>
-      </menu>
-      <commands>
-        <command id="outdent" title="Outdent"/>
-      </commands>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      -   <item ref="§outdnt§"/>
+      +   <item ref="outdent"/>
+        </menu>
+      - <button id="outdent" title="Outdent"/>
+      + <commands>
+      +   <command id="outdent" title="Outdent"/>
+      + </commands>
       """,
     isStructural: true)
 

@@ -12,17 +12,12 @@ enum SheetDetentsEmpty {
       The system needs a height for the sheet. Without the attribute it is 'large', the height that
       every sheet has by itself.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" §detents=""§>
-        <command system="cancel"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large">
-        <command system="cancel"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" §detents=""§>
+      + <sheet id="stickers" title="Stickers" detents="medium large">
+          <command system="cancel"/>
+        </sheet>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     isStructural: true)
 

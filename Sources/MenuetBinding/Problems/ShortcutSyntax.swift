@@ -14,15 +14,11 @@ enum ShortcutSyntax {
       whoever is typing; the tools of a drawing app may have such keys, and the document allows them
       once.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="§command+]§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="cmd+]"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" shortcut="§command+]§"/>
+      +   <command id="indent" title="Indent" shortcut="cmd+]"/>
+        </menu>
       """)
 
   /// Of a shortcut without a character.

@@ -12,15 +12,11 @@ enum TextNotAllowed {
       Text between elements would never be shown. It is most often a title that belongs into an
       attribute, or the rest of a broken tag.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent">§Indent§</command>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent">§Indent§</command>
+      +   <command id="indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

@@ -13,16 +13,12 @@ enum ToolbarRegionKind {
       People look for the way back at the leading edge and for search at the trailing edge, in every
       app.
       """,
-    failing: """
-      <toolbar id="main">
-        <center><command id="bold" title="Bold" symbol="bold"/> §<search§/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <center><command id="bold" title="Bold" symbol="bold"/></center>
-        <trailing><search/></trailing>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+      -   <center><command id="bold" title="Bold" symbol="bold"/> §<search§/></center>
+      +   <center><command id="bold" title="Bold" symbol="bold"/></center>
+      +   <trailing><search/></trailing>
+        </toolbar>
       """,
     isStructural: true)
 

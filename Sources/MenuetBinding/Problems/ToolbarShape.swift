@@ -12,15 +12,11 @@ enum ToolbarShape {
       The region decides what happens to an item when the bar becomes narrow: leading and trailing
       items stay, center items give way.
       """,
-    failing: """
-      <toolbar id="main">
-        §<command§ id="bold" title="Bold" symbol="bold"/>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <center><command id="bold" title="Bold" symbol="bold"/></center>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+      -   §<command§ id="bold" title="Bold" symbol="bold"/>
+      +   <center><command id="bold" title="Bold" symbol="bold"/></center>
+        </toolbar>
       """,
     isStructural: true)
 

@@ -13,15 +13,11 @@ struct UnknownAttribute {
       A misspelt attribute that is passed over is a shortcut that never works. The message names
       what was probably meant, or where the attribute belongs.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" §shortcutt§="cmd+]"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="cmd+]"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" §shortcutt§="cmd+]"/>
+      +   <command id="indent" title="Indent" shortcut="cmd+]"/>
+        </menu>
       """,
     isStructural: true)
 

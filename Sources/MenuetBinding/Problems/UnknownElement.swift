@@ -12,15 +12,11 @@ enum UnknownElement {
       An element that is passed over in silence is a command that never appears. The message says
       what is allowed there, and what was probably meant.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <§comand§ id="indent" title="Indent"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <§comand§ id="indent" title="Indent"/>
+      +   <command id="indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

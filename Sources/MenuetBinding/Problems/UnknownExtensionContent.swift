@@ -12,15 +12,11 @@ enum UnknownExtensionContent {
       The system offers an extension by the kinds in its property list. A kind that does not exist is
       never shared, so the extension is never offered.
       """,
-    failing: """
-      <share-extension id="clip" title="Clip" accepts="text §picture§">
-        <command id="post-clip" title="Post"/>
-      </share-extension>
-      """,
-    passing: """
-      <share-extension id="clip" title="Clip" accepts="text image:5">
-        <command id="post-clip" title="Post"/>
-      </share-extension>
+    example: """
+      - <share-extension id="clip" title="Clip" accepts="text §picture§">
+      + <share-extension id="clip" title="Clip" accepts="text image:5">
+          <command id="post-clip" title="Post"/>
+        </share-extension>
       """)
 
   /// What people write for the kinds.

@@ -12,15 +12,11 @@ enum ValueInvalid {
       A value that nobody understands would be taken as absent. The message lists what is allowed,
       and the remedy what was probably meant.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="§larg§">
-        <command id="indent" title="Indent"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="large">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+      - <menu id="format" title="Format" layout="§larg§">
+      + <menu id="format" title="Format" layout="large">
+          <command id="indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 

@@ -11,15 +11,11 @@ enum XmlSyntax {
       A tag that is not closed or a value without quotes leaves open what belongs to what. The
       reader mends a copy and reads on, so that one run names every mistake.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" §title=Indent§/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" §title=Indent§/>
+      +   <command id="indent" title="Indent"/>
+        </menu>
       """,
     isStructural: true)
 }

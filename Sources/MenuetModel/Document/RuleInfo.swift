@@ -135,11 +135,10 @@ package struct RuleInfo: Sendable {
   package let guideline: Guideline
   /// Why it matters to the people who use the app or read the document.
   package let why: String
-  /// A document, or what stands inside its root, that breaks the rule; `§…§` surrounds what is
-  /// blamed.
-  package let failing: String
-  /// The same, mended.
-  package let passing: String
+  /// Two documents, or what stands inside their roots, written as one difference. Lines after `-` are
+  /// in the one that breaks the rule, lines after `+` in the mended one, all others in both; `§…§`
+  /// surrounds what is blamed.
+  private let example: String
   package let exampleOptions: ExampleOptions
   package let stage: Stage
   /// What has to be unbroken before the rule may speak.
@@ -152,7 +151,7 @@ package struct RuleInfo: Sendable {
 
   package init(
     id: RuleID, _ group: Group, _ severity: Severity, grades: [Grade] = [], fix: Fix = .advice,
-    _ summary: String, guideline: Guideline, why: String, failing: String, passing: String,
+    _ summary: String, guideline: Guideline, why: String, example: String,
     exampleOptions: ExampleOptions = ExampleOptions(), reads: Reads = .nothing,
     stage: Stage = .analysis,
     isStructural: Bool = false, isAlwaysShown: Bool = false
@@ -165,13 +164,23 @@ package struct RuleInfo: Sendable {
     self.summary = summary
     self.guideline = guideline
     self.why = why
-    self.failing = failing
-    self.passing = passing
+    self.example = example
     self.exampleOptions = exampleOptions
     self.reads = reads
     self.stage = stage
     self.isStructural = isStructural
     self.isAlwaysShown = isAlwaysShown
+  }
+
+  /// The example that breaks the rule; `§…§` surrounds what is blamed.
+  package var failing: String { example(without: "+") }
+
+  /// The same example, mended.
+  package var passing: String { String(example(without: "-").filter { $0 != "§" }) }
+
+  private func example(without mark: Character) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.first != mark }.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
   /// True for the rule's findings of a severity that are shown only on request.

@@ -11,17 +11,12 @@ struct ActivityForEverything: DocumentRule {
       Without `accepts` the activity is offered for everything, also for content with which it can do
       nothing.
       """,
-    failing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        §<activity§ id="publish" title="Publish on the Web" symbol="globe"/>
-      </activity-view>
-      """,
-    passing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="publish" title="Publish on the Web" symbol="globe" accepts="text image"/>
-      </activity-view>
+    example: """
+        <button id="share-note" title="Share…" presents="share-sheet"/>
+        <activity-view id="share-sheet">
+      -   §<activity§ id="publish" title="Publish on the Web" symbol="globe"/>
+      +   <activity id="publish" title="Publish on the Web" symbol="globe" accepts="text image"/>
+        </activity-view>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

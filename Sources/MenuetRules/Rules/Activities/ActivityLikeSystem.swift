@@ -12,17 +12,12 @@ struct ActivityLikeSystem: DocumentRule {
       Two items with one name in a share sheet leave people guessing which of them is right. Where
       the app's own is better, the system's is listed in `excludes`.
       """,
-    failing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="print-note" title="§Print§" symbol="printer"/>
-      </activity-view>
-      """,
-    passing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet" excludes="print">
-        <activity id="print-note" title="Print" symbol="printer"/>
-      </activity-view>
+    example: """
+        <button id="share-note" title="Share…" presents="share-sheet"/>
+      - <activity-view id="share-sheet">
+      + <activity-view id="share-sheet" excludes="print">
+          <activity id="print-note" title="§Print§" symbol="printer"/>
+        </activity-view>
       """,
     reads: .document(.excludes))
 

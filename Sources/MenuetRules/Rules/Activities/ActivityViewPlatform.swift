@@ -15,13 +15,10 @@ struct ActivityViewPlatform: DocumentRule {
       Where no share sheet exists the command that presents it does nothing. A Mac that is among the
       platforms shows its sharing picker; a watch and a television have neither.
       """,
-    failing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet" platforms="§macos§"/>
-      """,
-    passing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet" platforms="ios ipados"/>
+    example: """
+        <button id="share-note" title="Share…" presents="share-sheet"/>
+      - <activity-view id="share-sheet" platforms="§macos§"/>
+      + <activity-view id="share-sheet" platforms="ios ipados"/>
       """)
 
   private static let suitable: PlatformSet = [.ios, .ipados, .visionos]

@@ -12,15 +12,11 @@ struct CustomComposition: DocumentRule {
       The system's view looks alike in every app, knows drafts and attachments, and follows the text
       size. People recognise it at once.
       """,
-    failing: """
-      <share-extension id="clip" title="Clip" accepts="text" interface="§custom§">
-        <command id="post-clip" title="Post"/>
-      </share-extension>
-      """,
-    passing: """
-      <share-extension id="clip" title="Clip" accepts="text" interface="compose">
-        <command id="post-clip" title="Post"/>
-      </share-extension>
+    example: """
+      - <share-extension id="clip" title="Clip" accepts="text" interface="§custom§">
+      + <share-extension id="clip" title="Clip" accepts="text" interface="compose">
+          <command id="post-clip" title="Post"/>
+        </share-extension>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -12,17 +12,12 @@ struct ExtensionSurfacesWithoutMac: DocumentRule {
       Other platforms show extensions in the share sheet and nowhere else: the attribute does nothing
       there.
       """,
-    failing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal" platforms="ios"
-        surfaces="§toolbar§">
-        <command id="add-stamp" title="Add Stamp"/>
-      </action-extension>
-      """,
-    passing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal" platforms="macos"
-        surfaces="toolbar">
-        <command id="add-stamp" title="Add Stamp"/>
-      </action-extension>
+    example: """
+      - <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal" platforms="ios"
+      + <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal" platforms="macos"
+          surfaces="§toolbar§">
+          <command id="add-stamp" title="Add Stamp"/>
+        </action-extension>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

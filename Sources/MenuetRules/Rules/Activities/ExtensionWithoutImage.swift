@@ -12,15 +12,11 @@ struct ExtensionWithoutImage: DocumentRule {
       People find an action in the share sheet by its picture. A share extension appears with the
       icon of its app, so a picture of its own is never seen.
       """,
-    failing: """
-      §<action-extension§ id="stamp" title="Stamp" accepts="image">
-        <command id="add-stamp" title="Add Stamp"/>
-      </action-extension>
-      """,
-    passing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
-        <command id="add-stamp" title="Add Stamp"/>
-      </action-extension>
+    example: """
+      - §<action-extension§ id="stamp" title="Stamp" accepts="image">
+      + <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+          <command id="add-stamp" title="Add Stamp"/>
+        </action-extension>
       """,
     reads: .document(.symbol, .image))
 

@@ -11,15 +11,11 @@ struct LengthyExtension: DocumentRule {
       The share sheet closes as soon as the task is done. Work that takes long must not keep people
       waiting in another app: it goes on in the background, and the app shows how far it is.
       """,
-    failing: """
-      <share-extension id="clip" title="Clip" accepts="movie">
-        <command id="upload" title="Upload" duration="§long§"/>
-      </share-extension>
-      """,
-    passing: """
-      <share-extension id="clip" title="Clip" accepts="movie">
-        <command id="upload" title="Upload" duration="long" continues-in-app="true"/>
-      </share-extension>
+    example: """
+        <share-extension id="clip" title="Clip" accepts="movie">
+      -   <command id="upload" title="Upload" duration="§long§"/>
+      +   <command id="upload" title="Upload" duration="long" continues-in-app="true"/>
+        </share-extension>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

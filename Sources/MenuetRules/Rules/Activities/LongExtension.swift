@@ -12,19 +12,13 @@ struct LongExtension: DocumentRule {
       People are in another app and want to go on there. An extension with many choices keeps them
       from it; what needs more belongs in the app itself.
       """,
-    failing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
-        <command id="add-date" title="Add Date"/>
-        <command id="add-place" title="Add Place"/>
-        <command id="add-name" title="Add Name"/>
-        §<command§ id="add-logo" title="Add Logo"/>
-      </action-extension>
-      """,
-    passing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
-        <command id="add-date" title="Add Date"/>
-        <command id="add-place" title="Add Place"/>
-      </action-extension>
+    example: """
+        <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+          <command id="add-date" title="Add Date"/>
+          <command id="add-place" title="Add Place"/>
+      -   <command id="add-name" title="Add Name"/>
+      -   §<command§ id="add-logo" title="Add Logo"/>
+        </action-extension>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

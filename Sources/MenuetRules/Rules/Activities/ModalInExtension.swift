@@ -12,16 +12,12 @@ struct ModalInExtension: DocumentRule {
       The system shows the extension itself in a modal view above the app from which it was opened.
       Another one on top hides where people are; an alert is the exception.
       """,
-    failing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
-        <command id="choose-stamp" title="Choose Stamp…" presents="§stamps§"/>
-      </action-extension>
-      <sheet id="stamps" title="Stamps"/>
-      """,
-    passing: """
-      <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
-        <command id="add-stamp" title="Add Stamp"/>
-      </action-extension>
+    example: """
+        <action-extension id="stamp" title="Stamp" accepts="image" symbol="seal">
+      -   <command id="choose-stamp" title="Choose Stamp…" presents="§stamps§"/>
+      +   <command id="add-stamp" title="Add Stamp"/>
+        </action-extension>
+      - <sheet id="stamps" title="Stamps"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct ProgressInExtension: DocumentRule {
       An indicator tells people to wait, and waiting in another app is what an extension spares them.
       What takes time goes on in the app.
       """,
-    failing: """
-      <share-extension id="clip" title="Clip" accepts="movie">
-        <command id="upload" title="Upload" activity-indicator="§true§"/>
-      </share-extension>
-      """,
-    passing: """
-      <share-extension id="clip" title="Clip" accepts="movie">
-        <command id="upload" title="Upload"/>
-      </share-extension>
+    example: """
+        <share-extension id="clip" title="Clip" accepts="movie">
+      -   <command id="upload" title="Upload" activity-indicator="§true§"/>
+      +   <command id="upload" title="Upload"/>
+        </share-extension>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

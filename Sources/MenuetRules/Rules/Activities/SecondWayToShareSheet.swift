@@ -11,16 +11,12 @@ struct SecondWayToShareSheet: DocumentRule {
       Two commands that open one sheet look as if they did different things. One command may be placed as
       often as it is wanted.
       """,
-    failing: """
-      <button system="share" presents="share-sheet"/>
-      <button id="share-copy" title="Share Copy…" presents="§share-sheet§"/>
-      <activity-view id="share-sheet"/>
-      """,
-    passing: """
-      <button system="share" presents="share-sheet"/>
-      <button id="send-copy" title="Send Copy…" presents="send-sheet"/>
-      <activity-view id="share-sheet"/>
-      <sheet id="send-sheet" title="Send Copy"/>
+    example: """
+        <button system="share" presents="share-sheet"/>
+      - <button id="share-copy" title="Share Copy…" presents="§share-sheet§"/>
+      + <button id="send-copy" title="Send Copy…" presents="send-sheet"/>
+        <activity-view id="share-sheet"/>
+      + <sheet id="send-sheet" title="Send Copy"/>
       """,
     reads: .document(.presents, .platforms))
 

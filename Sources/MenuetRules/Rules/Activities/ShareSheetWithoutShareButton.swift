@@ -11,13 +11,10 @@ struct ShareSheetWithoutShareButton: DocumentRule {
       People look for sharing behind one symbol, the square with an arrow. A share sheet behind another
       symbol or word is not found.
       """,
-    failing: """
-      <button id="send-note" title="Send Note…" symbol="paperplane" presents="§share-sheet§"/>
-      <activity-view id="share-sheet"/>
-      """,
-    passing: """
-      <button system="share" presents="share-sheet"/>
-      <activity-view id="share-sheet"/>
+    example: """
+      - <button id="send-note" title="Send Note…" symbol="paperplane" presents="§share-sheet§"/>
+      + <button system="share" presents="share-sheet"/>
+        <activity-view id="share-sheet"/>
       """,
     reads: .document(.id, .presents, .confirm, .symbol))
 

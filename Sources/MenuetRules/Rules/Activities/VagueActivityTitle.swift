@@ -11,17 +11,12 @@ struct VagueActivityTitle: DocumentRule {
       A share sheet lists many actions in narrow rows. A long title is wrapped or cut off, and a
       title such as 'Action' describes all of them.
       """,
-    failing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="publish" title="§Publish This Note on the Web§" symbol="globe"/>
-      </activity-view>
-      """,
-    passing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="publish" title="Publish on the Web" symbol="globe"/>
-      </activity-view>
+    example: """
+        <button id="share-note" title="Share…" presents="share-sheet"/>
+        <activity-view id="share-sheet">
+      -   <activity id="publish" title="§Publish This Note on the Web§" symbol="globe"/>
+      +   <activity id="publish" title="Publish on the Web" symbol="globe"/>
+        </activity-view>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

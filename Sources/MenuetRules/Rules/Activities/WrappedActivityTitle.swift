@@ -11,19 +11,13 @@ struct WrappedActivityTitle: DocumentRule {
       A title that fits in English wraps in a longer language or in larger text. The contexts are those of
       the document's `check`; in the accessibility sizes two lines are right.
       """,
-    failing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="publish" title="§Publish on the Web Now§" symbol="globe"/>
-      </activity-view>
-      <check locales="pseudo"/>
-      """,
-    passing: """
-      <button id="share-note" title="Share…" presents="share-sheet"/>
-      <activity-view id="share-sheet">
-        <activity id="publish" title="Publish Online" symbol="globe"/>
-      </activity-view>
-      <check locales="pseudo"/>
+    example: """
+        <button id="share-note" title="Share…" presents="share-sheet"/>
+        <activity-view id="share-sheet">
+      -   <activity id="publish" title="§Publish on the Web Now§" symbol="globe"/>
+      +   <activity id="publish" title="Publish Online" symbol="globe"/>
+        </activity-view>
+        <check locales="pseudo"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,11 +11,9 @@ struct ButtonTitleStyle: DocumentRule {
       A verb says that something will happen. Capitals as in all other buttons of the system make the
       title look like one.
       """,
-    failing: """
-      <button id="import-contacts" title="§Import contacts§"/>
-      """,
-    passing: """
-      <button id="import-contacts" title="Import Contacts"/>
+    example: """
+      - <button id="import-contacts" title="§Import contacts§"/>
+      + <button id="import-contacts" title="Import Contacts"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -12,18 +12,12 @@ struct CancelButton: DocumentRule {
       Escape, a tap beside a popover and the system's own gestures perform the cancel button. With two
       of them it is chance which one; without the role it is none.
       """,
-    failing: """
-      <alert id="leave" title="Leave without saving?">
-        <command id="leave-now" title="Leave"/>
-        <command system="cancel"/>
-        <command id="stay" title="Stay Here" role="§cancel§"/>
-      </alert>
-      """,
-    passing: """
-      <alert id="leave" title="Leave without saving?">
-        <command id="leave-now" title="Leave"/>
-        <command id="stay" title="Stay Here" role="cancel"/>
-      </alert>
+    example: """
+        <alert id="leave" title="Leave without saving?">
+          <command id="leave-now" title="Leave"/>
+      -   <command system="cancel"/>
+          <command id="stay" title="Stay Here" role="§cancel§"/>
+        </alert>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

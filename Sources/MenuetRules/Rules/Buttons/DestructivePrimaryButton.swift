@@ -17,11 +17,9 @@ struct DestructivePrimaryButton: DocumentRule {
       Return performs the primary button, and people press a prominent button without reading it. What
       is lost then is lost for good.
       """,
-    failing: """
-      <button id="delete-account" title="Delete Account" role="§primary§"/>
-      """,
-    passing: """
-      <button id="delete-account" title="Delete Account" role="destructive"/>
+    example: """
+      - <button id="delete-account" title="Delete Account" role="§primary§"/>
+      + <button id="delete-account" title="Delete Account" role="destructive"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -10,11 +10,9 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
     why: """
       People find the share, search or trash symbol faster than the word, in any language.
       """,
-    failing: """
-      <button id="share-photo" title="§Share§"/>
-      """,
-    passing: """
-      <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+    example: """
+      - <button id="share-photo" title="§Share§"/>
+      + <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       """, reads: .attributes(.symbol, .image, .display))
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {

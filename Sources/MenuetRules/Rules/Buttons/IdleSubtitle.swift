@@ -12,11 +12,9 @@ struct IdleSubtitle: DocumentRule {
       A second line makes a button taller and slower to read. It has to be worth that: a price, a
       place, a consequence.
       """,
-    failing: """
-      <button id="back-up" title="Back Up Photos" subtitle="§Back up your photos§"/>
-      """,
-    passing: """
-      <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"/>
+    example: """
+      - <button id="back-up" title="Back Up Photos" subtitle="§Back up your photos§"/>
+      + <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,11 +11,9 @@ struct LongButtonTitle: ButtonRule {
       A long title wraps or is cut off in narrow windows, in large text and in most translations,
       and people have to read it instead of recognizing it.
       """,
-    failing: """
-      <button id="upload" title="§Upload All Photos of This Album§"/>
-      """,
-    passing: """
-      <button id="upload" title="Upload Album"/>
+    example: """
+      - <button id="upload" title="§Upload All Photos of This Album§"/>
+      + <button id="upload" title="Upload Album"/>
       """)
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {

@@ -11,11 +11,9 @@ struct MismatchedSymbol: ButtonRule {
       People press the symbol, not the word: a trash can that shares, or a share arrow that deletes,
       does what nobody meant.
       """,
-    failing: """
-      <button id="share-photo" title="Share" symbol="§trash§"/>
-      """,
-    passing: """
-      <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+    example: """
+      - <button id="share-photo" title="Share" symbol="§trash§"/>
+      + <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>
       """)
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {

@@ -11,17 +11,12 @@ struct MissingPrimaryButton: DialogRule {
       The primary button answers Return and shows people the likely way on. Where every other button
       is destructive there is none.
       """,
-    failing: """
-      §<alert§ id="invite-alert" title="Invite Anna to this note?">
-        <command id="invite-anna" title="Invite"/>
-        <command system="cancel"/>
-      </alert>
-      """,
-    passing: """
-      <alert id="invite-alert" title="Invite Anna to this note?">
-        <command id="invite-anna" title="Invite" role="primary"/>
-        <command system="cancel"/>
-      </alert>
+    example: """
+        §<alert§ id="invite-alert" title="Invite Anna to this note?">
+      -   <command id="invite-anna" title="Invite"/>
+      +   <command id="invite-anna" title="Invite" role="primary"/>
+          <command system="cancel"/>
+        </alert>
       """, reads: .subject)
 
   func check(_ dialog: Dialog, in context: RuleContext, report: inout Findings) {

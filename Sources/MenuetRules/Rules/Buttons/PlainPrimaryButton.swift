@@ -12,13 +12,11 @@ struct PlainPrimaryButton: DocumentRule {
       The style of a button tells people at a glance which action is the likely one. Return performs
       the primary button: it should be the one that people see first.
       """,
-    failing: """
-      <button id="save-draft" title="Save Draft" style="filled"/>
-      <button id="send" title="Send" role="primary" style="§gray§"/>
-      """,
-    passing: """
-      <button id="save-draft" title="Save Draft" style="gray"/>
-      <button id="send" title="Send" role="primary" style="filled"/>
+    example: """
+      - <button id="save-draft" title="Save Draft" style="filled"/>
+      - <button id="send" title="Send" role="primary" style="§gray§"/>
+      + <button id="save-draft" title="Save Draft" style="gray"/>
+      + <button id="send" title="Send" role="primary" style="filled"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

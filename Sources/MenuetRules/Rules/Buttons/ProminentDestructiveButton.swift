@@ -11,11 +11,9 @@ struct ProminentDestructiveButton: DocumentRule {
       A filled button invites a quick press. Red text on a plain button is seen well enough, and is
       read before it is pressed.
       """,
-    failing: """
-      <button id="delete-album" title="Delete Album" role="destructive" style="§filled§"/>
-      """,
-    passing: """
-      <button id="delete-album" title="Delete Album" role="destructive" style="gray"/>
+    example: """
+      - <button id="delete-album" title="Delete Album" role="destructive" style="§filled§"/>
+      + <button id="delete-album" title="Delete Album" role="destructive" style="gray"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,17 +11,12 @@ struct SecondPrimaryButton: DocumentRule {
       Return performs the primary button. With two of them the system takes one, and people who press
       Return get what they did not mean. Each sheet, cover, popover and alert is a view of its own.
       """,
-    failing: """
-      <view id="editor" title="Letter">
-        <button id="save-letter" title="Save" role="primary"/>
-        <button id="send-letter" title="Send" role="§primary§"/>
-      </view>
-      """,
-    passing: """
-      <view id="editor" title="Letter">
-        <button id="save-letter" title="Save"/>
-        <button id="send-letter" title="Send" role="primary"/>
-      </view>
+    example: """
+        <view id="editor" title="Letter">
+      -   <button id="save-letter" title="Save" role="primary"/>
+      +   <button id="save-letter" title="Save"/>
+          <button id="send-letter" title="Send" role="§primary§"/>
+        </view>
       """)
 
   /// The primary buttons of a view that another one is compared with.

@@ -11,12 +11,10 @@ struct SubtitleOnMac: DocumentRule {
       A button of macOS has one line, and a menu item shows a second one from macOS 14.4 on. What the
       subtitle says must not be needed there.
       """,
-    failing: """
-      <button id="back-up" title="Back Up Photos" subtitle="§Last backup yesterday§"/>
-      """,
-    passing: """
-      <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"
-              platforms="ios ipados"/>
+    example: """
+      - <button id="back-up" title="Back Up Photos" subtitle="§Last backup yesterday§"/>
+      + <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"
+      +         platforms="ios ipados"/>
       """)
 
   /// The first macOS whose menu items have subtitles.

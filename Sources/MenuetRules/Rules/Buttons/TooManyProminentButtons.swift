@@ -11,15 +11,12 @@ struct TooManyProminentButtons: DocumentRule {
       A filled button says: this is what you probably want. Where everything is prominent nothing is,
       and people have to read all buttons to choose one.
       """,
-    failing: """
-      <button id="save-draft" title="Save Draft" style="filled"/>
-      <button id="send" title="Send" role="primary" style="filled"/>
-      <button id="send-later" title="Send Later" style="§filled§"/>
-      """,
-    passing: """
-      <button id="save-draft" title="Save Draft" style="gray"/>
-      <button id="send" title="Send" role="primary" style="filled"/>
-      <button id="send-later" title="Send Later" style="gray"/>
+    example: """
+      - <button id="save-draft" title="Save Draft" style="filled"/>
+      + <button id="save-draft" title="Save Draft" style="gray"/>
+        <button id="send" title="Send" role="primary" style="filled"/>
+      - <button id="send-later" title="Send Later" style="§filled§"/>
+      + <button id="send-later" title="Send Later" style="gray"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,19 +11,13 @@ struct UnclearSymbol: ButtonRule {
       A symbol that people have never seen has to be tried to be understood. A word of one or two
       syllables takes little more room.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="merge" title="Merge" symbol="arrow.triangle.merge" display="title"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      -     <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
+      +     <command id="merge" title="Merge" symbol="arrow.triangle.merge" display="title"/>
+          </center>
+        </toolbar>
       """)
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {

@@ -12,11 +12,9 @@ struct VagueButton: DocumentRule {
       itself: "Go" or "Action" tells neither what will happen. Two buttons of one view with the same
       title and different effects can only be told apart by trying.
       """,
-    failing: """
-      <button id="start-export" title="§Go§"/>
-      """,
-    passing: """
-      <button id="start-export" title="Export Photos"/>
+    example: """
+      - <button id="start-export" title="§Go§"/>
+      + <button id="start-export" title="Export Photos"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct VaryingButtonSizes: DocumentRule {
       Buttons of one size read as a set of choices. A larger one looks like another kind of thing, and
       the style already says which choice is preferred.
       """,
-    failing: """
-      <button id="decline" title="Decline" style="gray" size="medium"/>
-      <button id="reply" title="Reply" style="gray" size="medium"/>
-      <button id="accept" title="Accept" style="gray" size="§large§"/>
-      """,
-    passing: """
-      <button id="decline" title="Decline" style="gray" size="medium"/>
-      <button id="reply" title="Reply" style="gray" size="medium"/>
-      <button id="accept" title="Accept" style="filled" size="medium"/>
+    example: """
+        <button id="decline" title="Decline" style="gray" size="medium"/>
+        <button id="reply" title="Reply" style="gray" size="medium"/>
+      - <button id="accept" title="Accept" style="gray" size="§large§"/>
+      + <button id="accept" title="Accept" style="filled" size="medium"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

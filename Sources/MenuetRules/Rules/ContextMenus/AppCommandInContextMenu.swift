@@ -11,16 +11,11 @@ struct AppCommandInContextMenu: MenuRule {
       People press a thing to do something with that thing. Settings, Quit or About have nothing to do
       with it, and have places of their own.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        <command system="§settings§"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+          <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+      -   <command system="§settings§"/>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

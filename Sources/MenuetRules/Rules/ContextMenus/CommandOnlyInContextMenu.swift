@@ -11,26 +11,17 @@ struct CommandOnlyInContextMenu: DocumentRule {
       Nothing shows that there is a context menu: some people never find it, and some devices make it
       hard to open.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <view id="notes" title="Notes">
-          <button id="new-note" title="New Note" symbol="square.and.pencil"/>
-          §<context-menu§ id="note-menu" for="NoteRow">
-            <command id="pin-note" title="Pin Note" symbol="pin"/>
-          </context-menu>
-        </view>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <view id="notes" title="Notes">
-          <button id="new-note" title="New Note" symbol="square.and.pencil"/>
-          <button id="pin-note" title="Pin Note" symbol="pin"/>
-          <context-menu id="note-menu" for="NoteRow">
-            <item ref="pin-note"/>
-          </context-menu>
-        </view>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+          <view id="notes" title="Notes">
+            <button id="new-note" title="New Note" symbol="square.and.pencil"/>
+      +     <button id="pin-note" title="Pin Note" symbol="pin"/>
+            §<context-menu§ id="note-menu" for="NoteRow">
+      -       <command id="pin-note" title="Pin Note" symbol="pin"/>
+      +       <item ref="pin-note"/>
+            </context-menu>
+          </view>
+        </menuet>
       """,
     reads: .document(.platforms, .system, .standard))
 

@@ -12,23 +12,16 @@ struct ContextAndEditMenu: DocumentRule {
       On iOS and iPadOS both open by touching and holding: which of them comes is chance, and the other
       cannot be reached.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <context-menu id="photo-menu" for="§PhotoView§">
-          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-        </context-menu>
-        <edit-menu id="photo-edit-menu" for="PhotoView">
-          <command id="rotate-photo" title="Rotate" near="copy" undoable="true"/>
-        </edit-menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <context-menu id="photo-menu" for="PhotoView">
-          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-          <command id="rotate-photo" title="Rotate" symbol="rotate.right" undoable="true"/>
-        </context-menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+          <context-menu id="photo-menu" for="§PhotoView§">
+            <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+      +     <command id="rotate-photo" title="Rotate" symbol="rotate.right" undoable="true"/>
+          </context-menu>
+      -   <edit-menu id="photo-edit-menu" for="PhotoView">
+      -     <command id="rotate-photo" title="Rotate" near="copy" undoable="true"/>
+      -   </edit-menu>
+        </menuet>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

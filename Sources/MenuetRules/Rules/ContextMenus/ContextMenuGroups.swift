@@ -12,25 +12,17 @@ struct ContextMenuGroups: MenuRule {
       Groups let people skip what they do not look for. Many small ones are as hard to scan as a list
       without any, and make the menu longer.
       """,
-    failing: """
-      §<context-menu§ id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
-        <separator/>
-        <command id="pin-note" title="Pin" symbol="pin"/>
-        <separator/>
-        <command id="lock-note" title="Lock" symbol="lock"/>
-        <separator/>
-        <command id="print-note" title="Print" symbol="printer"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
-        <command id="print-note" title="Print" symbol="printer"/>
-        <separator/>
-        <command id="pin-note" title="Pin" symbol="pin"/>
-        <command id="lock-note" title="Lock" symbol="lock"/>
-      </context-menu>
+    example: """
+        §<context-menu§ id="note-menu" for="NoteRow">
+          <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+      +   <command id="print-note" title="Print" symbol="printer"/>
+          <separator/>
+          <command id="pin-note" title="Pin" symbol="pin"/>
+      -   <separator/>
+          <command id="lock-note" title="Lock" symbol="lock"/>
+      -   <separator/>
+      -   <command id="print-note" title="Print" symbol="printer"/>
+        </context-menu>
       """,
     reads: .parts())
 

@@ -10,19 +10,13 @@ struct ContextMenuOnWatch: DocumentRule {
     why: """
       On a watch nothing opens the menu: it is left out there, and its commands need another place.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios watchos">
-        <context-menu id="note-menu" for="NoteRow" platforms="§ios watchos§">
-          <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        </context-menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios watchos">
-        <context-menu id="note-menu" for="NoteRow" platforms="ios">
-          <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        </context-menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios watchos">
+      -   <context-menu id="note-menu" for="NoteRow" platforms="§ios watchos§">
+      +   <context-menu id="note-menu" for="NoteRow" platforms="ios">
+            <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+          </context-menu>
+        </menuet>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

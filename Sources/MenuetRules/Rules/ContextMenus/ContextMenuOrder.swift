@@ -11,17 +11,12 @@ struct ContextMenuOrder: MenuRule {
       People read from the finger or the pointer on. What they use most should be what they meet
       first. Destructive items stand last, however often they are used.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="print-note" title="Print" symbol="printer" frequency="rare"/>
-        §<command§ id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
-        <command id="print-note" title="Print" symbol="printer" frequency="rare"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+      +   <command id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
+          <command id="print-note" title="Print" symbol="printer" frequency="rare"/>
+      -   §<command§ id="share-note" title="Share" symbol="square.and.arrow.up" frequency="often"/>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -12,15 +12,11 @@ struct ContextMenuTitle: DocumentRule {
       People see what they pressed. A title helps where it says more, such as how many things are
       selected; the name of the thing only takes room.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow" title="§Actions§">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-      </context-menu>
+    example: """
+      - <context-menu id="note-menu" for="NoteRow" title="§Actions§">
+      + <context-menu id="note-menu" for="NoteRow">
+          <command id="pin-note" title="Pin Note" symbol="pin"/>
+        </context-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

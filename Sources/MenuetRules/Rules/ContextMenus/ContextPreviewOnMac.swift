@@ -10,19 +10,13 @@ struct ContextPreviewOnMac: DocumentRule {
     why: """
       A context menu of macOS has no preview: the attribute has no effect.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <context-menu id="photo-menu" for="PhotoCell" preview="§PhotoPreview§">
-          <command id="share-photo" title="Share Photo"/>
-        </context-menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <context-menu id="photo-menu" for="PhotoCell">
-          <command id="share-photo" title="Share Photo"/>
-        </context-menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+      -   <context-menu id="photo-menu" for="PhotoCell" preview="§PhotoPreview§">
+      +   <context-menu id="photo-menu" for="PhotoCell">
+            <command id="share-photo" title="Share Photo"/>
+          </context-menu>
+        </menuet>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

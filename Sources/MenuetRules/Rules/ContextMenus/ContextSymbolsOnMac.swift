@@ -8,19 +8,13 @@ struct ContextSymbolsOnMac: MenuRule {
     "a context menu of macOS has no symbols",
     guideline: .contextMenus("on macOS the items of a context menu usually have no symbols"),
     why: "A context menu of the Mac is read by its titles. Symbols in it look like a phone's.",
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <context-menu id="photo-menu" for="PhotoCell">
-          <command id="share-photo" title="Share Photo" symbol="§square.and.arrow.up§"/>
-        </context-menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <context-menu id="photo-menu" for="PhotoCell">
-          <command id="share-photo" title="Share Photo"/>
-        </context-menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+          <context-menu id="photo-menu" for="PhotoCell">
+      -     <command id="share-photo" title="Share Photo" symbol="§square.and.arrow.up§"/>
+      +     <command id="share-photo" title="Share Photo"/>
+          </context-menu>
+        </menuet>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,23 +11,16 @@ struct DeepContextSubmenu: MenuRule {
       Each level is one more press while the finger or pointer must not slip, and people forget what
       they opened the menu on.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <submenu title="Share" symbol="square.and.arrow.up">
-          <command id="copy-link" title="Copy Link" symbol="link"/>
-          §<submenu§ title="Send To" symbol="paperplane">
-            <dynamic id="contacts" title="Contacts"/>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+          <submenu title="Share" symbol="square.and.arrow.up">
+            <command id="copy-link" title="Copy Link" symbol="link"/>
+      -     §<submenu§ title="Send To" symbol="paperplane">
+      -       <dynamic id="contacts" title="Contacts"/>
+      -     </submenu>
+      +     <dynamic id="contacts" title="Contacts"/>
           </submenu>
-        </submenu>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <submenu title="Share" symbol="square.and.arrow.up">
-          <command id="copy-link" title="Copy Link" symbol="link"/>
-          <dynamic id="contacts" title="Contacts"/>
-        </submenu>
-      </context-menu>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -12,20 +12,14 @@ struct DestructiveContextItemFirst: MenuRule {
       The end of the menu is farthest from the finger that opened it. A destructive item among others
       is hit by people who wanted its neighbour.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
-        §<command§ id="delete-note" title="Delete Note" symbol="trash" role="destructive"
-                 undoable="true"/>
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        <separator/>
-        <command id="delete-note" title="Delete Note" symbol="trash" role="destructive"
-                 undoable="true"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
+      +   <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+      +   <separator/>
+          §<command§ id="delete-note" title="Delete Note" symbol="trash" role="destructive"
+                   undoable="true"/>
+      -   <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+        </context-menu>
       """,
     reads: .subject)
 

@@ -12,15 +12,11 @@ struct DimmedContextItem: MenuRule {
       that a command exists is shown by the menu bar and the toolbar. Cut, Copy and Paste may be dimmed
       on the Mac.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin" when-unavailable="§dim§"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+      -   <command id="pin-note" title="Pin Note" symbol="pin" when-unavailable="§dim§"/>
+      +   <command id="pin-note" title="Pin Note" symbol="pin"/>
+        </context-menu>
       """)
 
   private static let clipboard: Set<SystemCommand> = [.cut, .copy, .paste]

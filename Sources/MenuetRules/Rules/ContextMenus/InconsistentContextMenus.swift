@@ -11,25 +11,19 @@ struct InconsistentContextMenus: DocumentRule {
       People who have found a menu on one photo try every photo. Where it is missing, or its items
       stand in another order, they think that they did something wrong.
       """,
-    failing: """
-      <region id="library" title="Library" kind="photo" control="grid"/>
-      §<region§ id="album" title="Album" kind="photo" control="grid"/>
-      <context-menu id="library-menu" for="library" preview="PhotoPreview" preview-drag="true">
-        <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
-      </context-menu>
-      """,
-    passing: """
-      <region id="library" title="Library" kind="photo" control="grid"/>
-      <region id="album" title="Album" kind="photo" control="grid"/>
-      <commands>
-        <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
-      </commands>
-      <context-menu id="library-menu" for="library" preview="PhotoPreview" preview-drag="true">
-        <item ref="share-photo"/>
-      </context-menu>
-      <context-menu id="album-menu" for="album" preview="PhotoPreview" preview-drag="true">
-        <item ref="share-photo"/>
-      </context-menu>
+    example: """
+        <region id="library" title="Library" kind="photo" control="grid"/>
+        §<region§ id="album" title="Album" kind="photo" control="grid"/>
+      + <commands>
+      +   <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+      + </commands>
+        <context-menu id="library-menu" for="library" preview="PhotoPreview" preview-drag="true">
+      -   <command id="share-photo" title="Share" symbol="square.and.arrow.up"/>
+      +   <item ref="share-photo"/>
+        </context-menu>
+      + <context-menu id="album-menu" for="album" preview="PhotoPreview" preview-drag="true">
+      +   <item ref="share-photo"/>
+      + </context-menu>
       """,
     reads: .document(.for, .kind))
 

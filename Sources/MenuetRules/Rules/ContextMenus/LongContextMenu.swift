@@ -11,24 +11,17 @@ struct LongContextMenu: MenuRule {
       The menu covers what people are looking at, and a long one scrolls on a phone. Items that are never
       there at one time count once.
       """,
-    failing: """
-      §<context-menu§ id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
-        <command id="copy-link" title="Copy Link" symbol="link"/>
-        <command id="pin-note" title="Pin" symbol="pin"/>
-        <separator/>
-        <command id="rename-note" title="Rename" symbol="pencil"/>
-        <command id="lock-note" title="Lock" symbol="lock"/>
-        <command id="move-note" title="Move" symbol="folder"/>
-        <command id="print-note" title="Print" symbol="printer"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
-        <command id="pin-note" title="Pin" symbol="pin"/>
-        <command id="lock-note" title="Lock" symbol="lock"/>
-      </context-menu>
+    example: """
+        §<context-menu§ id="note-menu" for="NoteRow">
+          <command id="share-note" title="Share" symbol="square.and.arrow.up"/>
+      -   <command id="copy-link" title="Copy Link" symbol="link"/>
+          <command id="pin-note" title="Pin" symbol="pin"/>
+      -   <separator/>
+      -   <command id="rename-note" title="Rename" symbol="pencil"/>
+          <command id="lock-note" title="Lock" symbol="lock"/>
+      -   <command id="move-note" title="Move" symbol="folder"/>
+      -   <command id="print-note" title="Print" symbol="printer"/>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

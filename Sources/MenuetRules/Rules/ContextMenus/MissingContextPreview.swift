@@ -11,17 +11,12 @@ struct MissingContextPreview: DocumentRule {
       In a grid of small pictures a preview shows which one the menu is for, and may be all that people
       wanted to see.
       """,
-    failing: """
-      <region id="photos" title="Photos" kind="photo" control="grid"/>
-      §<context-menu§ id="photo-menu" for="photos">
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-      </context-menu>
-      """,
-    passing: """
-      <region id="photos" title="Photos" kind="photo" control="grid"/>
-      <context-menu id="photo-menu" for="photos" preview="PhotoPreview">
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-      </context-menu>
+    example: """
+        <region id="photos" title="Photos" kind="photo" control="grid"/>
+      - §<context-menu§ id="photo-menu" for="photos">
+      + <context-menu id="photo-menu" for="photos" preview="PhotoPreview">
+          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+        </context-menu>
       """,
     reads: .document(.preview, .kind, .control))
 

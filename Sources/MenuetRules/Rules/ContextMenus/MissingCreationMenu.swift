@@ -11,22 +11,14 @@ struct MissingCreationMenu: DocumentRule {
       With a pointer or a finger on an empty place people expect to create something there, as they do
       in Files.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        <toolbar id="main"><center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
-        </center></toolbar>
-        §<region§ id="notes" title="Notes" control="list"/>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        <toolbar id="main"><center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
-        </center></toolbar>
-        <region id="notes" title="Notes" control="list"/>
-        <context-menu id="notes-menu" for="notes"><item ref="new-note"/></context-menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+          <toolbar id="main"><center>
+            <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+          </center></toolbar>
+          §<region§ id="notes" title="Notes" control="list"/>
+      +   <context-menu id="notes-menu" for="notes"><item ref="new-note"/></context-menu>
+        </menuet>
       """,
     reads: .document(.for, .control))
 

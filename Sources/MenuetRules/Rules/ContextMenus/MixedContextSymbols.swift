@@ -14,19 +14,13 @@ struct MixedContextSymbols: MenuRule {
       the menu looks unfinished. Checkmarks count as symbols, and `symbol="none"` says that an item
       deliberately has none. The edition of 2025 asks for few symbols instead.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        §<command§ id="print-note" title="Print Note"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-        <command id="print-note" title="Print Note" symbol="printer"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+          <command id="pin-note" title="Pin Note" symbol="pin"/>
+          <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+      -   §<command§ id="print-note" title="Print Note"/>
+      +   <command id="print-note" title="Print Note" symbol="printer"/>
+        </context-menu>
       """,
     reads: .subject)
 

@@ -12,15 +12,11 @@ struct RareItemInContextMenu: MenuRule {
       A context menu is short and close at hand. What people rarely need makes them look longer for
       what they need now.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        §<command§ id="export-archive" title="Export Archive" frequency="rare"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+      -   §<command§ id="export-archive" title="Export Archive" frequency="rare"/>
+      +   <command id="share-note" title="Share Note" symbol="square.and.arrow.up"/>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,21 +11,15 @@ struct RedundantOpenItem: DocumentRule {
       A tap on the thing and a tap on its preview both open it. A third way makes the menu longer. On
       the Mac, which shows no preview, the item may stand.
       """,
-    failing: """
-      <context-menu id="photo-menu" for="PhotoCell" preview="PhotoPreview"
-                    preview-opens="open-photo">
-        §<command§ id="open-photo" title="Open Photo" symbol="photo"/>
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-      </context-menu>
-      """,
-    passing: """
-      <commands>
-        <command id="open-photo" title="Open Photo" symbol="photo"/>
-      </commands>
-      <context-menu id="photo-menu" for="PhotoCell" preview="PhotoPreview"
-                    preview-opens="open-photo">
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-      </context-menu>
+    example: """
+      + <commands>
+      +   <command id="open-photo" title="Open Photo" symbol="photo"/>
+      + </commands>
+        <context-menu id="photo-menu" for="PhotoCell" preview="PhotoPreview"
+                      preview-opens="open-photo">
+      -   §<command§ id="open-photo" title="Open Photo" symbol="photo"/>
+          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+        </context-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

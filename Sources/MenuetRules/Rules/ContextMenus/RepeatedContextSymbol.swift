@@ -11,17 +11,12 @@ struct RepeatedContextSymbol: MenuRule {
       A symbol that stands for two things stands for none: people have to read both titles, and press
       the wrong one when they don't.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
-        <command id="move-note" title="Move Note" symbol="folder"/>
-        <command id="show-folder" title="Show Folder" symbol="§folder§"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
-        <command id="move-note" title="Move Note" symbol="folder"/>
-        <command id="show-folder" title="Show Folder" symbol="arrow.up.forward"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow" platforms="ios ipados">
+          <command id="move-note" title="Move Note" symbol="folder"/>
+      -   <command id="show-folder" title="Show Folder" symbol="§folder§"/>
+      +   <command id="show-folder" title="Show Folder" symbol="arrow.up.forward"/>
+        </context-menu>
       """)
 
   /// The items with one symbol that another one is compared with.

@@ -11,15 +11,11 @@ struct ShortcutInContextMenu: MenuRule {
       A shortcut is there to do without the menu. One that is written in a context menu is shown in no
       menu bar, so nobody learns it. The shortcut of a command that is declared elsewhere stays.
       """,
-    failing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin" shortcut="§cmd+opt+p§"/>
-      </context-menu>
-      """,
-    passing: """
-      <context-menu id="note-menu" for="NoteRow">
-        <command id="pin-note" title="Pin Note" symbol="pin"/>
-      </context-menu>
+    example: """
+        <context-menu id="note-menu" for="NoteRow">
+      -   <command id="pin-note" title="Pin Note" symbol="pin" shortcut="§cmd+opt+p§"/>
+      +   <command id="pin-note" title="Pin Note" symbol="pin"/>
+        </context-menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

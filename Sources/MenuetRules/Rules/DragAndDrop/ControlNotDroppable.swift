@@ -11,14 +11,12 @@ struct ControlNotDroppable: DocumentRule {
       A picture dropped on an image well, or a contact dropped on a field of names, saves the way
       through a picker.
       """,
-    failing: """
-      <region id="portrait" title="Portrait" kind="photo" control="§image-well§"/>
-      """,
-    passing: """
-      <region id="portrait" title="Portrait" kind="photo" control="image-well">
-        <drop-target id="portrait-drop" scope="app" accepts="public.image"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+      - <region id="portrait" title="Portrait" kind="photo" control="§image-well§"/>
+      + <region id="portrait" title="Portrait" kind="photo" control="image-well">
+      +   <drop-target id="portrait-drop" scope="app" accepts="public.image"/>
+      + </region>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.for, .control))
 

@@ -10,13 +10,11 @@ struct DndRedundant: DocumentRule {
     why: """
       An element that changes nothing looks as if something depended on it.
       """,
-    failing: """
-      <region id="letter" title="Letter" kind="text" control="text-view">
-        §<drag-source§ id="letter-drag"/>
-      </region>
-      """,
-    passing: """
-      <region id="letter" title="Letter" kind="text" control="text-view"/>
+    example: """
+      - <region id="letter" title="Letter" kind="text" control="text-view">
+      -   §<drag-source§ id="letter-drag"/>
+      - </region>
+      + <region id="letter" title="Letter" kind="text" control="text-view"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,14 +11,12 @@ struct DndUnsupported: DocumentRule {
       Drag and drop is how people move content between apps without menus. An app that shows photos
       and lets no one drag them feels broken.
       """,
-    failing: """
-      <region id="§slides§" title="Slides" kind="image" control="grid"/>
-      """,
-    passing: """
-      <region id="slides" title="Slides" kind="image" control="grid">
-        <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+      - <region id="§slides§" title="Slides" kind="image" control="grid"/>
+      + <region id="slides" title="Slides" kind="image" control="grid">
+      +   <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
+      + </region>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.selectable, .selection, .editable, .kind, .control))
 

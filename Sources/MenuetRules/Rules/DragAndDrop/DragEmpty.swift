@@ -11,16 +11,13 @@ struct DragEmpty: DragSourceRule {
       A drag without data can be dropped nowhere: it floats under the finger and flies back. Standard
       text controls offer their text by themselves.
       """,
-    failing: """
-      §<drag-source§ id="photo-drag" for="PhotoCell"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - §<drag-source§ id="photo-drag" for="PhotoCell"/>
+      + <drag-source id="photo-drag" for="PhotoCell">
+      +   <representation type="public.png"/>
+      +   <representation type="public.jpeg"/>
+      + </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .subject)
 

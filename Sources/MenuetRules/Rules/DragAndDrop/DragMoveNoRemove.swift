@@ -11,17 +11,12 @@ struct DragMoveNoRemove: DragSourceRule {
       After a move the content stands at its new place. Without a handler at the source it stands at
       the old one too, and the move was a copy.
       """,
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell" allows="§copy move§">
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell" allows="copy move" on-move="removePhotos">
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="photo-drag" for="PhotoCell" allows="§copy move§">
+      + <drag-source id="photo-drag" for="PhotoCell" allows="copy move" on-move="removePhotos">
+          <representation type="public.jpeg"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.onMove))
 

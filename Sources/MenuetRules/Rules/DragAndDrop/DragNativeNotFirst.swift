@@ -11,21 +11,14 @@ struct DragNativeNotFirst: DragSourceRule {
       A destination takes the first form that it can use. Behind a picture the native object is never
       reached, and a chart arrives in its own app as an image.
       """,
-    failing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <drag-source id="chart-drag" for="Chart">
-        <representation type="public.png"/>
-        <representation type="§com.example.chart§" fidelity="native"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <drag-source id="chart-drag" for="Chart">
-        <representation type="com.example.chart" fidelity="native"/>
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        <type id="com.example.chart" conforms-to="public.data" exported="true"/>
+        <drag-source id="chart-drag" for="Chart">
+      +   <representation type="com.example.chart" fidelity="native"/>
+          <representation type="public.png"/>
+      -   <representation type="§com.example.chart§" fidelity="native"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

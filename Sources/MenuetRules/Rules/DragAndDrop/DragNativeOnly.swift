@@ -12,20 +12,13 @@ struct DragNativeOnly: DragSourceRule {
       Another app does not know the native type and refuses the drop. A drag that stays in the app says
       so by `scope="app"`.
       """,
-    failing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      §<drag-source§ id="chart-drag" for="Chart">
-        <representation type="com.example.chart"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <drag-source id="chart-drag" for="Chart">
-        <representation type="com.example.chart"/>
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        <type id="com.example.chart" conforms-to="public.data" exported="true"/>
+        §<drag-source§ id="chart-drag" for="Chart">
+          <representation type="com.example.chart"/>
+      +   <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .parts(.scope))
 

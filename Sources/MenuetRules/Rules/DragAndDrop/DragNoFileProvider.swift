@@ -11,18 +11,13 @@ struct DragNoFileProvider: DragSourceRule {
       After the drop people go on in the other app, and the system may end this one. An extension goes
       on with the transfer; on the Mac a file promise does.
       """,
-    failing: """
-      <drag-source id="movie-drag" for="MovieCell" transfer="§download§" progress="true">
-        <representation type="public.mpeg-4"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="movie-drag" for="MovieCell" transfer="download" progress="true"
-        file-provider="true">
-        <representation type="public.mpeg-4"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="movie-drag" for="MovieCell" transfer="§download§" progress="true">
+      + <drag-source id="movie-drag" for="MovieCell" transfer="download" progress="true"
+      +   file-provider="true">
+          <representation type="public.mpeg-4"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.fileProvider))
 

@@ -12,18 +12,13 @@ struct DragNoSize: DragSourceRule {
       The destination shows people how long the rest will take. Without progress and size it can only
       say that something is coming.
       """,
-    failing: """
-      <drag-source id="movie-drag" for="MovieCell" transfer="§slow§" file-provider="true">
-        <representation type="public.mpeg-4"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="movie-drag" for="MovieCell" transfer="slow" file-provider="true"
-        progress="true">
-        <representation type="public.mpeg-4"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="movie-drag" for="MovieCell" transfer="§slow§" file-provider="true">
+      + <drag-source id="movie-drag" for="MovieCell" transfer="slow" file-provider="true"
+      +   progress="true">
+          <representation type="public.mpeg-4"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.size, .progress))
 

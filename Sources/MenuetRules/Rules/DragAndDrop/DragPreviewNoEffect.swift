@@ -8,17 +8,12 @@ struct DragPreviewNoEffect: DragSourceRule {
     "the opacity of a drag preview is said of one that the app draws",
     guideline: .dragAndDrop("a drag preview may be customized"),
     why: "The system's preview has the system's opacity: the attribute changes nothing.",
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell" preview-opacity="§0.5§">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.5">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="photo-drag" for="PhotoCell" preview-opacity="§0.5§">
+      + <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.5">
+          <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.preview))
 

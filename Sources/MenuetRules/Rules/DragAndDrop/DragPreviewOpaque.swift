@@ -12,17 +12,12 @@ struct DragPreviewOpaque: DragSourceRule {
       What shines through tells a preview from the thing itself, and lets people see where they drop
       it.
       """,
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="§1§">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.8">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="§1§">
+      + <drag-source id="photo-drag" for="PhotoCell" preview="custom" preview-opacity="0.8">
+          <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

@@ -8,20 +8,13 @@ struct DragRepresentationDuplicate: DragSourceRule {
     "a drag source offers each type once",
     guideline: .dragAndDrop("offer what is dragged in several forms, from the truest down"),
     why: "A drop takes the first form of a type: the second one is made for nobody.",
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-        <representation type="§public.png§"/>
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        <drag-source id="photo-drag" for="PhotoCell">
+      -   <representation type="public.png"/>
+          <representation type="§public.png§"/>
+          <representation type="public.jpeg"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

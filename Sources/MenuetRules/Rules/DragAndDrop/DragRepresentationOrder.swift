@@ -12,19 +12,13 @@ struct DragRepresentationOrder: DragSourceRule {
       transparency and the quality that the PNG would have kept. Forms are compared within pictures,
       within text and within sound; a `fidelity` that is written compares with all others.
       """,
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.jpeg"/>
-        <representation type="§public.png§"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-        <representation type="public.jpeg"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        <drag-source id="photo-drag" for="PhotoCell">
+      +   <representation type="public.png"/>
+          <representation type="public.jpeg"/>
+      -   <representation type="§public.png§"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   /// The forms with which another is compared.

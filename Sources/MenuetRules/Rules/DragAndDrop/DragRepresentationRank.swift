@@ -12,17 +12,12 @@ struct DragRepresentationRank: DragSourceRule {
       The order of the forms follows from their fidelity. A JPEG that is called lossless comes before
       a PNG, and people get the poorer picture.
       """,
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.jpeg" fidelity="§lossless§"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.jpeg" fidelity="lossy"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        <drag-source id="photo-drag" for="PhotoCell">
+      -   <representation type="public.jpeg" fidelity="§lossless§"/>
+      +   <representation type="public.jpeg" fidelity="lossy"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

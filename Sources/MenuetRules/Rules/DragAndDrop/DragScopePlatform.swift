@@ -10,17 +10,12 @@ struct DragScopePlatform: DragSourceRule {
     why: """
       Elsewhere one app fills the screen. What is said of other apps holds for few people there.
       """,
-    failing: """
-      <drag-source id="photo-drag" for="PhotoCell" scope="§system§" platforms="ios">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell" scope="app" platforms="ios">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      - <drag-source id="photo-drag" for="PhotoCell" scope="§system§" platforms="ios">
+      + <drag-source id="photo-drag" for="PhotoCell" scope="app" platforms="ios">
+          <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

@@ -11,19 +11,14 @@ struct DragSingleItem: DragSourceRule {
       People select ten photos and expect to carry all of them. With one finger they drag, with
       another they tap to add.
       """,
-    failing: """
-      <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
-        §<drag-source§ id="photo-drag"><representation type="public.png"/></drag-source>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
-        <drag-source id="photo-drag" multiple="true">
-          <representation type="public.png"/>
-        </drag-source>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="photos" title="Photos" kind="photo" control="grid" selection="multiple">
+      -   §<drag-source§ id="photo-drag"><representation type="public.png"/></drag-source>
+      +   <drag-source id="photo-drag" multiple="true">
+      +     <representation type="public.png"/>
+      +   </drag-source>
+        </region>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

@@ -11,18 +11,12 @@ struct DragSingleRepresentation: DragSourceRule {
       Each destination understands other forms. A PDF with a PNG and a JPEG behind it is welcome where
       a PDF alone is refused.
       """,
-    failing: """
-      §<drag-source§ id="page-drag" for="PageCell">
-        <representation type="com.adobe.pdf"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drag-source id="page-drag" for="PageCell">
-        <representation type="com.adobe.pdf"/>
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+        §<drag-source§ id="page-drag" for="PageCell">
+          <representation type="com.adobe.pdf"/>
+      +   <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """,
     reads: .parts())
 

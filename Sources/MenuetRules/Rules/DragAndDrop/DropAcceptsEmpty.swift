@@ -11,13 +11,10 @@ struct DropAcceptsEmpty: DropTargetRule {
       The badge that tells people whether they may drop comes from these types. Without any, nothing
       may ever be dropped. Standard text controls take text by themselves.
       """,
-    failing: """
-      §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu-bar id="bar"/>
+    example: """
+      - §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app"/>
+      + <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+        <menu-bar id="bar"/>
       """,
     reads: .subject)
 

@@ -11,15 +11,11 @@ struct DropAcceptsOrder: DropTargetRule {
       The first type that the drag offers is taken. With plain text before styled text the style is
       always lost. Types are compared within pictures, within text and within sound.
       """,
-    failing: """
-      <drop-target id="note-drop" for="NoteBody" scope="app"
-        accepts="public.utf8-plain-text §public.rtf§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="note-drop" for="NoteBody" scope="app"
-        accepts="public.rtf public.utf8-plain-text"/>
-      <menu-bar id="bar"/>
+    example: """
+        <drop-target id="note-drop" for="NoteBody" scope="app"
+      -   accepts="public.utf8-plain-text §public.rtf§"/>
+      +   accepts="public.rtf public.utf8-plain-text"/>
+        <menu-bar id="bar"/>
       """)
 
   /// The types with which another is compared.

@@ -11,19 +11,13 @@ struct DropAutoscrollZone: DropTargetRule {
       A zone lies at each of two edges. Where both meet there is no place at which people could hold
       the drag still and drop; a zone of nothing never scrolls.
       """,
-    failing: """
-      <region id="letter" kind="text" control="text-view" height="120">
-        <drop-target id="letter-drop" scope="app" accepts="public.text" auto-scroll="edges"
-          auto-scroll-zone="§60§"/>
-      </region>
-      <button system="undo"/>
-      """,
-    passing: """
-      <region id="letter" kind="text" control="text-view" height="120">
-        <drop-target id="letter-drop" scope="app" accepts="public.text" auto-scroll="edges"
-          auto-scroll-zone="24"/>
-      </region>
-      <button system="undo"/>
+    example: """
+        <region id="letter" kind="text" control="text-view" height="120">
+          <drop-target id="letter-drop" scope="app" accepts="public.text" auto-scroll="edges"
+      -     auto-scroll-zone="§60§"/>
+      +     auto-scroll-zone="24"/>
+        </region>
+        <button system="undo"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

@@ -11,22 +11,14 @@ struct DropConfirmNoCancel: DropTargetRule {
       Content slips out from under a finger. The question before the drop is the last chance to say
       that it was not meant.
       """,
-    failing: """
-      <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
-        undo="false" confirm="§post-alert§"/>
-      <alert id="post-alert" title="Post these photos?">
-        <command id="post-photos" title="Post Photos"/>
-      </alert>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
-        undo="false" confirm="post-alert"/>
-      <alert id="post-alert" title="Post these photos?">
-        <command id="post-photos" title="Post Photos"/>
-        <command system="cancel"/>
-      </alert>
-      <menu-bar id="bar"/>
+    example: """
+        <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
+          undo="false" confirm="§post-alert§"/>
+        <alert id="post-alert" title="Post these photos?">
+          <command id="post-photos" title="Post Photos"/>
+      +   <command system="cancel"/>
+        </alert>
+        <menu-bar id="bar"/>
       """,
     reads: .document(.role, .system))
 

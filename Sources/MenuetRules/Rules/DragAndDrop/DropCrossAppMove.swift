@@ -8,15 +8,11 @@ struct DropCrossAppMove: DropTargetRule {
     "a drop from another app copies",
     guideline: .dragAndDrop("dragging between apps always copies, never moves"),
     why: "No app can delete what belongs to another one: the system forbids the move.",
-    failing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="§move§"
-        accepts="public.image" on-failure="handler:reportFailure"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="copy"
-        accepts="public.image" on-failure="handler:reportFailure"/>
-      <menu-bar id="bar"/>
+    example: """
+      - <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="§move§"
+      + <drop-target id="photo-drop" for="PhotoGrid" scope="external" operation="copy"
+          accepts="public.image" on-failure="handler:reportFailure"/>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

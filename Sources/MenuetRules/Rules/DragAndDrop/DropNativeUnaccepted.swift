@@ -11,27 +11,17 @@ struct DropNativeUnaccepted: DocumentRule {
       A chart that is dragged from one document of the app into another should arrive as a chart. A
       target of the same kind that does not accept the native type gets its image.
       """,
-    failing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <region id="charts" title="Charts" kind="image">
-        <drag-source id="chart-drag" scope="app">
-          <representation type="§com.example.chart§"/>
-          <representation type="public.png"/>
-        </drag-source>
-        <drop-target id="chart-drop" scope="app" accepts="public.png"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <region id="charts" title="Charts" kind="image">
-        <drag-source id="chart-drag" scope="app">
-          <representation type="com.example.chart"/>
-          <representation type="public.png"/>
-        </drag-source>
-        <drop-target id="chart-drop" scope="app" accepts="com.example.chart public.png"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <type id="com.example.chart" conforms-to="public.data" exported="true"/>
+        <region id="charts" title="Charts" kind="image">
+          <drag-source id="chart-drag" scope="app">
+            <representation type="§com.example.chart§"/>
+            <representation type="public.png"/>
+          </drag-source>
+      -   <drop-target id="chart-drop" scope="app" accepts="public.png"/>
+      +   <drop-target id="chart-drop" scope="app" accepts="com.example.chart public.png"/>
+        </region>
+        <menu-bar id="bar"/>
       """,
     reads: .document(.for, .type, .accepts, .kind, .conformsTo, .exported))
 

@@ -11,23 +11,15 @@ struct DropNestedOverlap: DocumentRule {
       Above the inner target the drag is above the outer one too. Which of the two takes it has to be
       said, or both light up.
       """,
-    failing: """
-      <region id="board" title="Board" kind="file" control="custom">
-        <drop-target id="board-drop" scope="app" accepts="public.image"/>
-        <region id="card" title="Card" kind="image" control="image">
-          §<drop-target§ id="card-drop" scope="app" accepts="public.png"/>
+    example: """
+        <region id="board" title="Board" kind="file" control="custom">
+          <drop-target id="board-drop" scope="app" accepts="public.image"/>
+          <region id="card" title="Card" kind="image" control="image">
+      -     §<drop-target§ id="card-drop" scope="app" accepts="public.png"/>
+      +     <drop-target id="card-drop" scope="app" accepts="public.png" drop-priority="1"/>
+          </region>
         </region>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="board" title="Board" kind="file" control="custom">
-        <drop-target id="board-drop" scope="app" accepts="public.image"/>
-        <region id="card" title="Card" kind="image" control="image">
-          <drop-target id="card-drop" scope="app" accepts="public.png" drop-priority="1"/>
-        </region>
-      </region>
-      <menu-bar id="bar"/>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

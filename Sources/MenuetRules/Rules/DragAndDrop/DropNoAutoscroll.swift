@@ -11,17 +11,12 @@ struct DropNoAutoscroll: DropTargetRule {
       A finger that holds a drag cannot scroll. Where the content does not scroll by itself, people
       reach no place that is out of sight. `none` says that it is meant so.
       """,
-    failing: """
-      <region id="canvas" title="Canvas" kind="image" scrollable="true">
-        §<drop-target§ id="canvas-drop" scope="app" accepts="public.image"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="canvas" title="Canvas" kind="image" scrollable="true">
-        <drop-target id="canvas-drop" scope="app" accepts="public.image" auto-scroll="edges"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="canvas" title="Canvas" kind="image" scrollable="true">
+      -   §<drop-target§ id="canvas-drop" scope="app" accepts="public.image"/>
+      +   <drop-target id="canvas-drop" scope="app" accepts="public.image" auto-scroll="edges"/>
+        </region>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.autoScroll))
 

@@ -11,19 +11,15 @@ struct DropNoEscape: DropTargetRule {
       Content slips out from under a finger. Without undo and without a question a slip cannot be
       mended.
       """,
-    failing: """
-      <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
-        undo="§false§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
-        undo="false" confirm="post-alert"/>
-      <alert id="post-alert" title="Post these photos?">
-        <command id="post-photos" title="Post Photos"/>
-        <command system="cancel"/>
-      </alert>
-      <menu-bar id="bar"/>
+    example: """
+        <drop-target id="stream-drop" for="PhotoStream" scope="app" accepts="public.image"
+      -   undo="§false§"/>
+      +   undo="false" confirm="post-alert"/>
+      + <alert id="post-alert" title="Post these photos?">
+      +   <command id="post-photos" title="Post Photos"/>
+      +   <command system="cancel"/>
+      + </alert>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.confirm))
 

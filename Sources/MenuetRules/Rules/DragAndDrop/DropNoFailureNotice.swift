@@ -12,14 +12,11 @@ struct DropNoFailureNotice: DropTargetRule {
       A transfer from another app can break off. Whoever is not told believes that the content has
       arrived, and may delete the original.
       """,
-    failing: """
-      §<drop-target§ id="photo-drop" for="PhotoGrid" accepts="public.image"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image"
-        on-failure="handler:reportFailure"/>
-      <menu-bar id="bar"/>
+    example: """
+      - §<drop-target§ id="photo-drop" for="PhotoGrid" accepts="public.image"/>
+      + <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image"
+      +   on-failure="handler:reportFailure"/>
+        <menu-bar id="bar"/>
       """,
     reads: .parts(.onFailure, .scope))
 

@@ -12,15 +12,11 @@ struct DropNoHighlight: DropTargetRule {
       Without an answer people do not know whether, and where, the content will land. Inside one
       container the answer may be missing: there the content already is.
       """,
-    failing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
-        feedback="§none§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
-        feedback="insertion"/>
-      <menu-bar id="bar"/>
+    example: """
+        <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
+      -   feedback="§none§"/>
+      +   feedback="insertion"/>
+        <menu-bar id="bar"/>
       """,
     reads: .document(.for, .type, .accepts, .conformsTo, .container))
 

@@ -11,19 +11,13 @@ struct DropNoPlaceholder: DropTargetRule {
       Data from another app takes its time. Without a placeholder the drop seems to have failed, and
       people drop again. Tables of the Mac have none.
       """,
-    failing: """
-      <region id="photos" title="Photos" kind="photo" control="grid">
-        §<drop-target§ id="photo-drop" accepts="public.image" progress="inline"
-          on-failure="handler:reportFailure"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="photos" title="Photos" kind="photo" control="grid">
-        <drop-target id="photo-drop" accepts="public.image" progress="inline" placeholder="true"
-          on-failure="handler:reportFailure"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="photos" title="Photos" kind="photo" control="grid">
+      -   §<drop-target§ id="photo-drop" accepts="public.image" progress="inline"
+      +   <drop-target id="photo-drop" accepts="public.image" progress="inline" placeholder="true"
+            on-failure="handler:reportFailure"/>
+        </region>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

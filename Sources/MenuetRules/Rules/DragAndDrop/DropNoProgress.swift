@@ -11,15 +11,11 @@ struct DropNoProgress: DropTargetRule {
       What comes from another app may be large, or far away. Without progress people cannot tell
       whether anything happens.
       """,
-    failing: """
-      <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="§none§"
-        on-failure="handler:reportFailure"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="inline"
-        on-failure="handler:reportFailure"/>
-      <menu-bar id="bar"/>
+    example: """
+      - <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="§none§"
+      + <drop-target id="photo-drop" for="PhotoGrid" accepts="public.image" progress="inline"
+          on-failure="handler:reportFailure"/>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

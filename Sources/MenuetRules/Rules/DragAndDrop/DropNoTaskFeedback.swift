@@ -12,24 +12,16 @@ struct DropNoTaskFeedback: DropTargetRule {
       A file that is dropped on an Upload button is gone from sight. Only a status tells that it is on
       its way.
       """,
-    failing: """
-      <drop-target id="upload-drop" for="UploadArea" scope="app" accepts="public.data"
-        starts="§upload§"/>
-      <menu id="edit" title="Edit">
-        <command id="upload" title="Upload"/>
-        <command system="undo"/>
-        <command system="paste"/>
-      </menu>
-      """,
-    passing: """
-      <drop-target id="upload-drop" for="UploadArea" scope="app" accepts="public.data"
-        starts="upload" status="upload-status"/>
-      <region id="upload-status" kind="text" control="label"/>
-      <menu id="edit" title="Edit">
-        <command id="upload" title="Upload"/>
-        <command system="undo"/>
-        <command system="paste"/>
-      </menu>
+    example: """
+        <drop-target id="upload-drop" for="UploadArea" scope="app" accepts="public.data"
+      -   starts="§upload§"/>
+      +   starts="upload" status="upload-status"/>
+      + <region id="upload-status" kind="text" control="label"/>
+        <menu id="edit" title="Edit">
+          <command id="upload" title="Upload"/>
+          <command system="undo"/>
+          <command system="paste"/>
+        </menu>
       """,
     reads: .attributes(.status))
 

@@ -10,13 +10,10 @@ struct DropNoUndo: DocumentRule {
     why: """
       Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
       """,
-    failing: """
-      §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu id="edit" title="Edit"><command system="paste"/></menu>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu-bar id="bar"/>
+    example: """
+        §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+      - <menu id="edit" title="Edit"><command system="paste"/></menu>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.system, .standard, .platforms, .undo, .control))
 

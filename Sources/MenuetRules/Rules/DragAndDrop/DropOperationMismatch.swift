@@ -13,24 +13,16 @@ struct DropOperationMismatch: DropTargetRule {
       as the drag comes. Regions that show one model share a `collection`; another intention says so
       in `operation-reason`.
       """,
-    failing: """
-      <region id="tasks" title="Tasks" kind="file" control="list" container="true">
-        <drag-source id="task-drag" allows="copy move" on-move="removeTask">
-          <representation type="public.utf8-plain-text"/>
-        </drag-source>
-        <drop-target id="task-drop" scope="app" accepts="public.plain-text" operation="§copy§"
-          placeholder="true"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="tasks" title="Tasks" kind="file" control="list" container="true">
-        <drag-source id="task-drag" allows="copy move" on-move="removeTask">
-          <representation type="public.utf8-plain-text"/>
-        </drag-source>
-        <drop-target id="task-drop" scope="app" accepts="public.plain-text"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="tasks" title="Tasks" kind="file" control="list" container="true">
+          <drag-source id="task-drag" allows="copy move" on-move="removeTask">
+            <representation type="public.utf8-plain-text"/>
+          </drag-source>
+      -   <drop-target id="task-drop" scope="app" accepts="public.plain-text" operation="§copy§"
+      -     placeholder="true"/>
+      +   <drop-target id="task-drop" scope="app" accepts="public.plain-text"/>
+        </region>
+        <menu-bar id="bar"/>
       """,
     reads: .attributes(.operationReason))
 

@@ -8,14 +8,11 @@ struct DropSingleItem: DropTargetRule {
     "several things can be dropped at once",
     guideline: .dragAndDrop("several items that are dragged at once drop as a collection"),
     why: "People who carry ten photos expect all of them to arrive.",
-    failing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
-        multiple="§false§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu-bar id="bar"/>
+    example: """
+      - <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
+      -   multiple="§false§"/>
+      + <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

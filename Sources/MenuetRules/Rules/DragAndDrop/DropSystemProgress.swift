@@ -11,19 +11,13 @@ struct DropSystemProgress: DropTargetRule {
       For a long transfer the system shows a modal alert. A bar in the placeholder tells as much and
       lets people go on.
       """,
-    failing: """
-      <region id="photos" title="Photos" kind="photo" control="grid">
-        §<drop-target§ id="photo-drop" accepts="public.image" placeholder="true"
-          on-failure="handler:reportFailure"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="photos" title="Photos" kind="photo" control="grid">
-        <drop-target id="photo-drop" accepts="public.image" placeholder="true" progress="inline"
-          on-failure="handler:reportFailure"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="photos" title="Photos" kind="photo" control="grid">
+      -   §<drop-target§ id="photo-drop" accepts="public.image" placeholder="true"
+      +   <drop-target id="photo-drop" accepts="public.image" placeholder="true" progress="inline"
+            on-failure="handler:reportFailure"/>
+        </region>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

@@ -9,25 +9,16 @@ struct DropTakeUnknown: DropTargetRule {
     guideline: .dragAndDrop("take only those parts of what is dropped that matter here"),
     why:
       "A part that the type does not have is always missing, and what it should fill stays empty.",
-    failing: """
-      <type id="com.example.task" exported="true">
-        <field name="title"/>
-        <field name="date"/>
-      </type>
-      <drop-target id="calendar-drop" for="CalendarDay" scope="app">
-        <accept type="com.example.task" take="title §data§"/>
-      </drop-target>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <type id="com.example.task" exported="true">
-        <field name="title"/>
-        <field name="date"/>
-      </type>
-      <drop-target id="calendar-drop" for="CalendarDay" scope="app">
-        <accept type="com.example.task" take="title date"/>
-      </drop-target>
-      <menu-bar id="bar"/>
+    example: """
+        <type id="com.example.task" exported="true">
+          <field name="title"/>
+          <field name="date"/>
+        </type>
+        <drop-target id="calendar-drop" for="CalendarDay" scope="app">
+      -   <accept type="com.example.task" take="title §data§"/>
+      +   <accept type="com.example.task" take="title date"/>
+        </drop-target>
+        <menu-bar id="bar"/>
       """,
     reads: .document(.name))
 

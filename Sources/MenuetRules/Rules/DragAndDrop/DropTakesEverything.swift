@@ -11,19 +11,14 @@ struct DropTakesEverything: DocumentRule {
       A contact that is dropped into the field of recipients brings a birthday and a photo along. What
       does not belong there should not arrive.
       """,
-    failing: """
-      <region id="recipients" title="To" kind="text" control="token-field">
-        <drop-target id="recipient-drop" scope="app" accepts="§public.vcard§"/>
-      </region>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <region id="recipients" title="To" kind="text" control="token-field">
-        <drop-target id="recipient-drop" scope="app">
-          <accept type="public.vcard" take="name email"/>
-        </drop-target>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+        <region id="recipients" title="To" kind="text" control="token-field">
+      -   <drop-target id="recipient-drop" scope="app" accepts="§public.vcard§"/>
+      +   <drop-target id="recipient-drop" scope="app">
+      +     <accept type="public.vcard" take="name email"/>
+      +   </drop-target>
+        </region>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -9,17 +9,12 @@ struct DropTextStyleImpossible: DropTargetRule {
     guideline: .dragAndDrop("dropped text keeps its attributes where both ends support the same"),
     why:
       "A region of plain text has no fonts to keep: the text takes the style of the destination.",
-    failing: """
-      <region id="subject" title="Subject" kind="text" control="text-view">
-        <drop-target id="subject-drop" scope="app" accepts="public.rtf" text-style="§source§"/>
-      </region>
-      <button system="undo"/>
-      """,
-    passing: """
-      <region id="subject" title="Subject" kind="text" control="text-view" text-attributes="rich">
-        <drop-target id="subject-drop" scope="app" accepts="public.rtf" text-style="source"/>
-      </region>
-      <button system="undo"/>
+    example: """
+      - <region id="subject" title="Subject" kind="text" control="text-view">
+      + <region id="subject" title="Subject" kind="text" control="text-view" text-attributes="rich">
+          <drop-target id="subject-drop" scope="app" accepts="public.rtf" text-style="§source§"/>
+        </region>
+        <button system="undo"/>
       """)
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {

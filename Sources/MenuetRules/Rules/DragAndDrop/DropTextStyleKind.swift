@@ -9,15 +9,11 @@ struct DropTextStyleKind: DropTargetRule {
     guideline: .dragAndDrop("dropped text keeps its style where both ends support it"),
     why:
       "What is no text has no style: the attribute was meant for another target, or a type is missing.",
-    failing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
-        text-style="§source§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <drop-target id="note-drop" for="NoteBody" scope="app" accepts="public.rtf"
-        text-style="source"/>
-      <menu-bar id="bar"/>
+    example: """
+      - <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"
+      + <drop-target id="note-drop" for="NoteBody" scope="app" accepts="public.rtf"
+          text-style="§source§"/>
+        <menu-bar id="bar"/>
       """,
     reads: .parts(.accepts))
 

@@ -11,16 +11,11 @@ struct RegionNoCopy: DocumentRule {
       Not everybody can drag, and with a keyboard nobody does. Copy does the same, and the system needs
       only the command.
       """,
-    failing: """
-      §<drag-source§ id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-      </drag-source>
-      """,
-    passing: """
-      <drag-source id="photo-drag" for="PhotoCell">
-        <representation type="public.png"/>
-      </drag-source>
-      <menu id="edit" title="Edit"><command system="copy"/></menu>
+    example: """
+        §<drag-source§ id="photo-drag" for="PhotoCell">
+          <representation type="public.png"/>
+        </drag-source>
+      + <menu id="edit" title="Edit"><command system="copy"/></menu>
       """,
     reads: .document(.system, .standard, .platforms, .control))
 

@@ -11,13 +11,10 @@ struct RegionNoPaste: DocumentRule {
       Not everybody can drag, and with a keyboard nobody does. Paste does the same, and the system needs
       only the command.
       """,
-    failing: """
-      §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <button system="undo"/>
-      """,
-    passing: """
-      <drop-target id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
-      <menu-bar id="bar"/>
+    example: """
+        §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
+      - <button system="undo"/>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.system, .standard, .platforms, .control))
 

@@ -11,14 +11,12 @@ struct RegionNotDraggable: DocumentRule {
       What is selected looks as if it could be picked up. Standard text controls let it; other content
       needs a drag source.
       """,
-    failing: """
-      <region id="slides" title="Slides" kind="image" control="grid" selectable="§true§"/>
-      """,
-    passing: """
-      <region id="slides" title="Slides" kind="image" control="grid" selectable="true">
-        <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+      - <region id="slides" title="Slides" kind="image" control="grid" selectable="§true§"/>
+      + <region id="slides" title="Slides" kind="image" control="grid" selectable="true">
+      +   <drag-source id="slide-drag"><representation type="public.png"/></drag-source>
+      + </region>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.for, .control, .kind, .editable))
 

@@ -11,14 +11,12 @@ struct RegionNotDroppable: DocumentRule {
       Where people can add content by hand they expect to add it by dropping. Standard text controls
       take it; other content needs a drop target.
       """,
-    failing: """
-      <region id="board" title="Board" kind="image" control="collection" editable="§true§"/>
-      """,
-    passing: """
-      <region id="board" title="Board" kind="image" control="collection" editable="true">
-        <drop-target id="board-drop" scope="app" accepts="public.image"/>
-      </region>
-      <menu-bar id="bar"/>
+    example: """
+      - <region id="board" title="Board" kind="image" control="collection" editable="§true§"/>
+      + <region id="board" title="Board" kind="image" control="collection" editable="true">
+      +   <drop-target id="board-drop" scope="app" accepts="public.image"/>
+      + </region>
+      + <menu-bar id="bar"/>
       """,
     reads: .document(.for, .control, .kind))
 

@@ -12,19 +12,13 @@ struct SpringLoadingMissing: DocumentRule {
       A finger that holds a drag cannot press. With spring loading people carry a message to another
       mailbox by resting on the back button.
       """,
-    failing: """
-      <view id="mailboxes" title="Mailboxes">
-        <drop-target id="mailbox-drop" for="MailboxRow" scope="app" accepts="public.email-message"/>
-      </view>
-      <button id="show-mailboxes" title="Show Mailboxes" navigates="§mailboxes§"/>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <view id="mailboxes" title="Mailboxes">
-        <drop-target id="mailbox-drop" for="MailboxRow" scope="app" accepts="public.email-message"/>
-      </view>
-      <button id="show-mailboxes" title="Show Mailboxes" navigates="mailboxes" spring-loaded="true"/>
-      <menu-bar id="bar"/>
+    example: """
+        <view id="mailboxes" title="Mailboxes">
+          <drop-target id="mailbox-drop" for="MailboxRow" scope="app" accepts="public.email-message"/>
+        </view>
+      - <button id="show-mailboxes" title="Show Mailboxes" navigates="§mailboxes§"/>
+      + <button id="show-mailboxes" title="Show Mailboxes" navigates="mailboxes" spring-loaded="true"/>
+        <menu-bar id="bar"/>
       """,
     reads: .document(.navigates, .springLoaded, .for, .view, .platforms))
 

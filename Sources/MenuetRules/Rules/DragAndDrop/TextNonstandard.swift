@@ -11,11 +11,9 @@ struct TextNonstandard: DocumentRule {
       The system's text controls take and give drags, scroll while people hold one at the edge, and
       bring selection, undo and VoiceOver along. A control of the app's own has to do all of it.
       """,
-    failing: """
-      <region id="letter" title="Letter" kind="text" control="§custom§" editable="true"/>
-      """,
-    passing: """
-      <region id="letter" title="Letter" kind="text" control="text-view" editable="true"/>
+    example: """
+      - <region id="letter" title="Letter" kind="text" control="§custom§" editable="true"/>
+      + <region id="letter" title="Letter" kind="text" control="text-view" editable="true"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,20 +11,13 @@ struct TypeUndeclared: DragSourceRule {
       The system knows a type of the app's own by its property list, which is made from the exported
       types of the document. A type that it does not know is offered to nobody.
       """,
-    failing: """
-      <drag-source id="chart-drag" for="Chart">
-        <representation type="§com.example.chart§" fidelity="native"/>
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
-      """,
-    passing: """
-      <type id="com.example.chart" conforms-to="public.data" exported="true"/>
-      <drag-source id="chart-drag" for="Chart">
-        <representation type="com.example.chart" fidelity="native"/>
-        <representation type="public.png"/>
-      </drag-source>
-      <menu-bar id="bar"/>
+    example: """
+      + <type id="com.example.chart" conforms-to="public.data" exported="true"/>
+        <drag-source id="chart-drag" for="Chart">
+          <representation type="§com.example.chart§" fidelity="native"/>
+          <representation type="public.png"/>
+        </drag-source>
+        <menu-bar id="bar"/>
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {

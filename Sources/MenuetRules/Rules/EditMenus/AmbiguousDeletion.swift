@@ -11,19 +11,15 @@ struct AmbiguousDeletion: DocumentRule {
       Erase may remove the selected word or the whole page. Where a menu has both, each names what it
       deletes.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="erase-word" title="Erase" near="delete" role="destructive" undoable="true"/>
-        <command id="erase-page" title="§Erase§" near="delete" role="destructive" undoable="true"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="erase-word" title="Erase Word" near="delete" role="destructive"
-                 undoable="true"/>
-        <command id="erase-page" title="Erase Page" near="delete" role="destructive"
-                 undoable="true"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   <command id="erase-word" title="Erase" near="delete" role="destructive" undoable="true"/>
+      -   <command id="erase-page" title="§Erase§" near="delete" role="destructive" undoable="true"/>
+      +   <command id="erase-word" title="Erase Word" near="delete" role="destructive"
+      +            undoable="true"/>
+      +   <command id="erase-page" title="Erase Page" near="delete" role="destructive"
+      +            undoable="true"/>
+        </edit-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct EditCommandElsewhere: DocumentRule {
       People know where Copy and Paste are. A button for them takes the room of one that does something
       the view is for. The menu bar lists them, and Undo and Redo may have buttons.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center><command system="§copy§"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center><command system="undo"/></center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+      -   <center><command system="§copy§"/></center>
+      +   <center><command system="undo"/></center>
+        </toolbar>
       """)
 
   private static let clipboard: Set<SystemCommand> = [.cut, .copy, .paste, .selectAll]

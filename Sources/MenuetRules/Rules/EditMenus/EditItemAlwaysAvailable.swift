@@ -11,16 +11,12 @@ struct EditItemAlwaysAvailable: DocumentRule {
       The menu opens on a word, a picture or an empty line. A command that does nothing there makes
       people look for what they did wrong.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        §<command§ id="define" title="Define" near="look-up"/>
-      </edit-menu>
-      """,
-    passing: """
-      <states><state id="has-selection"/></states>
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="Define" near="look-up" visible-when="has-selection"/>
-      </edit-menu>
+    example: """
+      + <states><state id="has-selection"/></states>
+        <edit-menu id="note-text" for="NoteBody">
+      -   §<command§ id="define" title="Define" near="look-up"/>
+      +   <command id="define" title="Define" near="look-up" visible-when="has-selection"/>
+        </edit-menu>
       """,
     reads: .document(.visibleWhen, .enabledWhen))
 

@@ -12,15 +12,11 @@ struct EditItemDetected: DocumentRule {
     why: """
       For an address, a link, a telephone number or a flight the menu has these actions already.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="directions" title="§Get Directions§" near="look-up"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="Define" near="look-up"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   <command id="directions" title="§Get Directions§" near="look-up"/>
+      +   <command id="define" title="Define" near="look-up"/>
+        </edit-menu>
       """)
 
   private static let titles: Set<String> = [

@@ -11,15 +11,11 @@ struct EditItemLikeSystem: DocumentRule {
       The system shows Copy or Look Up by itself when they apply, in every language, and people know
       what they do. A second one with the same title does something else.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="copy-text" title="§Copy§" near="cut"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="copy-link" title="Copy Link" near="copy"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   <command id="copy-text" title="§Copy§" near="cut"/>
+      +   <command id="copy-link" title="Copy Link" near="copy"/>
+        </edit-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -12,15 +12,11 @@ struct EditItemWithoutNear: DocumentRule {
       The menu shows a few commands at a time. People find Define beside Look Up and Paste as Quotation
       beside Paste; at the end of the list they find neither.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        §<command§ id="define" title="Define"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="Define" near="look-up"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   §<command§ id="define" title="Define"/>
+      +   <command id="define" title="Define" near="look-up"/>
+        </edit-menu>
       """,
     reads: .document(.near))
 

@@ -11,19 +11,13 @@ struct EditMenuPlatform: DocumentRule {
     why: """
       On a television and on a watch nothing opens the menu: its commands cannot be reached there.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="tvos">
-        §<edit-menu§ id="note-text" for="NoteBody">
-          <command id="define" title="Define" near="look-up"/>
-        </edit-menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <edit-menu id="note-text" for="NoteBody">
-          <command id="define" title="Define" near="look-up"/>
-        </edit-menu>
-      </menuet>
+    example: """
+      - <menuet xmlns="urn:menuet:1" name="Example" platforms="tvos">
+      + <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+          §<edit-menu§ id="note-text" for="NoteBody">
+            <command id="define" title="Define" near="look-up"/>
+          </edit-menu>
+        </menuet>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct EditTitleWithoutVerb: DocumentRule {
       The menu holds nothing but actions. A noun makes people wonder what will happen to what they
       selected.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="§Definition§" near="look-up"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="Show Definition" near="look-up"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   <command id="define" title="§Definition§" near="look-up"/>
+      +   <command id="define" title="Show Definition" near="look-up"/>
+        </edit-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

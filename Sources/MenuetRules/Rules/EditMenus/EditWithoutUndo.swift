@@ -11,16 +11,12 @@ struct EditWithoutUndo: DocumentRule {
       The menu opens under the finger, and a slip performs a command. Undo makes that harmless. Say
       `undoable="true"` when the app registers the change with its undo manager.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        §<command§ id="erase-word" title="Erase Word" near="delete" role="destructive"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="erase-word" title="Erase Word" near="delete" role="destructive"
-                 undoable="true"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   §<command§ id="erase-word" title="Erase Word" near="delete" role="destructive"/>
+      +   <command id="erase-word" title="Erase Word" near="delete" role="destructive"
+      +            undoable="true"/>
+        </edit-menu>
       """,
     reads: .document(.undoable))
 

@@ -11,15 +11,11 @@ struct LongEditTitle: DocumentRule {
       On iPhone the edit menu is a narrow bar. A long title fills a page of it alone, and hides the
       commands that people came for. Words are counted in English titles only.
       """,
-    failing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="quote" title="§Copy as Block Quote§" near="copy"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="quote" title="Copy Quote" near="copy"/>
-      </edit-menu>
+    example: """
+        <edit-menu id="note-text" for="NoteBody">
+      -   <command id="quote" title="§Copy as Block Quote§" near="copy"/>
+      +   <command id="quote" title="Copy Quote" near="copy"/>
+        </edit-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

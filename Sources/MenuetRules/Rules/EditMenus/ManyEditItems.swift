@@ -11,21 +11,14 @@ struct ManyEditItems: DocumentRule {
       On iPhone the menu is a bar that shows a few commands at a time: each one of the app's own pushes
       others to the next page.
       """,
-    failing: """
-      §<edit-menu§ id="note-text" for="NoteBody">
-        <command id="define" title="Define" near="look-up"/>
-        <command id="highlight" title="Highlight" undoable="true" near="bold"/>
-        <command id="annotate" title="Annotate" near="bold"/>
-        <command id="quote" title="Quote" near="paste"/>
-        <command id="summarize" title="Summarize" near="translate"/>
-      </edit-menu>
-      """,
-    passing: """
-      <edit-menu id="note-text" for="NoteBody">
-        <command id="define" title="Define" near="look-up"/>
-        <command id="highlight" title="Highlight" undoable="true" near="bold"/>
-        <command id="annotate" title="Annotate" near="bold"/>
-      </edit-menu>
+    example: """
+        §<edit-menu§ id="note-text" for="NoteBody">
+          <command id="define" title="Define" near="look-up"/>
+          <command id="highlight" title="Highlight" undoable="true" near="bold"/>
+          <command id="annotate" title="Annotate" near="bold"/>
+      -   <command id="quote" title="Quote" near="paste"/>
+      -   <command id="summarize" title="Summarize" near="translate"/>
+        </edit-menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

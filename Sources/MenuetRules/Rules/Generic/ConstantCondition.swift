@@ -11,19 +11,13 @@ struct ConstantCondition: DocumentRule {
       What never holds hides a command for good; what always holds says nothing. Both come from a
       condition that was meant otherwise.
       """,
-    failing: """
-      <states><state id="has-selection"/></states>
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent" enabled-when="§has-selection or not has-selection§"/>
-      </menu>
-      """,
-    passing: """
-      <states><state id="has-selection"/></states>
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent" enabled-when="has-selection"/>
-      </menu>
+    example: """
+        <states><state id="has-selection"/></states>
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      -   <command id="outdent" title="Outdent" enabled-when="§has-selection or not has-selection§"/>
+      +   <command id="outdent" title="Outdent" enabled-when="has-selection"/>
+        </menu>
       """)
 
   /// A condition with the place where it is written.

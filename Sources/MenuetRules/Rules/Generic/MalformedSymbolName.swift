@@ -11,15 +11,11 @@ struct MalformedSymbolName: DocumentRule {
     why: """
       A name that no symbol can have gives an empty picture at run time, and no error.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="§Increase-Indent§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" symbol="§Increase-Indent§"/>
+      +   <command id="indent" title="Indent" symbol="increase.indent"/>
+        </menu>
       """)
 
   static let attributes: [AttributeName] = [.symbol, .onSymbol, .offSymbol]

@@ -14,22 +14,14 @@ struct MissingTranslation: DocumentRule {
       Where a document names no String Catalog, a check in another language measures the same titles
       again: a note says so.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
-        <check locales="en fr"/>
-        <menu id="format" title="Format">
-          <command id="indent" title="Indent"/>
-          <command id="outdent" title="§Outdent§"/>
-        </menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
-        <check locales="en fr"/>
-        <menu id="format" title="Format">
-          <command id="indent" title="Indent"/>
-        </menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
+          <check locales="en fr"/>
+          <menu id="format" title="Format">
+            <command id="indent" title="Indent"/>
+      -     <command id="outdent" title="§Outdent§"/>
+          </menu>
+        </menuet>
       """,
     exampleOptions: RuleInfo.ExampleOptions(
       strings: """

@@ -12,15 +12,11 @@ struct ReservedShortcut: DocumentRule {
       Somebody who presses Command-Q wants to quit. Other keys, such as Command-Tab and those for
       screenshots, never reach the app at all.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="quote" title="Quote Selection" shortcut="§cmd+q§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="quote" title="Quote Selection" shortcut="cmd+'"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="quote" title="Quote Selection" shortcut="§cmd+q§"/>
+      +   <command id="quote" title="Quote Selection" shortcut="cmd+'"/>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

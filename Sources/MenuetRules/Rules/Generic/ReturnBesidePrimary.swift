@@ -12,21 +12,14 @@ struct ReturnBesidePrimary: DocumentRule {
       The primary button looks as if Return would press it. If another command answers instead, people
       do something else than they see.
       """,
-    failing: """
-      <sheet id="compose" title="Letter">
-        <command system="cancel"/>
-        <command id="send" title="Send" role="primary"/>
-        <command id="add-line" title="Add Line" shortcut="§return§"/>
-      </sheet>
-      <button id="write" title="Write" presents="compose"/>
-      """,
-    passing: """
-      <sheet id="compose" title="Letter">
-        <command system="cancel"/>
-        <command id="send" title="Send" role="primary"/>
-        <command id="add-line" title="Add Line" shortcut="opt+return"/>
-      </sheet>
-      <button id="write" title="Write" presents="compose"/>
+    example: """
+        <sheet id="compose" title="Letter">
+          <command system="cancel"/>
+          <command id="send" title="Send" role="primary"/>
+      -   <command id="add-line" title="Add Line" shortcut="§return§"/>
+      +   <command id="add-line" title="Add Line" shortcut="opt+return"/>
+        </sheet>
+        <button id="write" title="Write" presents="compose"/>
       """)
 
   /// Bounds the comparisons in a view: it should have one primary command.

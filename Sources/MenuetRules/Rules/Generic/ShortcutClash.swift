@@ -12,18 +12,14 @@ struct ShortcutClash: DocumentRule {
       order in which the system asks. Commands whose conditions exclude each other may share a
       shortcut, and so may a command and its alternate.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="cmd+i"/>
-        <command id="invert" title="Invert" shortcut="§cmd+i§"/>
-      </menu>
-      """,
-    passing: """
-      <states><state id="is-drawing"/></states>
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" shortcut="cmd+i" enabled-when="not is-drawing"/>
-        <command id="invert" title="Invert" shortcut="cmd+i" enabled-when="is-drawing"/>
-      </menu>
+    example: """
+      + <states><state id="is-drawing"/></states>
+        <menu id="format" title="Format">
+      -   <command id="indent" title="Indent" shortcut="cmd+i"/>
+      -   <command id="invert" title="Invert" shortcut="§cmd+i§"/>
+      +   <command id="indent" title="Indent" shortcut="cmd+i" enabled-when="not is-drawing"/>
+      +   <command id="invert" title="Invert" shortcut="cmd+i" enabled-when="is-drawing"/>
+        </menu>
       """)
 
   /// Bounds the comparisons for one shortcut: later commands are compared with so many before them.

@@ -12,15 +12,11 @@ struct StandardShortcut: DocumentRule {
       Command-P prints wherever people are. An app that has nothing to print may use it; whoever
       presses it out of habit is surprised.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="pin" title="Pin Paragraph" shortcut="§cmd+p§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="pin" title="Pin Paragraph" shortcut="cmd+opt+p"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="pin" title="Pin Paragraph" shortcut="§cmd+p§"/>
+      +   <command id="pin" title="Pin Paragraph" shortcut="cmd+opt+p"/>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -13,17 +13,12 @@ struct SwiftNameCollision: DocumentRule {
       compile, and what a view controller has already, as `isEditing`, nobody would write. A
       `swift-name` takes the place of the id in Swift alone.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent-more" title="Indent More"/>
-        <command id="§indent_more§" title="Indent Much More"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent-more" title="Indent More"/>
-        <command id="indent-much-more" title="Indent Much More"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent-more" title="Indent More"/>
+      -   <command id="§indent_more§" title="Indent Much More"/>
+      +   <command id="indent-much-more" title="Indent Much More"/>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -13,23 +13,17 @@ struct UnconfirmedDestruction: ItemRule {
       The menu of a pull-down button opens under the finger; a slip there must not cost data. What
       can be undone (`undoable="true"`) needs no question.
       """,
-    failing: """
-      <pull-down-button id="manage" title="Manage Draft" symbol="doc">
-        <command id="archive-draft" title="Archive Draft"/>
-        <command id="lock-draft" title="Lock Draft"/>
-        §<command§ id="delete-draft" title="Delete Draft" role="destructive"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <pull-down-button id="manage" title="Manage Draft" symbol="doc">
-        <command id="archive-draft" title="Archive Draft"/>
-        <command id="lock-draft" title="Lock Draft"/>
-        <command id="delete-draft" title="Delete Draft" role="destructive" confirm="delete-alert"/>
-      </pull-down-button>
-      <alert id="delete-alert" title="Delete this draft?">
-        <command id="confirm-delete" title="Delete Draft" role="destructive"/>
-        <command system="cancel"/>
-      </alert>
+    example: """
+        <pull-down-button id="manage" title="Manage Draft" symbol="doc">
+          <command id="archive-draft" title="Archive Draft"/>
+          <command id="lock-draft" title="Lock Draft"/>
+      -   §<command§ id="delete-draft" title="Delete Draft" role="destructive"/>
+      +   <command id="delete-draft" title="Delete Draft" role="destructive" confirm="delete-alert"/>
+        </pull-down-button>
+      + <alert id="delete-alert" title="Delete this draft?">
+      +   <command id="confirm-delete" title="Delete Draft" role="destructive"/>
+      +   <command system="cancel"/>
+      + </alert>
       """)
 
   func check(_ placement: Placement, in context: RuleContext, report: inout Findings) {

@@ -12,19 +12,13 @@ struct UnknownSymbol: DocumentRule {
       A symbol that does not exist gives an empty picture at run time, and no error. With the list of
       symbols that comes with the SF Symbols app, it is found here.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example">
-        <menu id="format" title="Format">
-          <command id="indent" title="Indent" symbol="§increase.ident§"/>
-        </menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example">
-        <menu id="format" title="Format">
-          <command id="indent" title="Indent" symbol="increase.indent"/>
-        </menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example">
+          <menu id="format" title="Format">
+      -     <command id="indent" title="Indent" symbol="§increase.ident§"/>
+      +     <command id="indent" title="Indent" symbol="increase.indent"/>
+          </menu>
+        </menuet>
       """,
     exampleOptions: RuleInfo.ExampleOptions(
       symbols: """

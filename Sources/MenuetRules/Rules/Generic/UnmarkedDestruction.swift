@@ -13,15 +13,11 @@ struct UnmarkedDestruction: DocumentRule {
       the role nothing warns people before their data is gone. `destructive="false"` says that a
       command is harmless after all.
       """,
-    failing: """
-      <menu id="file" title="File">
-        <command id="delete-draft" title="§Delete Draft§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="file" title="File">
-        <command id="delete-draft" title="Delete Draft" role="destructive"/>
-      </menu>
+    example: """
+        <menu id="file" title="File">
+      -   <command id="delete-draft" title="§Delete Draft§"/>
+      +   <command id="delete-draft" title="Delete Draft" role="destructive"/>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

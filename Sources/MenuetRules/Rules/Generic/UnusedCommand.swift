@@ -11,16 +11,11 @@ struct UnusedCommand: DocumentRule {
       A command that no surface shows cannot be reached. A library of commands for other documents
       switches the rule off.
       """,
-    failing: """
-      <commands>
-        <command id="§indent§" title="Indent"/>
-      </commands>
-      """,
-    passing: """
-      <commands>
-        <command id="indent" title="Indent"/>
-      </commands>
-      <button ref="indent"/>
+    example: """
+        <commands>
+          <command id="§indent§" title="Indent"/>
+        </commands>
+      + <button ref="indent"/>
       """,
     reads: .document(
       .platforms, .previewOpens, .starts, .selectCommand, .alternateOf, .primary,

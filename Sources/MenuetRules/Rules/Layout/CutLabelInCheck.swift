@@ -11,17 +11,12 @@ struct CutLabelInCheck: LayoutRule {
       People cannot choose what they cannot read. Other languages need more room, and so do large
       text sizes: a check finds the label before a translator or a reader does.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        §<command§ id="align" title="Straighten Chosen Photographs"/>
-        <check content-sizes="accessibility3" platforms="ios"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="align" title="Straighten"/>
-        <check content-sizes="accessibility3" platforms="ios"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   §<command§ id="align" title="Straighten Chosen Photographs"/>
+      +   <command id="align" title="Straighten"/>
+          <check content-sizes="accessibility3" platforms="ios"/>
+        </menu>
       """,
     stage: .layout)
 

@@ -11,19 +11,13 @@ struct InvalidShrinkStep: LayoutRule {
       A step that cannot be taken is left out, and the toolbar then gives way in another order than
       the one that is written.
       """,
-    failing: """
-      <commands><command id="tidy-up" title="Tidy Up"/></commands>
-      <toolbar id="main" platforms="ipados">
-        <center><item ref="tidy-up"/></center>
-        <shrink><step unit="tidy-up" to="§icon§"/></shrink>
-      </toolbar>
-      """,
-    passing: """
-      <commands><command id="tidy-up" title="Tidy Up"/></commands>
-      <toolbar id="main" platforms="ipados">
-        <center><item ref="tidy-up"/></center>
-        <shrink><step unit="tidy-up" to="overflow"/></shrink>
-      </toolbar>
+    example: """
+        <commands><command id="tidy-up" title="Tidy Up"/></commands>
+        <toolbar id="main" platforms="ipados">
+          <center><item ref="tidy-up"/></center>
+      -   <shrink><step unit="tidy-up" to="§icon§"/></shrink>
+      +   <shrink><step unit="tidy-up" to="overflow"/></shrink>
+        </toolbar>
       """,
     stage: .layout)
 

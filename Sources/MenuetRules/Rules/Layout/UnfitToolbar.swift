@@ -11,23 +11,16 @@ struct UnfitToolbar: LayoutRule {
       Below its least width a toolbar cannot show what must stay: items overlap or leave the bar. A
       check says at which widths, and in which languages, that must not happen.
       """,
-    failing: """
-      §<toolbar§ id="main" platforms="ios">
-        <trailing>
-          <command id="share-all" title="Share Photographs"/>
-          <command id="tidy-up" title="Tidy Up Photographs"/>
-        </trailing>
-        <check widths="320 375"/>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ios">
-        <trailing>
-          <command id="share-all" title="Share"/>
-          <command id="tidy-up" title="Tidy Up"/>
-        </trailing>
-        <check widths="320 375"/>
-      </toolbar>
+    example: """
+        §<toolbar§ id="main" platforms="ios">
+          <trailing>
+      -     <command id="share-all" title="Share Photographs"/>
+      -     <command id="tidy-up" title="Tidy Up Photographs"/>
+      +     <command id="share-all" title="Share"/>
+      +     <command id="tidy-up" title="Tidy Up"/>
+          </trailing>
+          <check widths="320 375"/>
+        </toolbar>
       """,
     stage: .layout)
 

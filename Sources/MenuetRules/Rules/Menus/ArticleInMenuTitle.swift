@@ -10,15 +10,11 @@ struct ArticleInMenuTitle: TitleRule {
     why: """
       Articles make a title longer and push the word that matters to the right.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <command id="show-ruler" title="§Show the Ruler§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <command id="show-ruler" title="Show Ruler"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <command id="show-ruler" title="§Show the Ruler§"/>
+      +   <command id="show-ruler" title="Show Ruler"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -13,24 +13,17 @@ struct CommandMissingFromMenuBar: DocumentRule {
       there. The menu of a status item (`kind="status-item"`), and what a sheet, popover or alert
       asks, have no place in a bar.
       """,
-    failing: """
-      <menu-bar id="bar">
-        <menu standard="edit"><command system="copy"/><command system="paste"/></menu>
-      </menu-bar>
-      §<toolbar§ id="main">
-        <center><command id="indent" title="Indent" symbol="increase.indent"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <menu-bar id="bar">
-        <menu standard="format">
-          <item ref="indent"/>
-          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        </menu>
-      </menu-bar>
-      <toolbar id="main">
-        <center><command id="indent" title="Indent" symbol="increase.indent"/></center>
-      </toolbar>
+    example: """
+        <menu-bar id="bar">
+      -   <menu standard="edit"><command system="copy"/><command system="paste"/></menu>
+      +   <menu standard="format">
+      +     <item ref="indent"/>
+      +     <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      +   </menu>
+        </menu-bar>
+        §<toolbar§ id="main">
+          <center><command id="indent" title="Indent" symbol="increase.indent"/></center>
+        </toolbar>
       """,
     reads: .document(.platforms, .system, .standard, .kind))
 

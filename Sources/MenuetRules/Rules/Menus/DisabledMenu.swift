@@ -11,25 +11,18 @@ struct DisabledMenu: DocumentRule {
       People open a menu to learn what there is. A menu that does not open tells them nothing; dimmed
       items do.
       """,
-    failing: """
-      <states><state id="has-selection"/></states>
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Lists" enabled-when="§has-selection§">
-          <command id="bullets" title="Use Bullets"/>
-          <command id="numbers" title="Use Numbers"/>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <states><state id="has-selection"/></states>
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Lists">
-          <command id="bullets" title="Use Bullets" enabled-when="has-selection"/>
-          <command id="numbers" title="Use Numbers" enabled-when="has-selection"/>
-        </submenu>
-      </menu>
+    example: """
+        <states><state id="has-selection"/></states>
+        <menu id="format" title="Format">
+          <command id="show-fonts" title="Show Fonts"/>
+      -   <submenu title="Lists" enabled-when="§has-selection§">
+      -     <command id="bullets" title="Use Bullets"/>
+      -     <command id="numbers" title="Use Numbers"/>
+      +   <submenu title="Lists">
+      +     <command id="bullets" title="Use Bullets" enabled-when="has-selection"/>
+      +     <command id="numbers" title="Use Numbers" enabled-when="has-selection"/>
+          </submenu>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -10,15 +10,11 @@ struct DotsForEllipsis: TitleRule {
     why: """
       The character is spaced evenly, is never broken over two lines, and VoiceOver knows it.
       """,
-    failing: """
-      <menu id="file" title="File">
-        <command id="import-text" title="§Import Text...§" needs-input="true"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="file" title="File">
-        <command id="import-text" title="Import Text…" needs-input="true"/>
-      </menu>
+    example: """
+        <menu id="file" title="File">
+      -   <command id="import-text" title="§Import Text...§" needs-input="true"/>
+      +   <command id="import-text" title="Import Text…" needs-input="true"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

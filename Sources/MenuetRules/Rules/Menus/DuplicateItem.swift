@@ -11,20 +11,13 @@ struct DuplicateItem: DocumentRule {
       Two items that do the same make people look for a difference. Items that are never there at the
       same time may place one command.
       """,
-    failing: """
-      <commands><command id="indent" title="Indent"/></commands>
-      <menu id="format" title="Format">
-        <item ref="indent"/>
-        <command id="outdent" title="Outdent"/>
-        <item ref="§indent§"/>
-      </menu>
-      """,
-    passing: """
-      <commands><command id="indent" title="Indent"/></commands>
-      <menu id="format" title="Format">
-        <item ref="indent"/>
-        <command id="outdent" title="Outdent"/>
-      </menu>
+    example: """
+        <commands><command id="indent" title="Indent"/></commands>
+        <menu id="format" title="Format">
+          <item ref="indent"/>
+          <command id="outdent" title="Outdent"/>
+      -   <item ref="§indent§"/>
+        </menu>
       """)
 
   /// One place of a command or choice among its siblings.

@@ -11,20 +11,15 @@ struct EmptyMenu: MenuRule {
       A menu without items opens to nothing. Items that are only for some platforms may leave it
       empty on the others.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        §<submenu§ title="Lists"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <submenu title="Lists">
-          <command id="bullets" title="Use Bullets"/>
-          <command id="numbers" title="Use Numbers"/>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      -   §<submenu§ title="Lists"/>
+      +   <submenu title="Lists">
+      +     <command id="bullets" title="Use Bullets"/>
+      +     <command id="numbers" title="Use Numbers"/>
+      +   </submenu>
+        </menu>
       """,
     reads: .parts())
 

@@ -13,15 +13,11 @@ struct ExtraEllipsis: TitleRule {
       Who sees the ellipsis expects to be asked. A command that acts at once then takes people by
       surprise.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="§Indent…§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="§Indent…§"/>
+      +   <command id="indent" title="Indent"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

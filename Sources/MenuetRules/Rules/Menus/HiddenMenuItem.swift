@@ -11,22 +11,15 @@ struct HiddenMenuItem: MenuRule {
       An item that comes and goes is not where people saw it last, and nobody learns that it exists.
       Only context menus hide what is unavailable.
       """,
-    failing: """
-      <states><state id="has-selection"/></states>
-      <pull-down-button id="arrange" title="Arrange" symbol="square.stack">
-        <command id="front" title="Bring to Front" enabled-when="has-selection"
-                 when-unavailable="§hide§"/>
-        <command id="back" title="Send to Back" enabled-when="has-selection"/>
-        <command id="group" title="Group" enabled-when="has-selection"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <states><state id="has-selection"/></states>
-      <pull-down-button id="arrange" title="Arrange" symbol="square.stack">
-        <command id="front" title="Bring to Front" enabled-when="has-selection"/>
-        <command id="back" title="Send to Back" enabled-when="has-selection"/>
-        <command id="group" title="Group" enabled-when="has-selection"/>
-      </pull-down-button>
+    example: """
+        <states><state id="has-selection"/></states>
+        <pull-down-button id="arrange" title="Arrange" symbol="square.stack">
+      -   <command id="front" title="Bring to Front" enabled-when="has-selection"
+      -            when-unavailable="§hide§"/>
+      +   <command id="front" title="Bring to Front" enabled-when="has-selection"/>
+          <command id="back" title="Send to Back" enabled-when="has-selection"/>
+          <command id="group" title="Group" enabled-when="has-selection"/>
+        </pull-down-button>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,19 +11,13 @@ struct LongMenu: MenuRule {
       A long menu takes long to read and may have to scroll, so that its last items are not seen.
       Items that the app supplies at run time do not count.
       """,
-    failing: """
-      §<menu§ id="numbers" title="Numbers">
-        <choice id="number" title="Number">
-      \((1...16).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
-        </choice>
-      </menu>
-      """,
-    passing: """
-      <menu id="numbers" title="Numbers">
-        <choice id="number" title="Number">
-      \((1...10).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
-        </choice>
-      </menu>
+    example: """
+        §<menu§ id="numbers" title="Numbers">
+          <choice id="number" title="Number">
+      - \((1...16).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+      + \((1...10).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+          </choice>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct LongMenuTitle: TitleRule {
       People scan a menu; they read the first words of each item. A long title wraps or is cut on a
       phone; the Mac has more room. Languages that need more room than English may use it.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="§Move All Selected Paragraphs Further Right§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent Paragraphs"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="indent" title="§Move All Selected Paragraphs Further Right§"/>
+      +   <command id="indent" title="Indent Paragraphs"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -12,15 +12,11 @@ struct MenuTitleCase: TitleRule {
       between them small. A title that mixes both looks like a mistake among them. A word alone in
       small letters is a name, such as tmux.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <command id="show-ruler" title="§Show ruler§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <command id="show-ruler" title="Show Ruler"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <command id="show-ruler" title="§Show ruler§"/>
+      +   <command id="show-ruler" title="Show Ruler"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -10,15 +10,11 @@ struct MenuTitleWithoutVerb: TitleRule {
     why: """
       A verb tells that something will happen; a noun could as well be a state or a list.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="paragraph-indent" title="§Paragraph Indent§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="paragraph-indent" title="Indent Paragraph"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="paragraph-indent" title="§Paragraph Indent§"/>
+      +   <command id="paragraph-indent" title="Indent Paragraph"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -10,17 +10,12 @@ struct MisorderedMenu: MenuRule {
     why: """
       With `order="priority"` the first items are shown nearest to the finger.
       """,
-    failing: """
-      <menu id="format" title="Format" order="priority">
-        <command id="outdent" title="Outdent" frequency="rare"/>
-        §<command§ id="indent" title="Indent" frequency="often"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" order="priority">
-        <command id="indent" title="Indent" frequency="often"/>
-        <command id="outdent" title="Outdent" frequency="rare"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format" order="priority">
+      +   <command id="indent" title="Indent" frequency="often"/>
+          <command id="outdent" title="Outdent" frequency="rare"/>
+      -   §<command§ id="indent" title="Indent" frequency="often"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

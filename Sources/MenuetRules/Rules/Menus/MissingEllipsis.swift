@@ -13,21 +13,14 @@ struct MissingEllipsis: TitleRule {
       What presents a sheet, cover or popover with something to edit asks for more, and so does a
       command with `needs-input="true"`.
       """,
-    failing: """
-      <menu id="file" title="File">
-        <command id="write-letter" title="§Write Letter§" presents="letter"/>
-      </menu>
-      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
-        <command system="cancel"/><command system="done"/>
-      </sheet>
-      """,
-    passing: """
-      <menu id="file" title="File">
-        <command id="write-letter" title="Write Letter…" presents="letter"/>
-      </menu>
-      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
-        <command system="cancel"/><command system="done"/>
-      </sheet>
+    example: """
+        <menu id="file" title="File">
+      -   <command id="write-letter" title="§Write Letter§" presents="letter"/>
+      +   <command id="write-letter" title="Write Letter…" presents="letter"/>
+        </menu>
+        <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
+          <command system="cancel"/><command system="done"/>
+        </sheet>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -10,20 +10,13 @@ struct MixedSymbols: MenuRule {
     why: """
       Titles that begin at different places are harder to scan.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        §<command§ id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      +   <separator/>
+          §<command§ id="show-fonts" title="Show Fonts"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

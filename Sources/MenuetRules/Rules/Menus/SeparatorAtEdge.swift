@@ -11,19 +11,13 @@ struct SeparatorAtEdge: MenuRule {
       A line at the edge of a menu, or two in a row, looks like an item that is missing. A section
       brings its own lines.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent"/>
-        §<separator§/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="indent" title="Indent"/>
-        <separator/>
-        <command id="outdent" title="Outdent"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="indent" title="Indent"/>
+      +   <separator/>
+          <command id="outdent" title="Outdent"/>
+      -   §<separator§/>
+        </menu>
       """)
 
   /// What stands before a separator.

@@ -11,19 +11,13 @@ struct SettingsTitle: TitleRule {
       Every app of the system says Settings; one that says Preferences looks older than it is. The
       standard command has the title that its system uses.
       """,
-    failing: """
-      <menu-bar id="bar">
-        <menu standard="app">
-          <command system="settings" title="§Preferences…§"/>
-        </menu>
-      </menu-bar>
-      """,
-    passing: """
-      <menu-bar id="bar">
-        <menu standard="app">
-          <command system="settings"/>
-        </menu>
-      </menu-bar>
+    example: """
+        <menu-bar id="bar">
+          <menu standard="app">
+      -     <command system="settings" title="§Preferences…§"/>
+      +     <command system="settings"/>
+          </menu>
+        </menu-bar>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

@@ -11,24 +11,16 @@ struct SplitCommandFamily: MenuRule {
       Who has found one way to move something looks for the others beside it. Behind a separator it
       is another subject. Commands count as related whose ids share their first word.
       """,
-    failing: """
-      <menu id="item" title="Item">
-        <command id="move-up" title="Move Up"/>
-        <separator/>
-        <command id="lock" title="Lock"/>
-        <command id="pin" title="Pin"/>
-        <separator/>
-        <command id="§move-down§" title="Move Down"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="item" title="Item">
-        <command id="move-up" title="Move Up"/>
-        <command id="move-down" title="Move Down"/>
-        <separator/>
-        <command id="lock" title="Lock"/>
-        <command id="pin" title="Pin"/>
-      </menu>
+    example: """
+        <menu id="item" title="Item">
+          <command id="move-up" title="Move Up"/>
+      +   <command id="move-down" title="Move Down"/>
+          <separator/>
+          <command id="lock" title="Lock"/>
+          <command id="pin" title="Pin"/>
+      -   <separator/>
+      -   <command id="§move-down§" title="Move Down"/>
+        </menu>
       """)
 
   /// The first command of a word, with the group in which it stands.

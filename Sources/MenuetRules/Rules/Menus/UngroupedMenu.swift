@@ -10,30 +10,18 @@ struct UngroupedMenu: MenuRule {
     why: """
       Groups let people skip what they do not look for.
       """,
-    failing: """
-      §<menu§ id="format" title="Format">
-        <command id="bold" title="Make Bold"/>
-        <command id="italic" title="Make Italic"/>
-        <command id="underline" title="Make Underlined"/>
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent"/>
-        <command id="align" title="Align Lines"/>
-        <command id="use-bullets" title="Use Bullets"/>
-        <command id="use-numbers" title="Use Numbers"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="bold" title="Make Bold"/>
-        <command id="italic" title="Make Italic"/>
-        <command id="underline" title="Make Underlined"/>
-        <separator/>
-        <command id="indent" title="Indent"/>
-        <command id="outdent" title="Outdent"/>
-        <command id="align" title="Align Lines"/>
-        <command id="use-bullets" title="Use Bullets"/>
-        <command id="use-numbers" title="Use Numbers"/>
-      </menu>
+    example: """
+        §<menu§ id="format" title="Format">
+          <command id="bold" title="Make Bold"/>
+          <command id="italic" title="Make Italic"/>
+          <command id="underline" title="Make Underlined"/>
+      +   <separator/>
+          <command id="indent" title="Indent"/>
+          <command id="outdent" title="Outdent"/>
+          <command id="align" title="Align Lines"/>
+          <command id="use-bullets" title="Use Bullets"/>
+          <command id="use-numbers" title="Use Numbers"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

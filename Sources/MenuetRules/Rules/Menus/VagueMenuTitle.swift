@@ -11,15 +11,11 @@ struct VagueMenuTitle: TitleRule {
       "Action" or "Other" makes people try it to find out. The id of a command is a name for
       developers.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="more-formats" title="§Stuff§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="more-formats" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <command id="more-formats" title="§Stuff§"/>
+      +   <command id="more-formats" title="Show Fonts"/>
+        </menu>
       """)
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {

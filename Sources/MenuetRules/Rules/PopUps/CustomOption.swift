@@ -13,21 +13,14 @@ struct CustomOption: ChoiceRule {
       The custom option leads out of the list, to a place where people set what the list does not
       offer. They look for it at the end, and it has to open something.
       """,
-    failing: """
-      <pop-up-button id="zoom" title="Zoom">
-        <option id="half" title="50%"/>
-        <option id="other" title="Custom…" custom="§true§" presents="zoom-sheet"/>
-        <option id="full" title="100%" default="true"/>
-      </pop-up-button>
-      <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
-      """,
-    passing: """
-      <pop-up-button id="zoom" title="Zoom">
-        <option id="half" title="50%"/>
-        <option id="full" title="100%" default="true"/>
-        <option id="other" title="Custom…" custom="true" presents="zoom-sheet"/>
-      </pop-up-button>
-      <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
+    example: """
+        <pop-up-button id="zoom" title="Zoom">
+          <option id="half" title="50%"/>
+      +   <option id="full" title="100%" default="true"/>
+          <option id="other" title="Custom…" custom="§true§" presents="zoom-sheet"/>
+      -   <option id="full" title="100%" default="true"/>
+        </pop-up-button>
+        <sheet id="zoom-sheet" title="Zoom"><command system="done"/></sheet>
       """, reads: .subject)
 
   func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {

@@ -12,26 +12,20 @@ struct DisclosedChoice: DocumentRule {
       Choosing in the row keeps people where they are. Another sheet for one choice takes two presses
       more, and hides what is being set.
       """,
-    failing: """
-      <button id="export-note" title="Export…" presents="export"/>
-      <sheet id="export" title="Export">
-        §<command§ id="choose-format" title="Format…" presents="formats"/>
-        <command system="done"/>
-      </sheet>
-      <sheet id="formats" title="Format">
-        <choice id="format"> <option id="text" title="Text"/> <option id="pdf" title="PDF"/> </choice>
-        <command system="done"/>
-      </sheet>
-      """,
-    passing: """
-      <button id="export-note" title="Export…" presents="export"/>
-      <sheet id="export" title="Export">
-        <pop-up-button id="format" title="Format">
-          <option id="text" title="Text" default="true"/> <option id="pdf" title="PDF"/>
-          <option id="web" title="Web Page"/>
-        </pop-up-button>
-        <command system="done"/>
-      </sheet>
+    example: """
+        <button id="export-note" title="Export…" presents="export"/>
+        <sheet id="export" title="Export">
+      -   §<command§ id="choose-format" title="Format…" presents="formats"/>
+      +   <pop-up-button id="format" title="Format">
+      +     <option id="text" title="Text" default="true"/> <option id="pdf" title="PDF"/>
+      +     <option id="web" title="Web Page"/>
+      +   </pop-up-button>
+          <command system="done"/>
+        </sheet>
+      - <sheet id="formats" title="Format">
+      -   <choice id="format"> <option id="text" title="Text"/> <option id="pdf" title="PDF"/> </choice>
+      -   <command system="done"/>
+      - </sheet>
       """, reads: .document(.presents, .platforms))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

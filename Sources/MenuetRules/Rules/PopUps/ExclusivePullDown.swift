@@ -12,21 +12,19 @@ struct ExclusivePullDown: PullDownRule {
       A pop-up button shows which option holds. A pull-down button keeps its title, so people have to
       open it to see. Buttons titled Sort, Filter, Group and View are commonly pull-downs.
       """,
-    failing: """
-      §<pull-down-button§ id="priority-button" title="Priority">
-        <choice id="priority" title="Priority">
-          <option id="high" title="High"/>
-          <option id="medium" title="Medium" default="true"/>
-          <option id="low" title="Low"/>
-        </choice>
-      </pull-down-button>
-      """,
-    passing: """
-      <pop-up-button id="priority" title="Priority">
-        <option id="high" title="High"/>
-        <option id="medium" title="Medium" default="true"/>
-        <option id="low" title="Low"/>
-      </pop-up-button>
+    example: """
+      - §<pull-down-button§ id="priority-button" title="Priority">
+      -   <choice id="priority" title="Priority">
+      -     <option id="high" title="High"/>
+      -     <option id="medium" title="Medium" default="true"/>
+      -     <option id="low" title="Low"/>
+      -   </choice>
+      - </pull-down-button>
+      + <pop-up-button id="priority" title="Priority">
+      +   <option id="high" title="High"/>
+      +   <option id="medium" title="Medium" default="true"/>
+      +   <option id="low" title="Low"/>
+      + </pop-up-button>
       """, reads: .parts(.title, .primary, .more))
 
   /// The guideline's own examples of such pull-down buttons.

@@ -11,28 +11,20 @@ struct HiddenPrimaryCommand: DocumentRule {
       A pull-down button trades a press for room. For what people do all the time that is a bad trade.
       The command of a button's `primary` attribute is performed by a tap, and is seen.
       """,
-    failing: """
-      <view id="album" title="Album">
-        <button id="play-slideshow" title="Play Slideshow" symbol="play"/>
-        <pull-down-button id="add" title="Add" symbol="plus">
-          §<command§ id="add-photo" title="Add Photo" frequency="often"/>
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-        </pull-down-button>
-      </view>
-      """,
-    passing: """
-      <commands>
-        <command id="add-photo" title="Add Photo" frequency="often"/>
-      </commands>
-      <view id="album" title="Album">
-        <button id="play-slideshow" title="Play Slideshow" symbol="play"/>
-        <pull-down-button id="add" title="Add" symbol="plus" primary="add-photo">
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-          <command id="add-file" title="Add File"/>
-        </pull-down-button>
-      </view>
+    example: """
+      + <commands>
+      +   <command id="add-photo" title="Add Photo" frequency="often"/>
+      + </commands>
+        <view id="album" title="Album">
+          <button id="play-slideshow" title="Play Slideshow" symbol="play"/>
+      -   <pull-down-button id="add" title="Add" symbol="plus">
+      -     §<command§ id="add-photo" title="Add Photo" frequency="often"/>
+      +   <pull-down-button id="add" title="Add" symbol="plus" primary="add-photo">
+            <command id="add-scan" title="Add Scan"/>
+            <command id="add-link" title="Add Link"/>
+      +     <command id="add-file" title="Add File"/>
+          </pull-down-button>
+        </view>
       """, reads: .document(.platforms, .primary))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

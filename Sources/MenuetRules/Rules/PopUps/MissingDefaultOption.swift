@@ -11,19 +11,13 @@ struct MissingDefaultOption: PopUpRule {
       People see the chosen option before they open the list. With a default that most of them want
       they need not open it at all. Without one the first option holds, whether or not that was meant.
       """,
-    failing: """
-      §<pop-up-button§ id="sort" title="Sort By">
-        <option id="date" title="Date"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
-      """,
-    passing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
+    example: """
+        §<pop-up-button§ id="sort" title="Sort By">
+      -   <option id="date" title="Date"/>
+      +   <option id="date" title="Date" default="true"/>
+          <option id="name" title="Name"/>
+          <option id="size" title="Size"/>
+        </pop-up-button>
       """)
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {

@@ -13,19 +13,13 @@ struct MoreButton: DocumentRule {
       People know the ellipsis: behind it is the rest. Two of them make two rests, and with another
       title or symbol it is no More button any longer.
       """,
-    failing: """
-      <pull-down-button id="more" more="true" symbol="§gearshape§">
-        <command id="print-note" title="Print"/>
-        <command id="export-note" title="Export"/>
-        <command id="show-info" title="Show Info"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <pull-down-button id="more" more="true">
-        <command id="print-note" title="Print"/>
-        <command id="export-note" title="Export"/>
-        <command id="show-info" title="Show Info"/>
-      </pull-down-button>
+    example: """
+      - <pull-down-button id="more" more="true" symbol="§gearshape§">
+      + <pull-down-button id="more" more="true">
+          <command id="print-note" title="Print"/>
+          <command id="export-note" title="Export"/>
+          <command id="show-info" title="Show Info"/>
+        </pull-down-button>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

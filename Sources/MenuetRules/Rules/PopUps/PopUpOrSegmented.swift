@@ -12,20 +12,18 @@ struct PopUpOrSegmented: PopUpRule {
       Two options fit side by side, and are then chosen with one press. In a long list people have to
       scroll a menu, where a searchable list would help.
       """,
-    failing: """
-      §<pop-up-button§ id="units" title="Units">
-        <option id="metric" title="Metric" default="true"/>
-        <option id="imperial" title="Imperial"/>
-      </pop-up-button>
-      """,
-    passing: """
-      <commands>
-        <choice id="units" title="Units">
-          <option id="metric" title="Metric" default="true"/>
-          <option id="imperial" title="Imperial"/>
-        </choice>
-      </commands>
-      <segmented choice="units"/>
+    example: """
+      - §<pop-up-button§ id="units" title="Units">
+      -   <option id="metric" title="Metric" default="true"/>
+      -   <option id="imperial" title="Imperial"/>
+      - </pop-up-button>
+      + <commands>
+      +   <choice id="units" title="Units">
+      +     <option id="metric" title="Metric" default="true"/>
+      +     <option id="imperial" title="Imperial"/>
+      +   </choice>
+      + </commands>
+      + <segmented choice="units"/>
       """)
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {

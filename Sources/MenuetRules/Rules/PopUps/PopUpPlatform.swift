@@ -11,23 +11,15 @@ struct PopUpPlatform: PopUpRule {
       A television and a watch have no such button: it is left out there, and what it offers needs
       another place. Apple TV has menus on buttons since tvOS 17, for documents with min-tvos="17.0".
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
-        §<pop-up-button§ id="sort" title="Sort By">
-          <option id="date" title="Date" default="true"/>
-          <option id="name" title="Name"/>
-          <option id="size" title="Size"/>
-        </pop-up-button>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
-        <pop-up-button id="sort" title="Sort By" platforms="ios">
-          <option id="date" title="Date" default="true"/>
-          <option id="name" title="Name"/>
-          <option id="size" title="Size"/>
-        </pop-up-button>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+      -   §<pop-up-button§ id="sort" title="Sort By">
+      +   <pop-up-button id="sort" title="Sort By" platforms="ios">
+            <option id="date" title="Date" default="true"/>
+            <option id="name" title="Name"/>
+            <option id="size" title="Size"/>
+          </pop-up-button>
+        </menuet>
       """)
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {

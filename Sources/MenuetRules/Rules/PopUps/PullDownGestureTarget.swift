@@ -11,25 +11,16 @@ struct PullDownGestureTarget: PullDownRule {
       Before iOS 14 a button either performed a command or opened a menu: the menu cannot be reached
       there.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios" min-ios="13.0">
-        <commands><command id="add-photo" title="Add Photo"/></commands>
-        <pull-down-button id="add" title="Add" symbol="plus" primary="§add-photo§">
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-          <command id="add-file" title="Add File"/>
-        </pull-down-button>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios" min-ios="14.0">
-        <commands><command id="add-photo" title="Add Photo"/></commands>
-        <pull-down-button id="add" title="Add" symbol="plus" primary="add-photo">
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-          <command id="add-file" title="Add File"/>
-        </pull-down-button>
-      </menuet>
+    example: """
+      - <menuet xmlns="urn:menuet:1" name="Example" platforms="ios" min-ios="13.0">
+      + <menuet xmlns="urn:menuet:1" name="Example" platforms="ios" min-ios="14.0">
+          <commands><command id="add-photo" title="Add Photo"/></commands>
+          <pull-down-button id="add" title="Add" symbol="plus" primary="§add-photo§">
+            <command id="add-scan" title="Add Scan"/>
+            <command id="add-link" title="Add Link"/>
+            <command id="add-file" title="Add File"/>
+          </pull-down-button>
+        </menuet>
       """)
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {

@@ -11,23 +11,15 @@ struct PullDownPlatform: PullDownRule {
       A television and a watch have no such button: it is left out there, and what it offers needs
       another place. Apple TV has menus on buttons since tvOS 17, for documents with min-tvos="17.0".
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
-        §<pull-down-button§ id="add" title="Add" symbol="plus">
-          <command id="add-photo" title="Add Photo"/>
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-        </pull-down-button>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
-        <pull-down-button id="add" title="Add" symbol="plus" platforms="ios">
-          <command id="add-photo" title="Add Photo"/>
-          <command id="add-scan" title="Add Scan"/>
-          <command id="add-link" title="Add Link"/>
-        </pull-down-button>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios tvos">
+      -   §<pull-down-button§ id="add" title="Add" symbol="plus">
+      +   <pull-down-button id="add" title="Add" symbol="plus" platforms="ios">
+            <command id="add-photo" title="Add Photo"/>
+            <command id="add-scan" title="Add Scan"/>
+            <command id="add-link" title="Add Link"/>
+          </pull-down-button>
+        </menuet>
       """)
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {

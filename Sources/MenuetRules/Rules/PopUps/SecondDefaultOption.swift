@@ -11,19 +11,13 @@ struct SecondDefaultOption: ChoiceRule {
       Exactly one option holds at any time. Of two defaults the first would win, whatever the second
       was meant to say.
       """,
-    failing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name" default="§true§"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
-      """,
-    passing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
+    example: """
+        <pop-up-button id="sort" title="Sort By">
+          <option id="date" title="Date" default="true"/>
+      -   <option id="name" title="Name" default="§true§"/>
+      +   <option id="name" title="Name"/>
+          <option id="size" title="Size"/>
+        </pop-up-button>
       """)
 
   func check(_ choice: Choice, in context: RuleContext, report: inout Findings) {

@@ -11,18 +11,12 @@ struct ShortMoreMenu: PullDownRule {
       The button says nothing of what it holds. It is worth that only where it saves room; one or two
       items could be buttons themselves.
       """,
-    failing: """
-      §<pull-down-button§ id="more" more="true">
-        <command id="print-note" title="Print"/>
-        <command id="export-note" title="Export"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <pull-down-button id="more" more="true">
-        <command id="print-note" title="Print"/>
-        <command id="export-note" title="Export"/>
-        <command id="show-info" title="Show Info"/>
-      </pull-down-button>
+    example: """
+        §<pull-down-button§ id="more" more="true">
+          <command id="print-note" title="Print"/>
+          <command id="export-note" title="Export"/>
+      +   <command id="show-info" title="Show Info"/>
+        </pull-down-button>
       """, reads: .parts(.more, .platforms))
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {

@@ -12,18 +12,12 @@ struct ShortPullDown: PullDownRule {
       Opening a menu for one or two items is more work than pressing one of two buttons. With a primary
       command the press is an extra, so a shorter menu is only a note.
       """,
-    failing: """
-      §<pull-down-button§ id="add" title="Add" symbol="plus">
-        <command id="add-photo" title="Add Photo"/>
-        <command id="add-scan" title="Add Scan"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <pull-down-button id="add" title="Add" symbol="plus">
-        <command id="add-photo" title="Add Photo"/>
-        <command id="add-scan" title="Add Scan"/>
-        <command id="add-link" title="Add Link"/>
-      </pull-down-button>
+    example: """
+        §<pull-down-button§ id="add" title="Add" symbol="plus">
+          <command id="add-photo" title="Add Photo"/>
+          <command id="add-scan" title="Add Scan"/>
+      +   <command id="add-link" title="Add Link"/>
+        </pull-down-button>
       """, reads: .parts(.more, .primary, .platforms))
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {

@@ -13,19 +13,13 @@ struct UnlabelledPopUp: PopUpRule {
       The button shows the chosen option, such as "Name". Only a label says that this is what the list
       is sorted by, and VoiceOver has nothing else to read before it.
       """,
-    failing: """
-      §<pop-up-button§ id="sort">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
-      """,
-    passing: """
-      <pop-up-button id="sort" title="Sort By">
-        <option id="date" title="Date" default="true"/>
-        <option id="name" title="Name"/>
-        <option id="size" title="Size"/>
-      </pop-up-button>
+    example: """
+      - §<pop-up-button§ id="sort">
+      + <pop-up-button id="sort" title="Sort By">
+          <option id="date" title="Date" default="true"/>
+          <option id="name" title="Name"/>
+          <option id="size" title="Size"/>
+        </pop-up-button>
       """, reads: .attributes(.title, .choice))
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {

@@ -12,19 +12,13 @@ struct VaguePullDown: PullDownRule {
       People open a menu when its button names what they are looking for. "Actions" names everything,
       so nothing.
       """,
-    failing: """
-      <pull-down-button id="note-actions" title="§Actions§">
-        <command id="add-photo" title="Add Photo"/>
-        <command id="add-scan" title="Add Scan"/>
-        <command id="add-link" title="Add Link"/>
-      </pull-down-button>
-      """,
-    passing: """
-      <pull-down-button id="note-actions" title="Add">
-        <command id="add-photo" title="Add Photo"/>
-        <command id="add-scan" title="Add Scan"/>
-        <command id="add-link" title="Add Link"/>
-      </pull-down-button>
+    example: """
+      - <pull-down-button id="note-actions" title="§Actions§">
+      + <pull-down-button id="note-actions" title="Add">
+          <command id="add-photo" title="Add Photo"/>
+          <command id="add-scan" title="Add Scan"/>
+          <command id="add-link" title="Add Link"/>
+        </pull-down-button>
       """)
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {

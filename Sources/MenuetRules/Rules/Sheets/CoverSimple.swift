@@ -10,13 +10,10 @@ struct CoverSimple: DocumentRule {
     why: """
       What covers the screen takes people out of what they did. For a few choices a sheet is enough.
       """,
-    failing: """
-      §<cover§ id="places" title="Places"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <sheet id="places" title="Places"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
+    example: """
+      - §<cover§ id="places" title="Places"/>
+      + <sheet id="places" title="Places"/>
+        <button id="show-places" title="Show Places…" presents="places"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

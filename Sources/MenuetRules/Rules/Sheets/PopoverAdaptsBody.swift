@@ -11,22 +11,16 @@ struct PopoverAdaptsBody: PopoverRule {
       One view is shown in both. With two contents the app would have to swap one for the other while
       people resize the window, and what they entered would be lost.
       """,
-    failing: """
-      <popover id="format" title="Format" adapts-to="§format-sheet§">
-        <command id="clear-format" title="Clear Format"/>
-      </popover>
-      <sheet id="format-sheet" title="Format">
-        <command id="copy-format" title="Copy Format"/>
-      </sheet>
-      <button id="show-format" title="Show Format…" presents="format"/>
-      """,
-    passing: """
-      <popover id="format" title="Format" adapts-to="format-sheet"/>
-      <sheet id="format-sheet" title="Format">
-        <command id="clear-format" title="Clear Format"/>
-        <command id="copy-format" title="Copy Format"/>
-      </sheet>
-      <button id="show-format" title="Show Format…" presents="format"/>
+    example: """
+      - <popover id="format" title="Format" adapts-to="§format-sheet§">
+      + <popover id="format" title="Format" adapts-to="format-sheet"/>
+      + <sheet id="format-sheet" title="Format">
+          <command id="clear-format" title="Clear Format"/>
+      - </popover>
+      - <sheet id="format-sheet" title="Format">
+          <command id="copy-format" title="Copy Format"/>
+        </sheet>
+        <button id="show-format" title="Show Format…" presents="format"/>
       """)
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {

@@ -11,20 +11,14 @@ struct PopoverCovered: DocumentRule {
       A popover belongs to what it points at. What covers it hides that, and closing it leaves people
       in front of a popover that they had forgotten.
       """,
-    failing: """
-      <popover id="albums" title="Albums">
-        <command id="new-album" title="New Album…" presents="§album-editor§"/>
-      </popover>
-      <sheet id="album-editor" title="Album"/>
-      <button id="show-albums" title="Show Albums…" presents="albums"/>
-      """,
-    passing: """
-      <popover id="albums" title="Albums">
-        <command id="new-album" title="New Album…" presents="album-editor"
-          presentation="replace"/>
-      </popover>
-      <sheet id="album-editor" title="Album"/>
-      <button id="show-albums" title="Show Albums…" presents="albums"/>
+    example: """
+        <popover id="albums" title="Albums">
+      -   <command id="new-album" title="New Album…" presents="§album-editor§"/>
+      +   <command id="new-album" title="New Album…" presents="album-editor"
+      +     presentation="replace"/>
+        </popover>
+        <sheet id="album-editor" title="Album"/>
+        <button id="show-albums" title="Show Albums…" presents="albums"/>
       """,
     reads: .document(.presentation))
 

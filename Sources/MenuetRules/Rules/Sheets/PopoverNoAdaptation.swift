@@ -11,14 +11,11 @@ struct PopoverNoAdaptation: PopoverRule {
       On an iPhone, and in a narrow window of an iPad, there is no room for a popover. The sheet that
       takes its place decides on its heights and on how it is closed.
       """,
-    failing: """
-      §<popover§ id="places" title="Places"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <popover id="places" title="Places" adapts-to="places-sheet"/>
-      <sheet id="places-sheet" title="Places" detents="medium large"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
+    example: """
+      - §<popover§ id="places" title="Places"/>
+      + <popover id="places" title="Places" adapts-to="places-sheet"/>
+      + <sheet id="places-sheet" title="Places" detents="medium large"/>
+        <button id="show-places" title="Show Places…" presents="places"/>
       """,
     reads: .attributes(.adaptsTo))
 

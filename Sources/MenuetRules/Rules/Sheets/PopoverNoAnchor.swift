@@ -11,17 +11,12 @@ struct PopoverNoAnchor: PopoverRule {
       On an iPad a popover needs something on the screen to point at. A button serves by itself; of
       a menu nothing is left when it opens.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <command id="show-format" title="Show Format…" presents="format"/>
-      </menu>
-      §<popover§ id="format" title="Format"/>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <command id="show-format" title="Show Format…" presents="format"/>
-      </menu>
-      <popover id="format" title="Format" anchor="FormatButton"/>
+    example: """
+        <menu id="view" title="View">
+          <command id="show-format" title="Show Format…" presents="format"/>
+        </menu>
+      - §<popover§ id="format" title="Format"/>
+      + <popover id="format" title="Format" anchor="FormatButton"/>
       """,
     reads: .document(.id, .presents, .platforms, .anchor))
 

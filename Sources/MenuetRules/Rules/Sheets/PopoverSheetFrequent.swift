@@ -11,24 +11,16 @@ struct PopoverSheetFrequent: PopoverRule {
       A popover that closes at every second command is no place to work in: the commands may stand in
       a sheet at once.
       """,
-    failing: """
-      <popover id="albums" title="Albums">
-        <command id="new-album" title="New Album…" presents="album-editor"
-          presentation="replace"/>
-        §<command§ id="edit-album" title="Edit Album…" presents="album-editor"
-          presentation="replace"/>
-      </popover>
-      <sheet id="album-editor" title="Album"/>
-      <button id="show-albums" title="Show Albums…" presents="albums"/>
-      """,
-    passing: """
-      <popover id="albums" title="Albums">
-        <command id="new-album" title="New Album…" presents="album-editor"
-          presentation="replace"/>
-        <command id="sort-albums" title="Sort Albums"/>
-      </popover>
-      <sheet id="album-editor" title="Album"/>
-      <button id="show-albums" title="Show Albums…" presents="albums"/>
+    example: """
+        <popover id="albums" title="Albums">
+          <command id="new-album" title="New Album…" presents="album-editor"
+            presentation="replace"/>
+      -   §<command§ id="edit-album" title="Edit Album…" presents="album-editor"
+      -     presentation="replace"/>
+      +   <command id="sort-albums" title="Sort Albums"/>
+        </popover>
+        <sheet id="album-editor" title="Album"/>
+        <button id="show-albums" title="Show Albums…" presents="albums"/>
       """)
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {

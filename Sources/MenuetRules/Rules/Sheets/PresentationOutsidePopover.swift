@@ -12,14 +12,11 @@ struct PresentationOutsidePopover: DocumentRule {
       `inside` shows a sheet within the popover around the command, `replace` closes what is around
       it first. Where nothing is around the command neither can be done.
       """,
-    failing: """
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"
-        presentation="§inside§"/>
-      <sheet id="stickers" title="Stickers"/>
-      """,
-    passing: """
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      <sheet id="stickers" title="Stickers"/>
+    example: """
+      - <button id="show-stickers" title="Show Stickers…" presents="stickers"
+      -   presentation="§inside§"/>
+      + <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+        <sheet id="stickers" title="Stickers"/>
       """,
     reads: .document(.presents, .presentation))
 

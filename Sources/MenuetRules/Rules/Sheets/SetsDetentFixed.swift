@@ -8,17 +8,13 @@ struct SetsDetentFixed: DocumentRule {
     "a command resizes only a sheet that has more than one height",
     guideline: .sheetController("a sheet with one detent has a fixed height"),
     why: "A sheet with one detent stays as it is, and the command seems to do nothing.",
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="medium">
-        <command id="show-all" title="Show All" sets-detent="§stickers:medium§"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large">
-        <command id="show-all" title="Show All" sets-detent="stickers:large"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="medium">
+      -   <command id="show-all" title="Show All" sets-detent="§stickers:medium§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium large">
+      +   <command id="show-all" title="Show All" sets-detent="stickers:large"/>
+        </sheet>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

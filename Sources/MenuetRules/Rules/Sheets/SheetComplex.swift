@@ -11,13 +11,10 @@ struct SheetComplex: SheetRule {
       A sheet is for a simple task on the way. Marking up a document takes room and attention, and a
       stray drag must not end it.
       """,
-    failing: """
-      <sheet id="editor" title="Markup" task="§complex§"/>
-      <button id="mark-up" title="Markup…" presents="editor"/>
-      """,
-    passing: """
-      <cover id="editor" title="Markup" task="complex"/>
-      <button id="mark-up" title="Markup…" presents="editor"/>
+    example: """
+      - <sheet id="editor" title="Markup" task="§complex§"/>
+      + <cover id="editor" title="Markup" task="complex"/>
+        <button id="mark-up" title="Markup…" presents="editor"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,21 +11,16 @@ struct SheetConfirmMissing: SheetRule {
       Without the alert the sheet cannot be dragged away and does not say why. An alert beside
       another kind of dismissal is never shown.
       """,
-    failing: """
-      <sheet id="letter" title="Letter" edits="true" dismissal="§confirm§">
-        <command system="cancel"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
-      """,
-    passing: """
-      <sheet id="letter" title="Letter" edits="true" dismissal="confirm" confirm="discard">
-        <command system="cancel"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
-      <alert id="discard" title="Discard this letter?">
-        <command id="discard-letter" title="Discard Letter" role="destructive"/>
-        <command system="cancel"/>
-      </alert>
+    example: """
+      - <sheet id="letter" title="Letter" edits="true" dismissal="§confirm§">
+      + <sheet id="letter" title="Letter" edits="true" dismissal="confirm" confirm="discard">
+          <command system="cancel"/>
+        </sheet>
+        <button id="write-letter" title="Write Letter…" presents="letter"/>
+      + <alert id="discard" title="Discard this letter?">
+      +   <command id="discard-letter" title="Discard Letter" role="destructive"/>
+      +   <command system="cancel"/>
+      + </alert>
       """,
     reads: .attributes(.confirm, .dismissal))
 

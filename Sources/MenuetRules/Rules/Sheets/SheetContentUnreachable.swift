@@ -11,17 +11,12 @@ struct SheetContentUnreachable: SheetRule {
       What lies below the sheet's greatest height is never seen unless the content scrolls. The
       heights are nominal; what states none counts nothing.
       """,
-    failing: """
-      <sheet id="order" title="Order" detents="medium">
-        §<region§ id="summary" kind="text" control="label" height="700"/>
-      </sheet>
-      <button id="show-order" title="Show Order…" presents="order"/>
-      """,
-    passing: """
-      <sheet id="order" title="Order" detents="medium" scrollable="true">
-        <region id="summary" kind="text" control="label" height="700"/>
-      </sheet>
-      <button id="show-order" title="Show Order…" presents="order"/>
+    example: """
+      - <sheet id="order" title="Order" detents="medium">
+      + <sheet id="order" title="Order" detents="medium" scrollable="true">
+          §<region§ id="summary" kind="text" control="label" height="700"/>
+        </sheet>
+        <button id="show-order" title="Show Order…" presents="order"/>
       """,
     reads: .attributes(.scrollable, .detents))
 

@@ -11,17 +11,12 @@ struct SheetCornerRadiusOdd: DocumentRule {
       A radius of its own sets a sheet apart from everything else. The root's `corner-radius` names
       the one that the app uses.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" corner-radius="20">
-        <sheet id="stickers" title="Stickers" corner-radius="§24§"/>
-        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" corner-radius="20">
-        <sheet id="stickers" title="Stickers" corner-radius="20"/>
-        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" corner-radius="20">
+      -   <sheet id="stickers" title="Stickers" corner-radius="§24§"/>
+      +   <sheet id="stickers" title="Stickers" corner-radius="20"/>
+          <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+        </menuet>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,13 +11,10 @@ struct SheetDetentDuplicate: SheetRule {
       A detent that stands twice is no second height: a sheet with two equal detents looks resizable
       and is not.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="medium large §medium§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="medium large §medium§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium large"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

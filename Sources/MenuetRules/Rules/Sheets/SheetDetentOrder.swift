@@ -11,13 +11,10 @@ struct SheetDetentOrder: SheetRule {
       People drag a sheet, and VoiceOver steps it, from each detent to the next. Out of order, a drag
       upwards makes it smaller. Heights are compared on nominal devices, held either way.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="large §medium§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="large §medium§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium large"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,13 +11,10 @@ struct SheetDetentUndeclared: DocumentRule {
       The system passes over a detent that the sheet does not have: it opens at another height, and
       a command that should resize it does nothing.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="medium" selected="§large§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large" selected="large"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="medium" selected="§large§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium large" selected="large"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -11,16 +11,13 @@ struct SheetDetentUnknown: SheetRule {
       A sheet cannot rest at a height that nobody gives. Heights are written as `240pt` or as `40%`
       of the full height; a `detent` inside the sheet gives one a name.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="§midium§ large"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="low large">
-        <detent id="low" height="30%"/>
-        <command system="cancel"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="§midium§ large"/>
+      + <sheet id="stickers" title="Stickers" detents="low large">
+      +   <detent id="low" height="30%"/>
+      +   <command system="cancel"/>
+      + </sheet>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     reads: .parts(), isStructural: true)
 

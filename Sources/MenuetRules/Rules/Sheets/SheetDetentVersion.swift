@@ -11,17 +11,12 @@ struct SheetDetentVersion: SheetRule {
       In an older version the sheet opens at its full height and is modal. The generated code asks
       for the version first; the design must be right without it too.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" min-ios="15.0">
-        <sheet id="stickers" title="Stickers" detents="§240pt§ large"/>
-        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" min-ios="16.0">
-        <sheet id="stickers" title="Stickers" detents="240pt large"/>
-        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      </menuet>
+    example: """
+      - <menuet xmlns="urn:menuet:1" name="Example" min-ios="15.0">
+      + <menuet xmlns="urn:menuet:1" name="Example" min-ios="16.0">
+          <sheet id="stickers" title="Stickers" detents="§240pt§ large"/>
+          <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+        </menuet>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -12,19 +12,13 @@ struct SheetEditsFreeDismiss: SheetRule {
       sheet stays; one that confirms asks what becomes of them. Where each change holds at once, say
       `edits="false"`.
       """,
-    failing: """
-      <sheet id="letter" title="Letter" edits="§true§">
-        <command system="cancel"/>
-        <command system="done"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
-      """,
-    passing: """
-      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
-        <command system="cancel"/>
-        <command system="done"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
+    example: """
+      - <sheet id="letter" title="Letter" edits="§true§">
+      + <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
+          <command system="cancel"/>
+          <command system="done"/>
+        </sheet>
+        <button id="write-letter" title="Write Letter…" presents="letter"/>
       """,
     reads: .attributes(.edits, .dismissal))
 

@@ -8,13 +8,10 @@ struct SheetGrabberFixed: SheetRule {
     "a sheet of one height shows no grabber",
     guideline: .sheets("a grabber shows that people can resize the sheet by dragging"),
     why: "A grabber promises another height. On a sheet with one detent there is none.",
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="medium" grabber="§visible§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="medium" grabber="§visible§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,13 +11,10 @@ struct SheetGrabberMissing: SheetRule {
       The grabber shows that a sheet can be dragged, and with VoiceOver it is the way to resize it
       without seeing the screen.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" detents="medium large" grabber="§hidden§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" detents="medium large"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" detents="medium large" grabber="§hidden§"/>
+      + <sheet id="stickers" title="Stickers" detents="medium large"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,13 +11,10 @@ struct SheetImmersive: SheetRule {
       A sheet keeps the view behind it in sight, which distracts from a video or a camera. On the
       whole screen people see nothing else.
       """,
-    failing: """
-      <sheet id="scanner" title="Scan" content="§camera§"/>
-      <button id="scan" title="Scan…" presents="scanner"/>
-      """,
-    passing: """
-      <cover id="scanner" title="Scan" content="camera"/>
-      <button id="scan" title="Scan…" presents="scanner"/>
+    example: """
+      - <sheet id="scanner" title="Scan" content="§camera§"/>
+      + <cover id="scanner" title="Scan" content="camera"/>
+        <button id="scan" title="Scan…" presents="scanner"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,14 +11,11 @@ struct SheetIpadPopover: DocumentRule {
       A popover stands beside the button that opened it and leaves the rest of a large screen in use.
       Where the window is narrow it becomes the sheet.
       """,
-    failing: """
-      §<sheet§ id="places" title="Places"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <sheet id="places" title="Places"/>
-      <popover id="places-popover" title="Places" adapts-to="places"/>
-      <button id="show-places" title="Show Places…" presents="places-popover"/>
+    example: """
+        §<sheet§ id="places" title="Places"/>
+      - <button id="show-places" title="Show Places…" presents="places"/>
+      + <popover id="places-popover" title="Places" adapts-to="places"/>
+      + <button id="show-places" title="Show Places…" presents="places-popover"/>
       """,
     reads: .document(.adaptsTo))
 

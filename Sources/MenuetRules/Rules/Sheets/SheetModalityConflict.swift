@@ -11,15 +11,11 @@ struct SheetModalityConflict: SheetRule {
       The two attributes contradict each other: undimmed means that people go on using the view
       behind the sheet, modal that they cannot.
       """,
-    failing: """
-      <sheet id="format" title="Format" detents="medium large" modality="§modal§"
-        undimmed-through="medium"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
-      """,
-    passing: """
-      <sheet id="format" title="Format" detents="medium large" modality="nonmodal"
-        undimmed-through="medium"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
+    example: """
+      - <sheet id="format" title="Format" detents="medium large" modality="§modal§"
+      + <sheet id="format" title="Format" detents="medium large" modality="nonmodal"
+          undimmed-through="medium"/>
+        <button id="show-format" title="Show Format…" presents="format"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

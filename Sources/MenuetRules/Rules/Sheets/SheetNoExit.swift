@@ -10,18 +10,12 @@ struct SheetNoExit: SheetRule {
     why: """
       A guarded sheet stays when people drag it. Without Cancel, Done or Close they are caught in it.
       """,
-    failing: """
-      <sheet id="letter" title="Letter" edits="true" dismissal="§guarded§">
-        <command id="attach-file" title="Attach File"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
-      """,
-    passing: """
-      <sheet id="letter" title="Letter" edits="true" dismissal="guarded">
-        <command id="attach-file" title="Attach File"/>
-        <command system="cancel"/>
-      </sheet>
-      <button id="write-letter" title="Write Letter…" presents="letter"/>
+    example: """
+        <sheet id="letter" title="Letter" edits="true" dismissal="§guarded§">
+          <command id="attach-file" title="Attach File"/>
+      +   <command system="cancel"/>
+        </sheet>
+        <button id="write-letter" title="Write Letter…" presents="letter"/>
       """,
     reads: .document(.system, .role, .dismisses, .presentation, .autoDismiss))
 

@@ -11,13 +11,10 @@ struct SheetNoPartialDetent: SheetRule {
       At half its height a sheet leaves the view behind in sight and shows what matters most; who
       needs the rest expands it.
       """,
-    failing: """
-      <sheet id="places" title="Places" scrollable="§true§"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <sheet id="places" title="Places" scrollable="true" detents="medium large"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
+    example: """
+      - <sheet id="places" title="Places" scrollable="§true§"/>
+      + <sheet id="places" title="Places" scrollable="true" detents="medium large"/>
+        <button id="show-places" title="Show Places…" presents="places"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -12,21 +12,15 @@ struct SheetNonmodalDismisses: SheetRule {
       A nonmodal sheet is for choosing again and again while people see the effect. One that closes
       at the first choice could be modal, or a menu.
       """,
-    failing: """
-      <sheet id="colors" title="Colors" detents="medium" modality="§nonmodal§">
-        <command id="make-red" title="Make Red" dismisses="true"/>
-        <command id="make-blue" title="Make Blue" dismisses="true"/>
-        <command system="done"/>
-      </sheet>
-      <button id="show-colors" title="Show Colors…" presents="colors"/>
-      """,
-    passing: """
-      <sheet id="colors" title="Colors" detents="medium" modality="nonmodal">
-        <command id="make-red" title="Make Red"/>
-        <command id="make-blue" title="Make Blue"/>
-        <command system="done"/>
-      </sheet>
-      <button id="show-colors" title="Show Colors…" presents="colors"/>
+    example: """
+        <sheet id="colors" title="Colors" detents="medium" modality="§nonmodal§">
+      -   <command id="make-red" title="Make Red" dismisses="true"/>
+      -   <command id="make-blue" title="Make Blue" dismisses="true"/>
+      +   <command id="make-red" title="Make Red"/>
+      +   <command id="make-blue" title="Make Blue"/>
+          <command system="done"/>
+        </sheet>
+        <button id="show-colors" title="Show Colors…" presents="colors"/>
       """,
     reads: .subject)
 

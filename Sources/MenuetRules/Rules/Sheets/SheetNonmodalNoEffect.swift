@@ -11,21 +11,14 @@ struct SheetNonmodalNoEffect: SheetRule {
       People keep a nonmodal sheet open because they see what each choice does. A sheet without any
       effect behind it may as well be modal.
       """,
-    failing: """
-      <sheet id="colors" title="Colors" detents="medium" modality="§nonmodal§">
-        <command id="make-red" title="Make Red"/>
-      </sheet>
-      <view id="canvas" title="Drawing">
-        <button id="show-colors" title="Show Colors…" presents="colors"/>
-      </view>
-      """,
-    passing: """
-      <sheet id="colors" title="Colors" detents="medium" modality="nonmodal">
-        <command id="make-red" title="Make Red" affects="canvas"/>
-      </sheet>
-      <view id="canvas" title="Drawing">
-        <button id="show-colors" title="Show Colors…" presents="colors"/>
-      </view>
+    example: """
+        <sheet id="colors" title="Colors" detents="medium" modality="§nonmodal§">
+      -   <command id="make-red" title="Make Red"/>
+      +   <command id="make-red" title="Make Red" affects="canvas"/>
+        </sheet>
+        <view id="canvas" title="Drawing">
+          <button id="show-colors" title="Show Colors…" presents="colors"/>
+        </view>
       """,
     reads: .subject)
 

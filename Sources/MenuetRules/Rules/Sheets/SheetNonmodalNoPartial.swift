@@ -12,13 +12,10 @@ struct SheetNonmodalNoPartial: SheetRule {
       People are to use the view behind the sheet while it is open. At its full height the sheet
       covers that view, so it is nonmodal in name only.
       """,
-    failing: """
-      <sheet id="format" title="Format" modality="§nonmodal§"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
-      """,
-    passing: """
-      <sheet id="format" title="Format" modality="nonmodal" detents="medium large"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
+    example: """
+      - <sheet id="format" title="Format" modality="§nonmodal§"/>
+      + <sheet id="format" title="Format" modality="nonmodal" detents="medium large"/>
+        <button id="show-format" title="Show Format…" presents="format"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

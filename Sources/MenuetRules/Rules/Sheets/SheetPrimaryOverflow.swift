@@ -11,19 +11,13 @@ struct SheetPrimaryOverflow: SheetRule {
       A sheet opens at its smallest height. What lies below is found by those only who think of
       expanding it. The heights are nominal; what states none counts nothing.
       """,
-    failing: """
-      <sheet id="order" title="Order" detents="medium large">
-        <region id="summary" kind="text" control="label" height="500"/>
-        §<button§ id="pay" title="Pay" role="primary" style="filled" size="large"/>
-      </sheet>
-      <button id="show-order" title="Show Order…" presents="order"/>
-      """,
-    passing: """
-      <sheet id="order" title="Order" detents="medium large">
-        <region id="summary" kind="text" control="label" height="240"/>
-        <button id="pay" title="Pay" role="primary" style="filled" size="large"/>
-      </sheet>
-      <button id="show-order" title="Show Order…" presents="order"/>
+    example: """
+        <sheet id="order" title="Order" detents="medium large">
+      -   <region id="summary" kind="text" control="label" height="500"/>
+      +   <region id="summary" kind="text" control="label" height="240"/>
+          §<button§ id="pay" title="Pay" role="primary" style="filled" size="large"/>
+        </sheet>
+        <button id="show-order" title="Show Order…" presents="order"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

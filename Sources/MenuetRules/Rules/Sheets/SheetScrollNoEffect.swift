@@ -8,15 +8,11 @@ struct SheetScrollNoEffect: SheetRule {
     "whether scrolling expands a sheet is said of one that scrolls and can expand",
     guideline: .sheetController("scrolling expands a sheet that has a larger detent"),
     why: "Where nothing scrolls, or where there is one height, the attribute changes nothing.",
-    failing: """
-      <sheet id="places" title="Places" detents="medium" scrollable="true"
-        scroll-expands="§false§"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <sheet id="places" title="Places" detents="medium large" scrollable="true"
-        scroll-expands="false"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
+    example: """
+      - <sheet id="places" title="Places" detents="medium" scrollable="true"
+      + <sheet id="places" title="Places" detents="medium large" scrollable="true"
+          scroll-expands="§false§"/>
+        <button id="show-places" title="Show Places…" presents="places"/>
       """)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct SheetScrollResizes: SheetRule {
       By itself a sheet grows when people scroll its content to the edge, and then covers the view
       that they are working in.
       """,
-    failing: """
-      <sheet id="places" title="Places" detents="medium large" modality="nonmodal"
-        scrollable="§true§"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
-      """,
-    passing: """
-      <sheet id="places" title="Places" detents="medium large" modality="nonmodal"
-        scrollable="true" scroll-expands="false"/>
-      <button id="show-places" title="Show Places…" presents="places"/>
+    example: """
+        <sheet id="places" title="Places" detents="medium large" modality="nonmodal"
+      -   scrollable="§true§"/>
+      +   scrollable="true" scroll-expands="false"/>
+        <button id="show-places" title="Show Places…" presents="places"/>
       """,
     reads: .attributes(.scrollExpands))
 

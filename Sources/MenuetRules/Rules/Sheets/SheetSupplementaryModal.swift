@@ -12,14 +12,11 @@ struct SheetSupplementaryModal: SheetRule {
       Supplementary items, such as those that format a selection, are used while people go on with the
       view behind. A modal sheet makes them close it each time.
       """,
-    failing: """
-      <sheet id="format" title="Format" detents="medium" task="§supplementary§"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
-      """,
-    passing: """
-      <sheet id="format" title="Format" detents="medium" task="supplementary"
-        modality="nonmodal"/>
-      <button id="show-format" title="Show Format…" presents="format"/>
+    example: """
+      - <sheet id="format" title="Format" detents="medium" task="§supplementary§"/>
+      + <sheet id="format" title="Format" detents="medium" task="supplementary"
+      +   modality="nonmodal"/>
+        <button id="show-format" title="Show Format…" presents="format"/>
       """,
     reads: .attributes(.modality, .undimmedThrough))
 

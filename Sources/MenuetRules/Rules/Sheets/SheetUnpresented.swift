@@ -11,16 +11,11 @@ struct SheetUnpresented: DocumentRule {
       A sheet that no command, drop or popover leads to is never seen. Either its command lost the
       reference, or the sheet is left over.
       """,
-    failing: """
-      <sheet id="§stickers§" title="Stickers">
-        <command system="cancel"/>
-      </sheet>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers">
-        <command system="cancel"/>
-      </sheet>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+        <sheet id="§stickers§" title="Stickers">
+          <command system="cancel"/>
+        </sheet>
+      + <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     reads: .document(.id, .presents, .adaptsTo, .confirm))
 

@@ -11,14 +11,11 @@ struct SheetWidthNoEffect: SheetRule {
       On an iPhone in landscape a sheet that is not attached to the bottom edge covers the screen,
       whatever width its content prefers.
       """,
-    failing: """
-      <sheet id="stickers" title="Stickers" width-follows-content="§true§" preferred-width="400"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
-        preferred-width="400"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" width-follows-content="§true§" preferred-width="400"/>
+      + <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
+      +   preferred-width="400"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     reads: .attributes(.edgeAttached))
 

@@ -8,14 +8,11 @@ struct SheetWidthNoSize: SheetRule {
     "a sheet whose width follows its content says how wide the content is",
     guideline: .sheetController("an edge-attached sheet can be as wide as its content prefers"),
     why: "Without a preferred width the content is nothing wide, and so would be the sheet.",
-    failing: """
-      <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="§true§"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """,
-    passing: """
-      <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
-        preferred-width="400"/>
-      <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
+    example: """
+      - <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="§true§"/>
+      + <sheet id="stickers" title="Stickers" edge-attached="true" width-follows-content="true"
+      +   preferred-width="400"/>
+        <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
       """,
     reads: .attributes(.preferredWidth))
 

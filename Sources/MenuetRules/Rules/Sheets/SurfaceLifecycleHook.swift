@@ -11,17 +11,12 @@ struct SurfaceLifecycleHook: DocumentRule {
       Since iOS 13 the view behind a sheet stays in place: its handlers for appearing and disappearing
       are not called. What they do is left out unless the sheet has a handler of its own.
       """,
-    failing: """
-      <view id="library" title="Library" on-appear="reloadLibrary">
-        <button id="new-album" title="New Album…" presents="album-editor"/>
-      </view>
-      §<sheet§ id="album-editor" title="Album"/>
-      """,
-    passing: """
-      <view id="library" title="Library" on-appear="reloadLibrary">
-        <button id="new-album" title="New Album…" presents="album-editor"/>
-      </view>
-      <sheet id="album-editor" title="Album" on-dismiss="reloadLibrary"/>
+    example: """
+        <view id="library" title="Library" on-appear="reloadLibrary">
+          <button id="new-album" title="New Album…" presents="album-editor"/>
+        </view>
+      - §<sheet§ id="album-editor" title="Album"/>
+      + <sheet id="album-editor" title="Album" on-dismiss="reloadLibrary"/>
       """,
     reads: .document(.onDismiss))
 

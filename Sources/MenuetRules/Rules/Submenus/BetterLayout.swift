@@ -11,23 +11,15 @@ struct BetterLayout: MenuRule {
       Three or four items that people use often are quicker to reach side by side. A row without a list
       below is no menu any more.
       """,
-    failing: """
-      §<menu§ id="format" title="Format">
-        <command id="bold" title="Bold" symbol="bold" frequency="often"/>
-        <command id="italic" title="Italic" symbol="italic" frequency="often"/>
-        <command id="underline" title="Underline" symbol="underline" frequency="often"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="bold" title="Bold" symbol="bold" frequency="often"/>
-        <command id="italic" title="Italic" symbol="italic" frequency="often"/>
-        <command id="underline" title="Underline" symbol="underline" frequency="often"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+      - §<menu§ id="format" title="Format">
+      + <menu id="format" title="Format" layout="medium">
+          <command id="bold" title="Bold" symbol="bold" frequency="often"/>
+          <command id="italic" title="Italic" symbol="italic" frequency="often"/>
+          <command id="underline" title="Underline" symbol="underline" frequency="often"/>
+          <separator/>
+          <command id="show-fonts" title="Show Fonts"/>
+        </menu>
       """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,23 +11,15 @@ struct CellWithoutSymbol: MenuRule {
     why: """
       A cell of a small row shows nothing but the symbol: without one it is empty.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        §<command§ id="justify" title="Justify"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format" layout="medium">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      -   §<command§ id="justify" title="Justify"/>
+      +   <command id="justify" title="Justify" symbol="text.justify"/>
+          <separator/>
+          <command id="show-fonts" title="Show Fonts"/>
+        </menu>
       """, reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

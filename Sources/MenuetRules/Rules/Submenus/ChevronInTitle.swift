@@ -11,23 +11,15 @@ struct ChevronInTitle: MenuRule {
       A written chevron stands beside the one of the system, does not turn around in right-to-left
       languages, and is read out.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="§Lists ▸§">
-          <command id="use-bullets" title="Use Bullets"/>
-          <command id="use-numbers" title="Use Numbers"/>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Lists">
-          <command id="use-bullets" title="Use Bullets"/>
-          <command id="use-numbers" title="Use Numbers"/>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="show-fonts" title="Show Fonts"/>
+      -   <submenu title="§Lists ▸§">
+      +   <submenu title="Lists">
+            <command id="use-bullets" title="Use Bullets"/>
+            <command id="use-numbers" title="Use Numbers"/>
+          </submenu>
+        </menu>
       """)
 
   private static let chevrons: Set<Character> = [

@@ -10,23 +10,15 @@ struct LongCellTitle: MenuRule {
     why: """
       A cell is a third of the menu wide. A longer label is cut, and in other languages sooner.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="§Increase Indent§" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format" layout="medium">
+      -   <command id="indent" title="§Increase Indent§" symbol="increase.indent"/>
+      +   <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <command id="justify" title="Justify" symbol="text.justify"/>
+          <separator/>
+          <command id="show-fonts" title="Show Fonts"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,28 +11,17 @@ struct LongSubmenu: MenuRule {
       A submenu opens beside the menu and has to be kept open while it is read. Items that the app
       supplies at run time do not count.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        §<submenu§ title="Color">
-          <choice id="color" title="Color">
-            <option id="red" title="Red"/> <option id="blue" title="Blue"/>
-            <option id="green" title="Green"/> <option id="black" title="Black"/>
-            <option id="white" title="White"/> <option id="gray" title="Gray"/>
-          </choice>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Color">
-          <choice id="color" title="Color">
-            <option id="red" title="Red"/> <option id="blue" title="Blue"/>
-            <option id="green" title="Green"/> <option id="black" title="Black"/>
-          </choice>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="show-fonts" title="Show Fonts"/>
+          §<submenu§ title="Color">
+            <choice id="color" title="Color">
+              <option id="red" title="Red"/> <option id="blue" title="Blue"/>
+              <option id="green" title="Green"/> <option id="black" title="Black"/>
+      -       <option id="white" title="White"/> <option id="gray" title="Gray"/>
+            </choice>
+          </submenu>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -10,34 +10,21 @@ struct ManySubmenus: MenuRule {
     why: """
       Every submenu hides its items, and takes a steady hand to reach.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <submenu title="Font">
-          <command id="bigger" title="Make Bigger"/><command id="smaller" title="Make Smaller"/>
-        </submenu>
-        <submenu title="Text">
-          <command id="justify" title="Justify"/><command id="center" title="Center"/>
-        </submenu>
-        <submenu title="Table">
-          <command id="add-row" title="Add Row"/><command id="add-column" title="Add Column"/>
-        </submenu>
-        §<submenu§ title="List">
-          <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <submenu title="Font">
-          <command id="bigger" title="Make Bigger"/><command id="smaller" title="Make Smaller"/>
-        </submenu>
-        <submenu title="Table">
-          <command id="add-row" title="Add Row"/><command id="add-column" title="Add Column"/>
-        </submenu>
-        <submenu title="List">
-          <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <submenu title="Font">
+            <command id="bigger" title="Make Bigger"/><command id="smaller" title="Make Smaller"/>
+      -   </submenu>
+      -   <submenu title="Text">
+      -     <command id="justify" title="Justify"/><command id="center" title="Center"/>
+          </submenu>
+          <submenu title="Table">
+            <command id="add-row" title="Add Row"/><command id="add-column" title="Add Column"/>
+          </submenu>
+          §<submenu§ title="List">
+            <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
+          </submenu>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

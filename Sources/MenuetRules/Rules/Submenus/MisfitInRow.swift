@@ -11,28 +11,19 @@ struct MisfitInRow: MenuRule {
       A cell performs one command. Submenus, options, pairs and items that come at run time have no
       room in it and stand in the list.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        §<submenu§ title="Lists" symbol="list.bullet">
-          <command id="use-bullets" title="Use Bullets"/>
-          <command id="use-numbers" title="Use Numbers"/>
-        </submenu>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-        <separator/>
-        <submenu title="Lists" symbol="list.bullet">
-          <command id="use-bullets" title="Use Bullets"/>
-          <command id="use-numbers" title="Use Numbers"/>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="format" title="Format" layout="medium">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+      +   <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      +   <command id="justify" title="Justify" symbol="text.justify"/>
+      +   <separator/>
+          §<submenu§ title="Lists" symbol="list.bullet">
+            <command id="use-bullets" title="Use Bullets"/>
+            <command id="use-numbers" title="Use Numbers"/>
+          </submenu>
+      -   <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      -   <command id="justify" title="Justify" symbol="text.justify"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -10,27 +10,19 @@ struct NestedSubmenu: MenuRule {
     why: """
       Each level covers the one before and asks for a steadier hand; the way back is easily lost.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Lists">
-          <command id="use-bullets" title="Use Bullets"/>
-          §<submenu§ title="Numbers">
-            <command id="arabic" title="Use Arabic Numbers"/>
-            <command id="roman" title="Use Roman Numbers"/>
+    example: """
+        <menu id="format" title="Format">
+          <command id="show-fonts" title="Show Fonts"/>
+          <submenu title="Lists">
+            <command id="use-bullets" title="Use Bullets"/>
+      -     §<submenu§ title="Numbers">
+      -       <command id="arabic" title="Use Arabic Numbers"/>
+      -       <command id="roman" title="Use Roman Numbers"/>
+      -     </submenu>
+      +     <command id="arabic" title="Use Arabic Numbers"/>
+      +     <command id="roman" title="Use Roman Numbers"/>
           </submenu>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <submenu title="Lists">
-          <command id="use-bullets" title="Use Bullets"/>
-          <command id="arabic" title="Use Arabic Numbers"/>
-          <command id="roman" title="Use Roman Numbers"/>
-        </submenu>
-      </menu>
+        </menu>
       """, reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

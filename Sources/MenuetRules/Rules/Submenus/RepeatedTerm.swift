@@ -11,20 +11,16 @@ struct RepeatedTerm: MenuRule {
       "Sort by Date", "Sort by Name", "Sort by Size": what differs stands at the end, where people
       read last. Under "Sort By" it stands alone.
       """,
-    failing: """
-      <menu id="view" title="View">
-        §<command§ id="date" title="Sort by Date"/>
-        <command id="name" title="Sort by Name"/>
-        <command id="size" title="Sort by Size"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <submenu title="Sort By">
-          <command id="date" title="Sort Files by Date"/>
-          <command id="name" title="Use Names"/>
-        </submenu>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   §<command§ id="date" title="Sort by Date"/>
+      -   <command id="name" title="Sort by Name"/>
+      -   <command id="size" title="Sort by Size"/>
+      +   <submenu title="Sort By">
+      +     <command id="date" title="Sort Files by Date"/>
+      +     <command id="name" title="Use Names"/>
+      +   </submenu>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

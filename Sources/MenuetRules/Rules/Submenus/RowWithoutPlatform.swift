@@ -11,23 +11,15 @@ struct RowWithoutPlatform: MenuRule {
       Elsewhere the menu is a list, and the layout says nothing. On the Mac a section can be a row:
       a palette.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <menu id="format" title="Format" layout="§medium§">
-          <command id="indent" title="Indent" symbol="increase.indent"/>
-          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-          <command id="justify" title="Justify" symbol="text.justify"/>
-        </menu>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
-        <menu id="format" title="Format">
-          <command id="indent" title="Indent" symbol="increase.indent"/>
-          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-          <command id="justify" title="Justify" symbol="text.justify"/>
-        </menu>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
+      -   <menu id="format" title="Format" layout="§medium§">
+      +   <menu id="format" title="Format">
+            <command id="indent" title="Indent" symbol="increase.indent"/>
+            <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+            <command id="justify" title="Justify" symbol="text.justify"/>
+          </menu>
+        </menuet>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

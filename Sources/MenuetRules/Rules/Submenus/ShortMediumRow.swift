@@ -10,22 +10,14 @@ struct ShortMediumRow: MenuRule {
     why: """
       Fewer cells than the row is made for stand wide apart and look as if one were missing.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="§medium§">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="medium">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <command id="justify" title="Justify" symbol="text.justify"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format" layout="§medium§">
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+      +   <command id="justify" title="Justify" symbol="text.justify"/>
+          <separator/>
+          <command id="show-fonts" title="Show Fonts"/>
+        </menu>
       """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -10,23 +10,15 @@ struct ShortSmallRow: MenuRule {
     why: """
       Fewer cells than the row is made for stand wide apart and look as if one were missing.
       """,
-    failing: """
-      <menu id="format" title="Format" layout="§small§">
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format" layout="small">
-        <command id="bold" title="Make Bold" symbol="bold"/>
-        <command id="italic" title="Make Italic" symbol="italic"/>
-        <command id="indent" title="Indent" symbol="increase.indent"/>
-        <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-        <separator/>
-        <command id="show-fonts" title="Show Fonts"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format" layout="§small§">
+      +   <command id="bold" title="Make Bold" symbol="bold"/>
+      +   <command id="italic" title="Make Italic" symbol="italic"/>
+          <command id="indent" title="Indent" symbol="increase.indent"/>
+          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+          <separator/>
+          <command id="show-fonts" title="Show Fonts"/>
+        </menu>
       """, reads: .parts(.layout))
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -10,19 +10,14 @@ struct SingleItemSubmenu: MenuRule {
     why: """
       A submenu of one item is a detour: the item can stand in its place.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        §<submenu§ title="Lists">
-          <command id="use-bullets" title="Use Bullets"/>
-        </submenu>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="show-fonts" title="Show Fonts"/>
-        <command id="use-bullets" title="Use Bullets"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+          <command id="show-fonts" title="Show Fonts"/>
+      -   §<submenu§ title="Lists">
+      -     <command id="use-bullets" title="Use Bullets"/>
+      -   </submenu>
+      +   <command id="use-bullets" title="Use Bullets"/>
+        </menu>
       """, reads: .parts())
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

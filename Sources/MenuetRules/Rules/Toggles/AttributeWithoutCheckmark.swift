@@ -11,15 +11,11 @@ struct AttributeWithoutCheckmark: ToggleRule {
       "Large Text" that becomes "Small Text" does not say which of the two holds. A checkmark before
       "Large Text" does.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        <toggle id="size" form="title" on-title="§Small Text§" off-title="Large Text"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <toggle id="size" title="Large Text"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      -   <toggle id="size" form="title" on-title="§Small Text§" off-title="Large Text"/>
+      +   <toggle id="size" title="Large Text"/>
+        </menu>
       """)
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {

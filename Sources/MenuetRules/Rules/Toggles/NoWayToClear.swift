@@ -12,20 +12,13 @@ struct NoWayToClear: MenuRule {
       Who wants plain text again would have to switch each attribute off. `clears` says which toggles
       a command switches off.
       """,
-    failing: """
-      <menu id="format" title="Format">
-        §<toggle§ id="bold" title="Bold"/>
-        <toggle id="italic" title="Italic"/>
-        <toggle id="underline" title="Underline"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="format" title="Format">
-        <command id="plain" title="Use Plain Text" clears="bold italic underline"/>
-        <toggle id="bold" title="Bold"/>
-        <toggle id="italic" title="Italic"/>
-        <toggle id="underline" title="Underline"/>
-      </menu>
+    example: """
+        <menu id="format" title="Format">
+      +   <command id="plain" title="Use Plain Text" clears="bold italic underline"/>
+          §<toggle§ id="bold" title="Bold"/>
+          <toggle id="italic" title="Italic"/>
+          <toggle id="underline" title="Underline"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -11,21 +11,14 @@ struct PairInLittleSpace: MenuRule {
       A pair costs a row that a changing title saves: in a long menu, a context menu and an edit menu
       every row counts.
       """,
-    failing: """
-      <context-menu id="photo" for="PhotoCell">
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-        §<toggle§ id="grid" form="pair" on-title="Grid On" off-title="Grid Off" symbol="grid"/>
-      </context-menu>
-      <button ref="share-photo"/>
-      <button ref="grid"/>
-      """,
-    passing: """
-      <context-menu id="photo" for="PhotoCell">
-        <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
-        <toggle id="grid" form="title" on-title="Hide Grid" off-title="Show Grid" symbol="grid"/>
-      </context-menu>
-      <button ref="share-photo"/>
-      <button ref="grid"/>
+    example: """
+        <context-menu id="photo" for="PhotoCell">
+          <command id="share-photo" title="Share Photo" symbol="square.and.arrow.up"/>
+      -   §<toggle§ id="grid" form="pair" on-title="Grid On" off-title="Grid Off" symbol="grid"/>
+      +   <toggle id="grid" form="title" on-title="Hide Grid" off-title="Show Grid" symbol="grid"/>
+        </context-menu>
+        <button ref="share-photo"/>
+        <button ref="grid"/>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

@@ -10,15 +10,11 @@ struct PairToggleLabels: ToggleRule {
     why: """
       Each of the two items is found by its own title.
       """,
-    failing: """
-      <menu id="view" title="View">
-        §<toggle§ id="grid" form="pair" on-title="Grid On"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   §<toggle§ id="grid" form="pair" on-title="Grid On"/>
+      +   <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
+        </menu>
       """, reads: .attributes(.form, .onTitle, .offTitle))
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {

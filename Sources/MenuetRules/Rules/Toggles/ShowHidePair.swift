@@ -13,15 +13,11 @@ struct ShowHidePair: MenuRule {
       A checkmark before "Show Ruler" can mean that the ruler is shown, or that choosing the item shows
       it. Of two items Show and Hide one is always useless.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <toggle id="ruler" title="§Show Ruler§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <toggle id="ruler" title="§Show Ruler§"/>
+      +   <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
+        </menu>
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {

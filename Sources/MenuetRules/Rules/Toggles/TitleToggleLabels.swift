@@ -11,15 +11,11 @@ struct TitleToggleLabels: ToggleRule {
       With `form="title"` the title is all that tells the state: one title for both says nothing. A
       checkmark tells the state beside one title; further ones would show nowhere.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="§Show Ruler§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <toggle id="ruler" form="title" off-title="Show Ruler" on-title="§Show Ruler§"/>
+      +   <toggle id="ruler" form="title" off-title="Show Ruler" on-title="Hide Ruler"/>
+        </menu>
       """, reads: .attributes(.form, .title, .onTitle, .offTitle))
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {

@@ -12,15 +12,11 @@ struct ToggleCommand: DocumentRule {
       "Toggle Grid" does not say whether the grid is on. A toggle shows it by a checkmark, or by a
       title that changes, and takes one row.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <command id="toggle-grid" title="§Toggle Grid§"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="grid" title="Grid"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <command id="toggle-grid" title="§Toggle Grid§"/>
+      +   <toggle id="grid" title="Grid"/>
+        </menu>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

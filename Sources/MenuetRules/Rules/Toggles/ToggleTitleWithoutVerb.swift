@@ -11,15 +11,11 @@ struct ToggleTitleWithoutVerb: ToggleRule {
       "Wi-Fi On" may mean that it is on, or that choosing it switches it on. "Turn Wi-Fi On" leaves no
       doubt.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <toggle id="grid" form="title" on-title="§Grid Off§" off-title="Grid On"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="grid" form="title" on-title="Turn Grid Off" off-title="Turn Grid On"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <toggle id="grid" form="title" on-title="§Grid Off§" off-title="Grid On"/>
+      +   <toggle id="grid" form="title" on-title="Turn Grid Off" off-title="Turn Grid On"/>
+        </menu>
       """)
 
   private static let states: WordList = ["on", "off", "enabled", "disabled"]

@@ -11,15 +11,11 @@ struct UnrelatedToggleTitles: ToggleRule {
       Who sees "Night" alone cannot guess that it was "Day" a moment ago. Two items, one of them with
       a checkmark, show both.
       """,
-    failing: """
-      <menu id="view" title="View">
-        <toggle id="dark" form="title" on-title="§Daylight§" off-title="Night"/>
-      </menu>
-      """,
-    passing: """
-      <menu id="view" title="View">
-        <toggle id="dark" form="pair" on-title="Night" off-title="Daylight"/>
-      </menu>
+    example: """
+        <menu id="view" title="View">
+      -   <toggle id="dark" form="title" on-title="§Daylight§" off-title="Night"/>
+      +   <toggle id="dark" form="pair" on-title="Night" off-title="Daylight"/>
+        </menu>
       """)
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct BorderedToolbarSymbol: ToolbarRule {
       The bar draws what surrounds an item. A circle or a square inside that looks like a button in a
       button.
       """,
-    failing: """
-      <toolbar id="main">
-        <center><command id="new-note" title="New Note" symbol="§plus.circle§"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <center><command id="new-note" title="New Note" symbol="plus"/></center>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+      -   <center><command id="new-note" title="New Note" symbol="§plus.circle§"/></center>
+      +   <center><command id="new-note" title="New Note" symbol="plus"/></center>
+        </toolbar>
       """)
 
   private static let borders = [".circle.fill", ".square.fill", ".circle", ".square"]

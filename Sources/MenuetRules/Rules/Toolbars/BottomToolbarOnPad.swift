@@ -12,19 +12,13 @@ struct BottomToolbarOnPad: ToolbarRule {
       iPad's windows have the toolbar at the top, with the title and the overflow menu. At the bottom
       is the keyboard's place.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        <toolbar id="main" edge="§bottom§">
-          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-        </toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        <toolbar id="main">
-          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-        </toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+      -   <toolbar id="main" edge="§bottom§">
+      +   <toolbar id="main">
+            <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+          </toolbar>
+        </menuet>
       """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

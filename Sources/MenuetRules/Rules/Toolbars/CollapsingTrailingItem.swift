@@ -11,27 +11,19 @@ struct CollapsingTrailingItem: ToolbarRule {
       The trailing region holds what people need in every window: search, sharing, the inspector. It
       never gives way and cannot be customized: the attribute would have no effect.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-        <trailing>
-          <group id="style" title="Style" symbol="textformat" collapse="§menu§">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-        </trailing>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          <group id="style" title="Style" symbol="textformat" collapse="menu">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+      -   <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+      -   <trailing>
+      +   <center>
+      +     <command id="lock-note" title="Lock Note" symbol="lock"/>
+            <group id="style" title="Style" symbol="textformat" collapse="§menu§">
+              <toggle id="bold" title="Bold" symbol="bold"/>
+              <toggle id="italic" title="Italic" symbol="italic"/>
+            </group>
+      -   </trailing>
+      +   </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,37 +11,25 @@ struct CrowdedDefaultToolbar: LayoutRule {
       What is in the overflow menu from the start is found by few. An overflow menu is for windows
       that people made narrow.
       """,
-    failing: """
-      <commands>
-        <command id="zoom-in" title="Enlarge Photographs"/>
-        <command id="zoom-out" title="Reduce Photographs"/>
-        <command id="rotate" title="Rotate Photographs"/>
-        <command id="straighten" title="Straighten Pictures"/>
-      </commands>
-      §<toolbar§ id="main" platforms="ipados">
-        <leading><back/></leading>
-        <center>
-          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/>
-          <item ref="straighten"/>
-        </center>
-        <trailing><search/></trailing>
-      </toolbar>
-      """,
-    passing: """
-      <commands>
-        <command id="zoom-in" title="Enlarge"/>
-        <command id="zoom-out" title="Reduce"/>
-        <command id="rotate" title="Rotate"/>
-        <command id="straighten" title="Straighten"/>
-      </commands>
-      <toolbar id="main" platforms="ipados">
-        <leading><back/></leading>
-        <center>
-          <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/>
-          <item ref="straighten"/>
-        </center>
-        <trailing><search/></trailing>
-      </toolbar>
+    example: """
+        <commands>
+      -   <command id="zoom-in" title="Enlarge Photographs"/>
+      -   <command id="zoom-out" title="Reduce Photographs"/>
+      -   <command id="rotate" title="Rotate Photographs"/>
+      -   <command id="straighten" title="Straighten Pictures"/>
+      +   <command id="zoom-in" title="Enlarge"/>
+      +   <command id="zoom-out" title="Reduce"/>
+      +   <command id="rotate" title="Rotate"/>
+      +   <command id="straighten" title="Straighten"/>
+        </commands>
+        §<toolbar§ id="main" platforms="ipados">
+          <leading><back/></leading>
+          <center>
+            <item ref="zoom-in"/> <item ref="zoom-out"/> <item ref="rotate"/>
+            <item ref="straighten"/>
+          </center>
+          <trailing><search/></trailing>
+        </toolbar>
       """,
     stage: .layout)
 

@@ -11,27 +11,17 @@ struct CrowdedToolbar: ToolbarRule {
       People look for one item among all of them, and in a narrow window most go into the overflow
       menu. A group counts its members; the title, spaces and optional items count nothing.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        §<toolbar§ id="main"><center>
-          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
-          <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
-          <command id="archive" title="Archive" symbol="archivebox"/>
-          <command id="move" title="Move" symbol="folder"/>
-          <command id="flag" title="Flag" symbol="flag"/>
-          <command id="print" title="Print" symbol="printer"/>
-        </center></toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <toolbar id="main"><center>
-          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
-          <command id="archive" title="Archive" symbol="archivebox"/>
-          <command id="move" title="Move" symbol="folder"/>
-          <command id="flag" title="Flag" symbol="flag"/>
-        </center></toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+          §<toolbar§ id="main"><center>
+            <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
+      -     <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
+            <command id="archive" title="Archive" symbol="archivebox"/>
+            <command id="move" title="Move" symbol="folder"/>
+            <command id="flag" title="Flag" symbol="flag"/>
+      -     <command id="print" title="Print" symbol="printer"/>
+          </center></toolbar>
+        </menuet>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

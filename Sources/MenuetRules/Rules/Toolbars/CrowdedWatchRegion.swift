@@ -12,25 +12,17 @@ struct CrowdedWatchRegion: ToolbarRule {
       A corner of a watch has room for one button beside the time, and the bottom edge for three.
       watchOS leaves out what is too much.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="watchos">
-        <toolbar id="main">
-          <trailing>
-            <command id="start-run" title="Start" symbol="play"/>
-            §<command§ id="stop-run" title="Stop" symbol="stop"/>
-          </trailing>
-        </toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="watchos">
-        <toolbar id="main">
-          <center>
-            <command id="start-run" title="Start" symbol="play"/>
-            <command id="stop-run" title="Stop" symbol="stop"/>
-          </center>
-        </toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="watchos">
+          <toolbar id="main">
+      -     <trailing>
+      +     <center>
+              <command id="start-run" title="Start" symbol="play"/>
+              §<command§ id="stop-run" title="Stop" symbol="stop"/>
+      -     </trailing>
+      +     </center>
+          </toolbar>
+        </menuet>
       """)
 
   /// The items that watchOS shows in a region (`ToolbarItemPlacement`).

@@ -13,19 +13,13 @@ struct CustomizablePhoneToolbar: ToolbarRule {
       see. Where the toolbar is for iPad and Mac too this is only a note. The edition of 2025 no longer
       says so.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <toolbar id="main" customizable="§true§">
-          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-        </toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <toolbar id="main">
-          <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-        </toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+      -   <toolbar id="main" customizable="§true§">
+      +   <toolbar id="main">
+            <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+          </toolbar>
+        </menuet>
       """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,23 +11,17 @@ struct CustomizedLeadingItem: ToolbarRule {
       The leading region holds the way back and what concerns the whole document. It never gives way
       and cannot be customized: the attribute would have no effect.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos" customizable="true">
-        <leading>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"
-                   customization="§optional§"/>
-        </leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos" customizable="true">
-        <center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"
-                   customization="optional"/>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos" customizable="true">
+      -   <leading>
+      +   <center>
+            <command id="new-note" title="New Note" symbol="square.and.pencil"
+                     customization="§optional§"/>
+      -   </leading>
+      -   <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+      +     <command id="lock-note" title="Lock Note" symbol="lock"/>
+      +   </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

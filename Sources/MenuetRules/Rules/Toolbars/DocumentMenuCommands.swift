@@ -13,23 +13,15 @@ struct DocumentMenuCommands: ToolbarRule {
       The system's own commands rename in place, move between the places of Files and keep the
       document's history. A copy with the same title does less.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados">
-        <leading><title><document-menu>
-          <command id="rename-note" title="§Rename§"/>
-          <command system="move"/>
-        </document-menu></title></leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados">
-        <leading><title><document-menu>
-          <command system="rename"/>
-          <command system="move"/>
-        </document-menu></title></leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados">
+          <leading><title><document-menu>
+      -     <command id="rename-note" title="§Rename§"/>
+      +     <command system="rename"/>
+            <command system="move"/>
+          </document-menu></title></leading>
+          <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+        </toolbar>
       """, reads: .parts())
 
   private static let standard: Set<SystemCommand> = [.duplicate, .rename, .move, .export]

@@ -11,17 +11,13 @@ struct DocumentMenuInNavigator: ToolbarRule {
       A bar of the style 'navigator' is for going through a hierarchy: its title is the name of a
       place, not of a document that could be renamed or moved.
       """,
-    failing: """
-      <toolbar id="main" style="navigator" platforms="ipados">
-        <leading><title>§<document-menu§><command system="rename"/></document-menu></title></leading>
-        <trailing><command id="lock-note" title="Lock Note" symbol="lock"/></trailing>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" style="editor" platforms="ipados">
-        <leading><title><document-menu><command system="rename"/></document-menu></title></leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-      </toolbar>
+    example: """
+      - <toolbar id="main" style="navigator" platforms="ipados">
+      + <toolbar id="main" style="editor" platforms="ipados">
+          <leading><title>§<document-menu§><command system="rename"/></document-menu></title></leading>
+      -   <trailing><command id="lock-note" title="Lock Note" symbol="lock"/></trailing>
+      +   <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,25 +11,18 @@ struct DocumentMenuScope: ToolbarRule {
       The menu hangs on the document's name. People look there for what concerns all of it, and in the
       center for what concerns what they have selected.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados">
-        <leading><title><document-menu>
-          <command system="rename"/>
-          <command id="highlight" title="Highlight Text" scope="§selection§"/>
-        </document-menu></title></leading>
-        <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados">
-        <leading><title><document-menu>
-          <command system="rename"/>
-        </document-menu></title></leading>
-        <center>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          <command id="highlight" title="Highlight Text" symbol="highlighter" scope="selection"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados">
+          <leading><title><document-menu>
+            <command system="rename"/>
+      -     <command id="highlight" title="Highlight Text" scope="§selection§"/>
+          </document-menu></title></leading>
+      -   <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+      +   <center>
+      +     <command id="lock-note" title="Lock Note" symbol="lock"/>
+      +     <command id="highlight" title="Highlight Text" symbol="highlighter" scope="selection"/>
+      +   </center>
+        </toolbar>
       """)
 
   private static let onSelection: Set<SystemCommand> = [

@@ -11,19 +11,13 @@ struct EmptyCenter: ToolbarRule {
       The center is what people customize and what gives way in a narrow window. With all items at the
       trailing edge there is nothing to customize, and nothing can give way.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        §<toolbar§ id="main" customizable="true">
-          <trailing><command id="lock-note" title="Lock Note" symbol="lock"/></trailing>
-        </toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
-        <toolbar id="main" customizable="true">
-          <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
-        </toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ipados">
+          §<toolbar§ id="main" customizable="true">
+      -     <trailing><command id="lock-note" title="Lock Note" symbol="lock"/></trailing>
+      +     <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
+          </toolbar>
+        </menuet>
       """, reads: .parts(.customizable))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,15 +11,11 @@ struct EmptyToolbar: ToolbarRule {
       An empty bar takes room from the content and does nothing. Where all items are for other
       platforms, the toolbar is not for this one.
       """,
-    failing: """
-      §<toolbar§ id="main">
-        <center/>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-      </toolbar>
+    example: """
+        §<toolbar§ id="main">
+      -   <center/>
+      +   <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
       """, reads: .parts(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,31 +11,19 @@ struct FixedCrowdedToolbar: ToolbarRule {
       No two people use the same commands of a rich view. Who customizes the bar has those at hand and
       none of the others.
       """,
-    failing: """
-      §<toolbar§ id="main" platforms="macos">
-        <center>
-          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
-          <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
-          <command id="archive" title="Archive" symbol="archivebox"/>
-          <command id="move" title="Move" symbol="folder"/>
-          <command id="flag" title="Flag" symbol="flag"/>
-          <command id="mute" title="Mute" symbol="speaker.slash"/>
-          <command id="print" title="Print" symbol="printer"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="macos" customizable="true">
-        <center>
-          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
-          <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
-          <command id="archive" title="Archive" symbol="archivebox"/>
-          <command id="move" title="Move" symbol="folder"/>
-          <command id="flag" title="Flag" symbol="flag"/>
-          <command id="mute" title="Mute" symbol="speaker.slash"/>
-          <command id="print" title="Print" symbol="printer"/>
-        </center>
-      </toolbar>
+    example: """
+      - §<toolbar§ id="main" platforms="macos">
+      + <toolbar id="main" platforms="macos" customizable="true">
+          <center>
+            <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
+            <command id="forward" title="Forward" symbol="arrowshape.turn.up.right"/>
+            <command id="archive" title="Archive" symbol="archivebox"/>
+            <command id="move" title="Move" symbol="folder"/>
+            <command id="flag" title="Flag" symbol="flag"/>
+            <command id="mute" title="Mute" symbol="speaker.slash"/>
+            <command id="print" title="Print" symbol="printer"/>
+          </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -12,25 +12,16 @@ struct FormlessOverflow: ToolbarRule {
       title. A group that collapses into one button needs something to show on it. What is hidden
       without room, and stands in no menu, is then out of reach.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          §<group§ id="style" collapse="menu">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <group id="style" title="Style" symbol="textformat" collapse="menu">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      -     §<group§ id="style" collapse="menu">
+      +     <group id="style" title="Style" symbol="textformat" collapse="menu">
+              <toggle id="bold" title="Bold" symbol="bold"/>
+              <toggle id="italic" title="Italic" symbol="italic"/>
+            </group>
+          </center>
+        </toolbar>
       """, reads: .document(.title, .symbol, .image, .overflow, .platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -13,23 +13,17 @@ struct GroupedPhoneToolbar: ToolbarRule {
       and Mac too this is only a note: the group's members stand by themselves on iPhone. The edition
       of 2025 no longer says so.
       """,
-    failing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <toolbar id="main"><center>
-          §<group§ id="style" title="Style">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-        </center></toolbar>
-      </menuet>
-      """,
-    passing: """
-      <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
-        <toolbar id="main"><center>
-          <toggle id="bold" title="Bold" symbol="bold"/>
-          <toggle id="italic" title="Italic" symbol="italic"/>
-        </center></toolbar>
-      </menuet>
+    example: """
+        <menuet xmlns="urn:menuet:1" name="Example" platforms="ios">
+          <toolbar id="main"><center>
+      -     §<group§ id="style" title="Style">
+      -       <toggle id="bold" title="Bold" symbol="bold"/>
+      -       <toggle id="italic" title="Italic" symbol="italic"/>
+      -     </group>
+      +     <toggle id="bold" title="Bold" symbol="bold"/>
+      +     <toggle id="italic" title="Italic" symbol="italic"/>
+          </center></toolbar>
+        </menuet>
       """, reads: .attributes(.platforms))
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -13,29 +13,23 @@ struct HandmadeOverflow: ToolbarRule {
       The system puts exactly those items into its overflow menu that do not fit. A menu made by hand
       stands beside it and holds its items at every width; a More button in the center looks the same.
       """,
-    failing: """
-      <commands>
-        <command id="print-note" title="Print" symbol="printer"/>
-        <command id="export-note" title="Export" symbol="arrow.up.doc"/>
-        <command id="show-info" title="Show Info" symbol="info.circle"/>
-      </commands>
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
-          §<pull-down-button§ id="rest" title="Rest" symbol="chevron.down">
-            <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
-          </pull-down-button>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="print-note" title="Print" symbol="printer"/>
-          <command id="export-note" title="Export" symbol="arrow.up.doc"/>
-          <command id="show-info" title="Show Info" symbol="info.circle"/>
-        </center>
-      </toolbar>
+    example: """
+      - <commands>
+      -   <command id="print-note" title="Print" symbol="printer"/>
+      -   <command id="export-note" title="Export" symbol="arrow.up.doc"/>
+      -   <command id="show-info" title="Show Info" symbol="info.circle"/>
+      - </commands>
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      -     <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
+      -     §<pull-down-button§ id="rest" title="Rest" symbol="chevron.down">
+      -       <item ref="print-note"/> <item ref="export-note"/> <item ref="show-info"/>
+      -     </pull-down-button>
+      +     <command id="print-note" title="Print" symbol="printer"/>
+      +     <command id="export-note" title="Export" symbol="arrow.up.doc"/>
+      +     <command id="show-info" title="Show Info" symbol="info.circle"/>
+          </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

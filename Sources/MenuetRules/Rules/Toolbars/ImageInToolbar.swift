@@ -11,15 +11,11 @@ struct ImageInToolbar: ToolbarRule {
       A symbol takes the bar's tint, responds to being pressed and adapts to text size and contrast. An
       image has to be drawn for each.
       """,
-    failing: """
-      <toolbar id="main">
-        <center><command id="new-note" title="New Note" image="§NewNoteIcon§"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+      -   <center><command id="new-note" title="New Note" image="§NewNoteIcon§"/></center>
+      +   <center><command id="new-note" title="New Note" symbol="square.and.pencil"/></center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -13,19 +13,14 @@ struct ImportantItemInCenter: ToolbarRule {
       Center items go into the overflow menu when the window becomes narrow. Done or Send would then
       be behind a menu. A pinned item stays wherever it stands.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="send" title="Send" symbol="paperplane" role="§primary§"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <trailing>
-          <command id="send" title="Send" symbol="paperplane" role="primary"/>
-        </trailing>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+      -   <center>
+      +   <trailing>
+            <command id="send" title="Send" symbol="paperplane" role="§primary§"/>
+      -   </center>
+      +   </trailing>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

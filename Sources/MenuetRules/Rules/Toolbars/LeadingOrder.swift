@@ -12,21 +12,14 @@ struct LeadingOrder: ToolbarRule {
       People find the way back in the corner of every window, and the name of what they see beside it.
       An item before them moves both away.
       """,
-    failing: """
-      <toolbar id="main">
-        <leading>
-          <title/>
-          §<back§/>
-        </leading>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <leading>
-          <back/>
-          <title/>
-        </leading>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+          <leading>
+      +     <back/>
+            <title/>
+      -     §<back§/>
+          </leading>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

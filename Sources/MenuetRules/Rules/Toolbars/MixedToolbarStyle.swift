@@ -11,23 +11,15 @@ struct MixedToolbarStyle: ToolbarRule {
       Among symbols a word looks like a title, and among words a symbol like decoration. The system's
       own items, Cancel and the primary command may look different.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          §<command§ id="export-note" title="Export"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil"/>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          <command id="export-note" title="Export" symbol="arrow.up.doc"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+            <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+            <command id="lock-note" title="Lock Note" symbol="lock"/>
+      -     §<command§ id="export-note" title="Export"/>
+      +     <command id="export-note" title="Export" symbol="arrow.up.doc"/>
+          </center>
+        </toolbar>
       """, reads: .subject)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

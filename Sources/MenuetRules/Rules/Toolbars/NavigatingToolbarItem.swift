@@ -11,21 +11,18 @@ struct NavigatingToolbarItem: ToolbarRule {
       People press a toolbar item to do something with what they see. An item that leads elsewhere
       takes it away from them; that is what a tab bar is for.
       """,
-    failing: """
-      <view id="notes" title="Notes">
-        <toolbar id="main" platforms="ios"><center>
-          <command id="show-albums" title="Albums" symbol="rectangle.stack" navigates="§albums§"/>
-        </center></toolbar>
-      </view>
-      <view id="albums" title="Albums"/>
-      """,
-    passing: """
-      <tab-bar id="tabs" platforms="ios">
-        <tab title="Notes" view="notes"/>
-        <tab title="Albums" view="albums"/>
-      </tab-bar>
-      <view id="notes" title="Notes"/>
-      <view id="albums" title="Albums"/>
+    example: """
+      - <view id="notes" title="Notes">
+      -   <toolbar id="main" platforms="ios"><center>
+      -     <command id="show-albums" title="Albums" symbol="rectangle.stack" navigates="§albums§"/>
+      -   </center></toolbar>
+      - </view>
+      + <tab-bar id="tabs" platforms="ios">
+      +   <tab title="Notes" view="notes"/>
+      +   <tab title="Albums" view="albums"/>
+      + </tab-bar>
+      + <view id="notes" title="Notes"/>
+        <view id="albums" title="Albums"/>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,25 +11,19 @@ struct PhoneToolbarSymbols: LayoutRule {
       Four words hardly fit beside each other on an iPhone, and in most translations they do not; nor
       do fewer long ones, where they fill more than the 288 points of the narrowest one.
       """,
-    failing: """
-      <toolbar id="main" platforms="ios">
-        <center>
-          §<command§ id="reply" title="Reply"/>
-          <command id="archive" title="Archive"/>
-          <command id="move" title="Move"/>
-          <command id="flag" title="Flag"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ios">
-        <center>
-          <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
-          <command id="archive" title="Archive" symbol="archivebox"/>
-          <command id="move" title="Move" symbol="folder"/>
-          <command id="flag" title="Flag" symbol="flag"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ios">
+          <center>
+      -     §<command§ id="reply" title="Reply"/>
+      -     <command id="archive" title="Archive"/>
+      -     <command id="move" title="Move"/>
+      -     <command id="flag" title="Flag"/>
+      +     <command id="reply" title="Reply" symbol="arrowshape.turn.up.left"/>
+      +     <command id="archive" title="Archive" symbol="archivebox"/>
+      +     <command id="move" title="Move" symbol="folder"/>
+      +     <command id="flag" title="Flag" symbol="flag"/>
+          </center>
+        </toolbar>
       """,
     stage: .layout)
 

@@ -10,19 +10,13 @@ struct PhoneToolbarText: ToolbarRule {
     why: """
       Three short words fit an iPhone's bar, and nobody has to learn what they mean.
       """,
-    failing: """
-      <toolbar id="main" platforms="ios">
-        <center>
-          <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ios">
-        <center>
-          <command id="merge" title="Merge"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ios">
+          <center>
+      -     <command id="merge" title="Merge" symbol="§arrow.triangle.merge§"/>
+      +     <command id="merge" title="Merge"/>
+          </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -11,21 +11,14 @@ struct RareToolbarItem: DocumentRule {
     why: """
       A bar has room for a few commands. Each rare one takes the place of one that people look for.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
-          §<command§ id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <command id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
-          <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      +     <command id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
+            <command id="rebuild-index" title="Rebuild Index" symbol="hammer" frequency="rare"/>
+      -     §<command§ id="new-note" title="New Note" symbol="square.and.pencil" frequency="often"/>
+          </center>
+        </toolbar>
       """, reads: .document(.platforms, .frequency))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

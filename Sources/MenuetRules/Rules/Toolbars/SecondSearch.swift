@@ -11,15 +11,11 @@ struct SecondSearch: ToolbarRule {
       Two fields make people guess which of them finds what they look for. The scope of a search is
       chosen within it.
       """,
-    failing: """
-      <toolbar id="main">
-        <trailing><search/> §<search§ title="Find in Note"/></trailing>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main">
-        <trailing><search/></trailing>
-      </toolbar>
+    example: """
+        <toolbar id="main">
+      -   <trailing><search/> §<search§ title="Find in Note"/></trailing>
+      +   <trailing><search/></trailing>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

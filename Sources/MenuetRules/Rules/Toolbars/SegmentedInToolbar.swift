@@ -12,23 +12,16 @@ struct SegmentedInToolbar: ToolbarRule {
       A segmented control switches what people see; a toolbar acts on it. Above the content the
       control says what the content is.
       """,
-    failing: """
-      <commands>
-        <choice id="scale" title="Scale">
-          <option id="days" title="Days" default="true"/> <option id="months" title="Months"/>
-        </choice>
-      </commands>
-      <toolbar id="main" platforms="ios">
-        <center>§<segmented§ choice="scale"/></center>
-      </toolbar>
-      """,
-    passing: """
-      <commands>
-        <choice id="scale" title="Scale">
-          <option id="days" title="Days" default="true"/> <option id="months" title="Months"/>
-        </choice>
-      </commands>
-      <segmented choice="scale"/>
+    example: """
+        <commands>
+          <choice id="scale" title="Scale">
+            <option id="days" title="Days" default="true"/> <option id="months" title="Months"/>
+          </choice>
+        </commands>
+      - <toolbar id="main" platforms="ios">
+      -   <center>§<segmented§ choice="scale"/></center>
+      - </toolbar>
+      + <segmented choice="scale"/>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

@@ -12,25 +12,17 @@ struct TooNarrowForToolbar: LayoutRule {
       overlap or leave the bar, and cannot be reached. In its narrowest window iPadOS has the sizes of
       iPhone: there the search field is a button, and a sidebar is a view that Back leads to.
       """,
-    failing: """
-      §<toolbar§ id="main" platforms="ipados">
-        <leading>
-          <command id="go-home" title="Back to the Library"/>
-        </leading>
-        <trailing>
-          <command id="tidy-up" title="Tidy Up the Library"/>
-        </trailing>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados">
-        <leading>
-          <command id="go-home" title="Library"/>
-        </leading>
-        <trailing>
-          <command id="tidy-up" title="Tidy Up"/>
-        </trailing>
-      </toolbar>
+    example: """
+        §<toolbar§ id="main" platforms="ipados">
+          <leading>
+      -     <command id="go-home" title="Back to the Library"/>
+      +     <command id="go-home" title="Library"/>
+          </leading>
+          <trailing>
+      -     <command id="tidy-up" title="Tidy Up the Library"/>
+      +     <command id="tidy-up" title="Tidy Up"/>
+          </trailing>
+        </toolbar>
       """,
     stage: .layout)
 

@@ -12,25 +12,16 @@ struct ToolbarBesideTabBar: DocumentRule {
       side people press the wrong one. A bar at the top is out of the way: one with `edge="top"`, or one
       that leaves the edge to the system and has a style, a title, a way back or a search field.
       """,
-    failing: """
-      <tab-bar id="tabs" platforms="ios">
-        <tab title="Library" view="library"/>
-      </tab-bar>
-      <view id="library" title="Library">
-        §<toolbar§ id="library-bar">
-          <center><command id="new-album" title="New Album" symbol="plus"/></center>
-        </toolbar>
-      </view>
-      """,
-    passing: """
-      <tab-bar id="tabs" platforms="ios">
-        <tab title="Library" view="library"/>
-      </tab-bar>
-      <view id="library" title="Library">
-        <toolbar id="library-bar" platforms="ipados macos">
-          <center><command id="new-album" title="New Album" symbol="plus"/></center>
-        </toolbar>
-      </view>
+    example: """
+        <tab-bar id="tabs" platforms="ios">
+          <tab title="Library" view="library"/>
+        </tab-bar>
+        <view id="library" title="Library">
+      -   §<toolbar§ id="library-bar">
+      +   <toolbar id="library-bar" platforms="ipados macos">
+            <center><command id="new-album" title="New Album" symbol="plus"/></center>
+          </toolbar>
+        </view>
       """, reads: .document(.platforms, .edge, .style))
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {

@@ -12,31 +12,21 @@ struct ToolbarGrouping: ToolbarRule {
       A group says that its items belong together and lets them give way together. With one item it
       says nothing and only takes room.
       """,
-    failing: """
-      §<toolbar§ id="main" platforms="macos">
-        <center>
-          <toggle id="bold" title="Bold" symbol="bold"/>
-          <toggle id="italic" title="Italic" symbol="italic"/>
-          <command id="indent" title="Indent" symbol="increase.indent"/>
-          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          <command id="pin-note" title="Pin Note" symbol="pin"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="macos">
-        <center>
-          <group id="style" title="Style">
-            <toggle id="bold" title="Bold" symbol="bold"/>
-            <toggle id="italic" title="Italic" symbol="italic"/>
-          </group>
-          <command id="indent" title="Indent" symbol="increase.indent"/>
-          <command id="outdent" title="Outdent" symbol="decrease.indent"/>
-          <command id="lock-note" title="Lock Note" symbol="lock"/>
-          <command id="pin-note" title="Pin Note" symbol="pin"/>
-        </center>
-      </toolbar>
+    example: """
+        §<toolbar§ id="main" platforms="macos">
+          <center>
+      -     <toggle id="bold" title="Bold" symbol="bold"/>
+      -     <toggle id="italic" title="Italic" symbol="italic"/>
+      +     <group id="style" title="Style">
+      +       <toggle id="bold" title="Bold" symbol="bold"/>
+      +       <toggle id="italic" title="Italic" symbol="italic"/>
+      +     </group>
+            <command id="indent" title="Indent" symbol="increase.indent"/>
+            <command id="outdent" title="Outdent" symbol="decrease.indent"/>
+            <command id="lock-note" title="Lock Note" symbol="lock"/>
+            <command id="pin-note" title="Pin Note" symbol="pin"/>
+          </center>
+        </toolbar>
       """, reads: .parts())
 
   private static let grouping: PlatformSet = [.ipados, .macos, .visionos]

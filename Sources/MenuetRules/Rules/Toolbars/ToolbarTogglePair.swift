@@ -11,19 +11,13 @@ struct ToolbarTogglePair: ToolbarRule {
       Two items for one thing take twice the room, and neither looks switched on. One item that is
       filled while it is on, or whose symbol changes, says both.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          §<toggle§ id="grid" form="pair" on-title="Grid On" off-title="Grid Off" symbol="grid"/>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <toggle id="grid" title="Grid" symbol="grid"/>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      -     §<toggle§ id="grid" form="pair" on-title="Grid On" off-title="Grid Off" symbol="grid"/>
+      +     <toggle id="grid" title="Grid" symbol="grid"/>
+          </center>
+        </toolbar>
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {

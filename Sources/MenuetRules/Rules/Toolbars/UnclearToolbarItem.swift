@@ -12,27 +12,17 @@ struct UnclearToolbarItem: ToolbarRule {
       The title is what VoiceOver reads, what the pointer shows, and what stands in the overflow menu.
       Two items with one symbol can only be told apart by trying.
       """,
-    failing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          §<pull-down-button§ id="add" symbol="plus">
-            <command id="add-photo" title="Add Photo"/>
-            <command id="add-scan" title="Add Scan"/>
-            <command id="add-link" title="Add Link"/>
-          </pull-down-button>
-        </center>
-      </toolbar>
-      """,
-    passing: """
-      <toolbar id="main" platforms="ipados macos">
-        <center>
-          <pull-down-button id="add" title="Add" symbol="plus">
-            <command id="add-photo" title="Add Photo"/>
-            <command id="add-scan" title="Add Scan"/>
-            <command id="add-link" title="Add Link"/>
-          </pull-down-button>
-        </center>
-      </toolbar>
+    example: """
+        <toolbar id="main" platforms="ipados macos">
+          <center>
+      -     §<pull-down-button§ id="add" symbol="plus">
+      +     <pull-down-button id="add" title="Add" symbol="plus">
+              <command id="add-photo" title="Add Photo"/>
+              <command id="add-scan" title="Add Scan"/>
+              <command id="add-link" title="Add Link"/>
+            </pull-down-button>
+          </center>
+        </toolbar>
       """, reads: .subject)
 
   /// The items with one symbol that another one is compared with.
