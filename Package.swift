@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "MenuetRulesTests",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRules", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetLayout", "MenuetModel", "MenuetRules", "MenuetSource",
+        "MenuetXML",
       ],
       exclude: ["rules.tsv"],
       swiftSettings: strict

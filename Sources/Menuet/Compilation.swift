@@ -67,10 +67,7 @@ public struct Compilation: Sendable {
   /// The document before its layout, with the titles that people see in a context; `nil` when there
   /// were errors.
   package func resolved(in context: LayoutContext) -> Document? {
-    guard let resolved, context.locale != resolved.language else { return resolved }
-    let measurer = LayoutMeasurer { _ in context.metrics }
-    return resolved.translated(
-      to: context.locale, with: strings, on: context.platform, width: measurer.width)
+    resolved?.translated(with: strings, in: context)
   }
 
   /// A note on the locales that there are no titles in: the document's String Catalog has nothing for

@@ -144,7 +144,7 @@ public struct Compiler: Sendable {
       document, known, nesting: options.xmlLimits.nesting, into: &sink)
     Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
-      options: options.ruleOptions, measure: LayoutMeasurer(metrics: options.metrics)
+      options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
     let isRefused =
       !inclusion.isComplete

@@ -30,6 +30,14 @@ package struct ToolbarLayout: Sendable, Hashable {
     package let center: Int
     /// With the overflow button, where there is one.
     package let trailing: Int
+
+    package subscript(region: Toolbar.Region) -> Int {
+      switch region {
+      case .leading: leading
+      case .center: center
+      case .trailing: trailing
+      }
+    }
   }
 
   /// Reads the toolbar with the titles that the document gives its items.

@@ -1,3 +1,4 @@
+package import MenuetLayout
 package import MenuetModel
 package import MenuetSource
 
@@ -7,14 +8,15 @@ package struct Checker {
   private let symbols: SymbolCatalog?
   private let strings: StringCatalog?
   private let options: RuleOptions
-  private let measure: (any LayoutMeasure)?
+  /// The metrics of a platform; `nil` for those built in.
+  private let metrics: (@Sendable (Platform) -> MetricSet)?
 
   package init(
     limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
     strings: StringCatalog? = nil, options: RuleOptions = RuleOptions(),
-    measure: (any LayoutMeasure)? = nil
+    metrics: (@Sendable (Platform) -> MetricSet)? = nil
   ) {
-    self.measure = measure
+    self.metrics = metrics
     self.limits = limits
     self.symbols = symbols
     self.strings = strings
@@ -43,7 +45,8 @@ package struct Checker {
     run.checkToolbars()
     run.checkPresentations()
     run.checkDragAndDrop()
-    if let measure { run.checkLayout(LayoutFacts(measure, context)) }
+    run.checkLayout(
+      Layouts(document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics))
     for diagnostic in run.findings.unique
     where diagnostic.severity == .error || !written.isInBrokenTag(diagnostic.location) {
       sink.report(diagnostic)
@@ -205,9 +208,9 @@ private struct CheckRun {
     }
   }
 
-  mutating func checkLayout(_ layout: LayoutFacts) {
+  mutating func checkLayout(_ layouts: Layouts) {
     for rule in RuleRegistry.layoutRules where runs(rule) {
-      rule.init().check(layout, in: context, report: &findings)
+      rule.init().check(layouts, in: context, report: &findings)
     }
   }
 }

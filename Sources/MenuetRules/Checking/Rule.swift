@@ -1,3 +1,4 @@
+import MenuetLayout
 package import MenuetModel
 import MenuetSource
 
@@ -87,7 +88,7 @@ protocol ToolbarRule: Rule {
 /// A rule that looks at how much room things take.
 protocol LayoutRule: Rule {
   init()
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings)
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings)
 }
 
 /// A rule that looks at each sheet.

@@ -158,13 +158,3 @@ extension RuleContext {
     return role == .normal || role == .destructive
   }
 }
-
-extension LayoutFacts {
-  /// Returns whether a check of a toolbar names the widths of a platform at which it has to fit.
-  func namesWidths(of toolbar: Toolbar, on platform: Platform, in context: RuleContext) -> Bool {
-    checks(of: toolbar).contains { check in
-      (!check.widths.isEmpty || context.mayLack(.widths, on: check.source))
-        && check.platforms.contains(PlatformSet(platform))
-    }
-  }
-}

@@ -52,6 +52,18 @@ package struct VisibilityQuestion: Sendable {
     }
   }
 
+  /// What people call a unit that is not in the bar at a width, and the first changes that bring it
+  /// back, each by itself and with nothing else in the overflow menu.
+  package static func remedies(
+    showing id: String, in trial: ToolbarTrial, at width: Int
+  ) -> (title: String?, changes: [ToolbarChange]) {
+    let named = ToolbarTrial(
+      trial.toolbar, in: trial.document, context: trial.context, namesTitles: true)
+    let question = all(about: id, named).first
+    // What only sends another unit away in its stead is no remedy.
+    return (question?.title, question?.remediesForAll(at: width, atMost: 2) ?? [])
+  }
+
   private init(
     _ trial: ToolbarTrial, _ place: ToolbarPlace, _ unit: ToolbarUnit, held: HeldItem? = nil
   ) {

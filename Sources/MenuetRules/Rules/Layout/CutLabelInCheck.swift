@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -21,8 +22,8 @@ struct CutLabelInCheck: LayoutRule {
     stage: .layout)
 
   private struct Finding {
-    var context: MeasuredContext
-    var label: CutLabel
+    var context: ContextKey
+    var label: TruncatedLabel
     var check: LayoutCheck
 
     var missing: Int { label.needs - label.has * label.lines }
@@ -34,7 +35,7 @@ struct CutLabelInCheck: LayoutRule {
     }
   }
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
     var worst: [SourceReference: Finding] = [:]
     var order: [SourceReference] = []
     func add(_ finding: Finding) {
@@ -46,33 +47,33 @@ struct CutLabelInCheck: LayoutRule {
       if finding.isWorse(than: known) { worst[source] = finding }
     }
     for check in context.document.checks {
-      for asked in layout.contexts(of: check, on: context.document.platforms) {
-        for label in layout.cutLabels(asked, ofMenu: check.menu)
-        where !context.isIncomplete(label.menu) {
+      for asked in context.contexts(of: check, on: context.document.platforms) {
+        for label in layouts.truncatedLabels(ofMenu: check.menu, in: asked)
+        where !context.isIncomplete(label.surface) {
           add(Finding(context: asked, label: label, check: check))
         }
       }
     }
-    addTitles(layout, context, add)
+    addTitles(layouts, context, add)
     for source in order {
-      if let finding = worst[source] { describe(finding, layout, context, &report) }
+      if let finding = worst[source] { describe(finding, layouts, context, &report) }
     }
   }
 
   /// The titles of toolbars, which give way to what stands beside them.
   private func addTitles(
-    _ layout: LayoutFacts, _ context: RuleContext, _ add: (Finding) -> Void
+    _ layouts: Layouts, _ context: RuleContext, _ add: (Finding) -> Void
   ) {
-    for (index, toolbar) in layout.toolbars {
+    for (index, toolbar) in context.measuredToolbars {
       guard let title = toolbar.titleUnit else { continue }
-      for check in layout.checks(of: toolbar) where !check.widths.isEmpty {
-        for asked in layout.contexts(of: check, on: toolbar.platforms) {
-          let fit = layout.fit(ofToolbar: index, asked)
+      for check in context.checks(of: toolbar) where !check.widths.isEmpty {
+        for asked in context.contexts(of: check, on: toolbar.platforms) {
+          let bar = layouts.toolbar(index, in: asked).layout
           for width in check.widths {
-            guard let room = fit.titleRoom(width), room.needs > room.has else { continue }
-            let label = CutLabel(
-              source: title.source, menu: toolbar.source, text: room.text, has: room.has,
-              needs: room.needs, lines: 1, fontSize: room.fontSize)
+            guard let room = bar.titleRoom(at: width), room.needs > room.has else { continue }
+            let label = TruncatedLabel(
+              source: title.source, title: room.text, has: room.has, lines: 1,
+              needs: room.needs, fontSize: room.fontSize)
             add(Finding(context: asked, label: label, check: check))
           }
         }
@@ -81,14 +82,14 @@ struct CutLabelInCheck: LayoutRule {
   }
 
   private func describe(
-    _ finding: Finding, _ layout: LayoutFacts, _ context: RuleContext,
+    _ finding: Finding, _ layouts: Layouts, _ context: RuleContext,
     _ report: inout Findings
   ) {
     let label = finding.label
     let place = finding.context.words(besides: context.document.language)
     let room =
       label.lines > 1 ? "\(label.lines) lines of \(label.has) points" : "\(label.has) points"
-    let title = finding.context.title(label.text)
+    let title = finding.context.written(label.title)
     report.report(
       Self.self,
       "'\(title)' is cut\(place): it has \(room), and needs \(label.needs)"
@@ -98,7 +99,7 @@ struct CutLabelInCheck: LayoutRule {
         DiagnosticNote(
           "the context is checked here", at: context.location(finding.check.source))
       ],
-      fixIts: [FixIt(remedy(layout.excess(of: label, finding.context)))])
+      fixIts: [FixIt(remedy(layouts.excess(of: label, in: finding.context)))])
   }
 }
 

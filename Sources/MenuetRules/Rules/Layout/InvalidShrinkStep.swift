@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -21,12 +22,11 @@ struct InvalidShrinkStep: LayoutRule {
       """,
     stage: .layout)
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in layout.toolbars
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
+    for (index, toolbar) in context.measuredToolbars
     where !toolbar.shrink.isEmpty {
       let ladders = toolbar.platforms.members.map { platform in
-        let asked = MeasuredContext(platform: platform, locale: context.document.language)
-        return layout.fit(ofToolbar: index, asked).ladders
+        layouts.toolbar(index, in: context.ownContext(platform)).layout.units
       }
       check(toolbar, ladders, context, &report)
     }

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -26,14 +27,14 @@ struct UnfitToolbar: LayoutRule {
 
   /// A context in which a check asks for widths.
   private struct Trial {
-    var context: MeasuredContext
+    var context: ContextKey
     /// The least width.
     var width: Int
-    var fit: ToolbarFit
+    var bar: ToolbarTrial
     var check: LayoutCheck
 
     /// The points that are missing.
-    var missing: Int { fit.minimumWidth - width }
+    var missing: Int { bar.layout.minimumWidth - width }
 
     /// What does not fit in a language that there is says more than what would not in one made up.
     func isWorse(than other: Trial) -> Bool {
@@ -42,38 +43,38 @@ struct UnfitToolbar: LayoutRule {
     }
 
     /// The widths that do not suffice, in points.
-    var widths: [Int] { Set(check.widths).filter { $0 < fit.minimumWidth }.sorted() }
+    var widths: [Int] { Set(check.widths).filter { $0 < bar.layout.minimumWidth }.sorted() }
   }
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in layout.toolbars {
-      let trials = trials(of: toolbar, index, layout)
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
+    for (index, toolbar) in context.measuredToolbars {
+      let trials = trials(of: toolbar, index, layouts, context)
       var worst: Int?
       for position in trials.indices where trials[position].missing > 0 {
         if worst.map({ trials[position].isWorse(than: trials[$0]) }) ?? true { worst = position }
       }
       guard let worst else { continue }
       let others = trials.indices.filter { $0 != worst }.map { trials[$0] }
-      let remedies = layout.remedies(
+      let remedies = layouts.remedies(
         ofToolbar: index, (trials[worst].context, trials[worst].width),
         and: others.map { ($0.context, $0.width) })
       describe(
         trials[worst], others.filter { $0.missing > 0 },
-        ToolbarFit.words(for: remedies), toolbar, context, &report)
+        remedies.words, toolbar, context, &report)
     }
   }
 
   /// Every context that a check asks for, once.
   private func trials(
-    of toolbar: Toolbar, _ index: Int, _ layout: LayoutFacts
+    of toolbar: Toolbar, _ index: Int, _ layouts: Layouts, _ context: RuleContext
   ) -> [Trial] {
-    layout.checks(of: toolbar).flatMap { check -> [Trial] in
+    context.checks(of: toolbar).flatMap { check -> [Trial] in
       guard let width = check.widths.min() else { return [] }
-      var seen: Set<MeasuredContext> = []
-      return layout.contexts(of: check, on: toolbar.platforms).compactMap { asked in
+      var seen: Set<ContextKey> = []
+      return context.contexts(of: check, on: toolbar.platforms).compactMap { asked in
         guard seen.insert(asked.ofBars).inserted else { return nil }
-        let fit = layout.fit(ofToolbar: index, asked)
-        return Trial(context: asked.ofBars, width: width, fit: fit, check: check)
+        let bar = layouts.toolbar(index, in: asked)
+        return Trial(context: asked.ofBars, width: width, bar: bar, check: check)
       }
     }
   }
@@ -93,14 +94,14 @@ struct UnfitToolbar: LayoutRule {
       : "the widths are checked here: \(failure.widths.listed) are too few"
     report.report(
       Self.self,
-      "the toolbar needs \(failure.fit.minimumWidth) points"
+      "the toolbar needs \(failure.bar.layout.minimumWidth) points"
         + "\(failure.context.words(besides: language)), and \(failure.width) are "
-        + "checked: \(points) missing; \(failure.fit.blame)",
+        + "checked: \(points) missing; \(failure.bar.blame)",
       at: context.location(toolbar.source),
       notes: [note(first, failure)]
         + others.map { other in
           note(
-            "it needs \(other.fit.minimumWidth) points\(other.context.words(besides: language)): "
+            "it needs \(other.bar.layout.minimumWidth) points\(other.context.words(besides: language)): "
               + "\(other.widths.listed) are too few", other)
         },
       fixIts: [FixIt(remedy)])

@@ -14,8 +14,8 @@ struct LongMenu: MenuRule {
     example: """
         §<menu§ id="numbers" title="Numbers">
           <choice id="number" title="Number">
-      - \((1...16).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
-      + \((1...10).map { "    <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+      \((1...10).map { "      <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
+      \((11...16).map { "-     <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
           </choice>
         </menu>
       """)

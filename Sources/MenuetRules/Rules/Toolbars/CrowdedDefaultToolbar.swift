@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -33,10 +34,10 @@ struct CrowdedDefaultToolbar: LayoutRule {
       """,
     stage: .layout)
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (index, toolbar) in layout.toolbars {
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
+    for (index, toolbar) in context.measuredToolbars {
       let hidden = widths(context.options).lazy.compactMap { platform, width in
-        overflow(index, toolbar, platform, width, layout, context)
+        overflow(index, toolbar, platform, width, layouts, context)
       }.first
       guard let (message, remedy) = hidden else { continue }
       report.report(
@@ -51,23 +52,23 @@ struct CrowdedDefaultToolbar: LayoutRule {
   }
 
   private func overflow(
-    _ index: Int, _ toolbar: Toolbar, _ platform: Platform, _ width: Int, _ layout: LayoutFacts,
+    _ index: Int, _ toolbar: Toolbar, _ platform: Platform, _ width: Int, _ layouts: Layouts,
     _ context: RuleContext
   ) -> (message: String, remedy: String)? {
     guard toolbar.platforms.contains(PlatformSet(platform)),
       !toolbar.hidesCenter(on: PlatformSet(platform))
     else { return nil }
-    let asked = MeasuredContext(platform: platform, locale: context.document.language)
-    let fit = layout.fit(ofToolbar: index, asked)
+    let bar = layouts.toolbar(index, in: context.ownContext(platform))
     // A bar that does not even fit a full window has a finding of its own.
-    if platform == .ipados, !fit.overflow(context.options.toolbarFullWidthIpados).isEmpty {
+    if platform == .ipados, !bar.layout.overflow(at: context.options.toolbarFullWidthIpados).isEmpty
+    {
       return nil
     }
-    let hidden = fit.overflow(width)
-    guard let first = hidden.first, fit.minimumWidth <= width else { return nil }
+    guard let first = bar.layout.overflow(at: width).first, bar.layout.minimumWidth <= width
+    else { return nil }
     return (
-      "in a window of \(width) points on \(platform.displayName), \(fit.overflowWords(width))",
-      fit.remedyShowing(first, at: width)
+      "in a window of \(width) points on \(platform.displayName), \(bar.overflowWords(width))",
+      bar.remedyShowing(first, at: width)
     )
   }
 }

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -38,22 +39,21 @@ struct FullCenter: LayoutRule {
       """,
     stage: .layout)
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarFullWidthIpados
-    for (index, toolbar) in layout.toolbars {
+    for (index, toolbar) in context.measuredToolbars {
       checkStyle(toolbar, context, &report)
       guard toolbar.platforms.contains(.ipados) else { continue }
       checkEditing(toolbar, context, &report)
-      let asked = MeasuredContext(platform: .ipados, locale: context.document.language)
-      let fit = layout.fit(ofToolbar: index, asked)
       // Its style hides it, not a want of room.
       if toolbar.hidesCenter(on: .ipados) { continue }
-      let hidden = fit.overflow(width)
-      guard let first = hidden.first, fit.minimumWidth <= width else { continue }
+      let bar = layouts.toolbar(index, in: context.ownContext(.ipados))
+      guard let first = bar.layout.overflow(at: width).first, bar.layout.minimumWidth <= width
+      else { continue }
       report.report(
-        Self.self, "in a full window of \(width) points, \(fit.overflowWords(width))",
+        Self.self, "in a full window of \(width) points, \(bar.overflowWords(width))",
         at: context.location(ofRegion: .center, toolbar),
-        fixIts: [FixIt(fit.remedyShowing(first, at: width))])
+        fixIts: [FixIt(bar.remedyShowing(first, at: width))])
     }
   }
 

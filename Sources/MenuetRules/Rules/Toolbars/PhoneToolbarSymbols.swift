@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -27,8 +28,8 @@ struct PhoneToolbarSymbols: LayoutRule {
       """,
     stage: .layout)
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
-    for (_, toolbar) in layout.toolbars where toolbar.platforms.contains(.ios) {
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
+    for (_, toolbar) in context.measuredToolbars where toolbar.platforms.contains(.ios) {
       let ordinary = context.entries(of: toolbar).filter { entry in
         entry.isItem && entry.stands(on: .ios) && context.isOrdinary(entry.unit)
       }
@@ -36,7 +37,7 @@ struct PhoneToolbarSymbols: LayoutRule {
         ordinary.allSatisfy({ context.form(of: $0.unit) == .title })
       else { continue }
       let count = context.itemCount(of: toolbar, on: .ios)
-      let width = textWidth(of: ordinary.map { context.title(of: $0.unit) }, layout)
+      let width = textWidth(of: ordinary.map { context.title(of: $0.unit) }, layouts.text)
       guard count > context.options.toolbarTextItems || width > Self.room else { continue }
       let message =
         count > context.options.toolbarTextItems
@@ -50,8 +51,8 @@ struct PhoneToolbarSymbols: LayoutRule {
   }
 
   /// The width in points of titles beside each other.
-  private func textWidth(of titles: [String], _ layout: LayoutFacts) -> Int {
-    let words = titles.reduce(0) { $0 + layout.width(of: $1, fontSize: Self.fontSize) }
+  private func textWidth(of titles: [String], _ text: TextMetrics) -> Int {
+    let words = titles.reduce(0) { $0 + text.width(of: $1, fontSize: Self.fontSize) }
     return words + Self.spacing * max(titles.count - 1, 0)
   }
 

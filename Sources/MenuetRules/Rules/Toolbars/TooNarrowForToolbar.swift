@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -28,31 +29,31 @@ struct TooNarrowForToolbar: LayoutRule {
 
   /// The width of what gives way where nothing else does: the title, without which the bar stays
   /// usable, and the button of the sidebar beside Back, which is not there in so narrow a window.
-  private func room(inLeadingOf toolbar: Toolbar, _ fit: ToolbarFit) -> Int {
+  private func room(inLeadingOf toolbar: Toolbar, _ bar: ToolbarTrial) -> Int {
     let units = toolbar.regions.leading.filter { $0.platforms.contains(.ipados) }
     let goesBack = units.contains { $0.content.kind == .back }
     let yielding = units.filter { unit in
       unit.content.kind == .title || (goesBack && unit.content.kind == .sidebarToggle)
     }.map(\.id)
-    return fit.units.filter { yielding.contains($0.id) }.map(\.width).reduce(0, +)
+    return bar.layout.keptUnits.filter { yielding.contains($0.id) }.map(\.width).reduce(0, +)
   }
 
-  func check(_ layout: LayoutFacts, in context: RuleContext, report: inout Findings) {
+  func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
     let width = context.options.toolbarNarrowWidthIpados
-    for (index, toolbar) in layout.toolbars
+    for (index, toolbar) in context.measuredToolbars
     where toolbar.platforms.contains(.ipados) {
       // Where the document names its widths, `toolbar-does-not-fit` looks at them.
-      if layout.namesWidths(of: toolbar, on: .ipados, in: context) { continue }
-      let asked = MeasuredContext(
-        platform: .ipados, locale: context.document.language, isCompact: true)
-      let fit = layout.fit(ofToolbar: index, asked)
-      guard fit.minimumWidth - room(inLeadingOf: toolbar, fit) > width else { continue }
-      let remedies = layout.remedies(ofToolbar: index, (asked, width))
+      if context.namesWidths(of: toolbar, on: .ipados) { continue }
+      let asked = context.ownContext(.ipados, isCompact: true)
+      let bar = layouts.toolbar(index, in: asked)
+      let needed = bar.layout.minimumWidth
+      guard needed - room(inLeadingOf: toolbar, bar) > width else { continue }
       report.report(
         Self.self,
         "the narrowest window of iPadOS has \(width) points, and with the sizes of iPhone, which "
-          + "hold there, the toolbar needs \(fit.minimumWidth): \(fit.blame)",
-        at: context.location(toolbar.source), fixIts: [FixIt(ToolbarFit.words(for: remedies))])
+          + "hold there, the toolbar needs \(needed): \(bar.blame)",
+        at: context.location(toolbar.source),
+        fixIts: [FixIt(layouts.remedies(ofToolbar: index, (asked, width)).words)])
     }
   }
 }

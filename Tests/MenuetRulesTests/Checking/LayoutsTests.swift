@@ -1,5 +1,6 @@
 import enum Menuet.RuleCatalog
 import MenuetBinding
+import MenuetLayout
 import MenuetRules
 import MenuetModel
 import MenuetSource
@@ -7,32 +8,12 @@ import MenuetXML
 import Testing
 
 /// However many checks ask for a context, the document is laid out in it once.
-struct LayoutFactsTests {
-  /// Counts the layouts.
+struct LayoutsTests {
+  /// Counts the contexts that metrics are asked for.
   ///
   /// Not checked: one check asks, on one thread.
-  private final class CountingMeasure: LayoutMeasure, @unchecked Sendable {
-    private(set) var count = 0
-
-    func fit(
-      of toolbar: Toolbar, in document: Document, _ context: MeasuredContext
-    ) -> ToolbarFit {
-      ToolbarFit(
-        minimumWidth: 0, regionWidths: [:], units: [], ladders: [], overflow: { _ in [] },
-        titleRoom: { _ in nil },
-        returns: { _, _ in (nil, []) })
-    }
-
-    func remedies(for worst: TightToolbar, and others: [TightToolbar]) -> [ToolbarFit.Remedy] { [] }
-
-    func width(of text: String) -> Int { text.count }
-
-    func excess(of label: CutLabel, _ context: MeasuredContext) -> Int? { nil }
-
-    func cutLabels(in document: Document, _ context: MeasuredContext) -> [CutLabel] {
-      count += 1
-      return []
-    }
+  private final class Counter: @unchecked Sendable {
+    var count = 0
   }
 
   @Test
@@ -50,8 +31,12 @@ struct LayoutFactsTests {
     let tree = try #require(XMLReader().read(source, into: &sink))
     let bound = try #require(Binder(rules: RuleCatalog.names).bind(tree, into: &sink))
     let document = try #require(Resolver().resolve([bound], into: &sink))
-    let measure = CountingMeasure()
-    Checker(measure: measure).check(document, [bound], into: &sink)
-    #expect(measure.count == 2)
+    let counter = Counter()
+    let checker = Checker { platform in
+      counter.count += 1
+      return MetricSet(for: platform)
+    }
+    checker.check(document, [bound], into: &sink)
+    #expect(counter.count == 2)
   }
 }
