@@ -40,7 +40,12 @@ package final class Layouts {
   private let toolbars: [Toolbar]
   private var translations: [Translation: (document: Document, toolbars: [Toolbar])] = [:]
   private var trials: [TrialKey: ToolbarTrial] = [:]
-  private var labels: [ContextKey: (all: [TruncatedLabel], byMenu: [NodeID: [TruncatedLabel]])] = [:]
+  private var labels: [ContextKey: TruncatedLabels] = [:]
+
+  private struct TruncatedLabels {
+    let all: [TruncatedLabel]
+    let byMenu: [NodeID: [TruncatedLabel]]
+  }
 
   private struct Translation: Hashable {
     let locale: String
@@ -86,7 +91,8 @@ package final class Layouts {
     if labels[context] == nil {
       let all = LayoutEngine(context: layoutContext(context))
         .truncatedLabels(of: translated(to: context).document)
-      labels[context] = (all, Dictionary(grouping: all, by: \.surface.node))
+      labels[context] = TruncatedLabels(
+        all: all, byMenu: Dictionary(grouping: all, by: \.surface.node))
     }
     return (menu.isNone ? labels[context]?.all : labels[context]?.byMenu[menu]) ?? []
   }
@@ -125,8 +131,9 @@ package final class Layouts {
       locale: context.locale, platform: strings?.variesByDevice == true ? context.platform : nil)
     if let known = translations[key] { return known }
     let translated = document.translated(with: strings, in: layoutContext(context))
-    translations[key] = (translated, Traversal(translated).toolbars)
-    return (translated, Traversal(translated).toolbars)
+    let toolbars = Traversal(translated).toolbars
+    translations[key] = (translated, toolbars)
+    return (translated, toolbars)
   }
 
   private func layoutContext(_ context: ContextKey) -> LayoutContext {

@@ -86,6 +86,11 @@ package struct FixIt: Sendable, Equatable {
   }
 }
 
+/// Advice without edits is written as its words.
+extension FixIt: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
 /// One finding: what is wrong, where, and what would mend it.
 package struct Diagnostic: Sendable, Equatable {
   package var rule: RuleID

@@ -5,7 +5,7 @@ import MenuetSource
 ///
 /// A class, because every rule is handed it for everything that it looks at: passing it on must not
 /// copy dozens of references.
-final class RuleContext {
+package final class RuleContext {
   let document: Document
   /// The text it was written in, and what was refused of it.
   let written: any WrittenDocument
@@ -110,12 +110,6 @@ extension RuleContext {
 
   func isWritten(_ attribute: AttributeName, on source: SourceReference) -> Bool {
     written.isWritten(attribute, on: source.node)
-  }
-
-  /// True where an attribute was written, even with a value that was refused; also where one that the
-  /// language does not have may have been meant for it.
-  func isPresent(_ attribute: AttributeName, on source: SourceReference) -> Bool {
-    isWritten(attribute, on: source) || mayLack(attribute, on: source)
   }
 
   func text(_ attribute: AttributeName, of source: SourceReference) -> String? {

@@ -73,40 +73,38 @@ extension RuleContext {
     return menu
   }
 
-  /// Goes through the titles that menus show, each written title once.
+  /// The titles that menus show, each written title once.
   ///
   /// What opens a menu from an item is one: a submenu, also by the title of the menu that it shows, and
   /// a menu of a menu bar. The titles above menus, and those of sections, are not.
   ///
   /// The titles of standard commands are left out unless the document writes its own, and so are
   /// missing ones, which other rules report.
-  func forEachMenuTitle(_ body: (MenuTitle) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      var titles = MenuTitles(self, body)
-      let placements = walk.placements
-      for index in placements.indices {
-        if placements[index].level != nil { titles.visit(placements[index].item) }
-      }
-      for button in walk.popUpButtons { titles.visit(button.subject, button.platforms) }
-      for level in walk.levels where level.depth > 0 || level.surface == .menuBar {
-        titles.visit(level)
-      }
+  var menuTitles: [MenuTitle] {
+    var titles = MenuTitles(self)
+    let placements = walk.placements
+    for index in placements.indices where placements[index].level != nil {
+      titles.visit(placements[index].item)
     }
+    for button in walk.popUpButtons { titles.visit(button.subject, button.platforms) }
+    for level in walk.levels where level.depth > 0 || level.surface == .menuBar {
+      titles.visit(level)
+    }
+    return titles.titles
   }
 }
 
-/// Hands out titles, each once.
+/// Collects titles, each once.
 private struct MenuTitles {
   private let context: RuleContext
-  private let body: (MenuTitle) -> Void
-  /// The platforms on which each command stands in a menu; none for one that was handed out.
+  private(set) var titles: [MenuTitle] = []
+  /// The platforms on which each command stands in a menu; none for one that was added.
   private var commands: [PlatformSet]
   private var choices: [Bool]
   private var submenus: Set<NodeID> = []
 
-  init(_ context: RuleContext, _ body: @escaping (MenuTitle) -> Void) {
+  init(_ context: RuleContext) {
     self.context = context
-    self.body = body
     commands = Array(repeating: [], count: context.document.commands.count)
     choices = Array(repeating: false, count: context.document.choices.count)
     let placements = context.walk.placements
@@ -122,7 +120,7 @@ private struct MenuTitles {
     }
     if item.overrides?.value.title != nil {
       let kind: MenuTitle.Kind = item.kind == .command ? .command : .toggle
-      hand(
+      add(
         context.words(of: item), kind, item.source, .title, item.platforms, index, item.overrides)
     } else if !commands[index].isEmpty {
       visitCommand(index, commands[index], item.overrides)
@@ -135,7 +133,7 @@ private struct MenuTitles {
     guard case .choice(let index) = subject, !choices[index] else { return }
     choices[index] = true
     for option in context.document.choices[index].options {
-      hand(
+      add(
         TitleWords(option.title), .option, option.source, .title,
         platforms.intersection(option.platforms))
     }
@@ -146,12 +144,12 @@ private struct MenuTitles {
     guard level.holder != .section, let title = level.title,
       let source = context.titleSource(of: level.source), submenus.insert(source.node).inserted
     else { return }
-    hand(
+    add(
       TitleWords(title), level.holder == .submenu ? .submenu : .menu, source, .title,
       level.platforms)
   }
 
-  private func visitCommand(
+  private mutating func visitCommand(
     _ index: Int, _ platforms: PlatformSet, _ overrides: Indirect<ItemOverrides>?
   ) {
     let words = context.titles[command: index]
@@ -159,28 +157,28 @@ private struct MenuTitles {
     guard context.document.commands[index].kind == .toggle else {
       let isOwn =
         context.document.commands[index].system == nil || context.isWritten(.title, on: source)
-      if isOwn { hand(words, .command, source, .title, platforms, index, overrides) }
+      if isOwn { add(words, .command, source, .title, platforms, index, overrides) }
       return
     }
     let toggle = context.document.commands[index]
     guard toggle.form != .checkmark else {
-      return hand(words, .toggle, source, .title, platforms, index, overrides)
+      return add(words, .toggle, source, .title, platforms, index, overrides)
     }
     if let title = toggle.offTitle {
-      hand(TitleWords(title), .toggle, source, .offTitle, platforms, index, overrides)
+      add(TitleWords(title), .toggle, source, .offTitle, platforms, index, overrides)
     }
     if let title = toggle.onTitle {
-      hand(TitleWords(title), .toggle, source, .onTitle, platforms, index, overrides)
+      add(TitleWords(title), .toggle, source, .onTitle, platforms, index, overrides)
     }
   }
 
-  private func hand(
+  private mutating func add(
     _ words: TitleWords, _ kind: MenuTitle.Kind, _ source: SourceReference,
     _ attribute: AttributeName, _ platforms: PlatformSet, _ command: Int? = nil,
     _ overrides: Indirect<ItemOverrides>? = nil
   ) {
     guard !words.isBlank else { return }
-    body(
+    titles.append(
       MenuTitle(
         kind: kind, words: words, source: source, attribute: attribute, command: command,
         platforms: platforms, overrides: overrides))

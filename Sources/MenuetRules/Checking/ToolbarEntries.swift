@@ -125,7 +125,7 @@ extension RuleContext {
 extension RuleContext {
   /// Reports the attributes by which units of a region that always stays were meant to give way.
   func reportGivingWay(
-    _ rule: (some Rule).Type, in region: Toolbar.Region, of toolbar: Toolbar,
+    in region: Toolbar.Region, of toolbar: Toolbar,
     report: inout Findings
   ) {
     for unit in toolbar[region] {
@@ -134,17 +134,13 @@ extension RuleContext {
         attributes.append(.collapse)
       }
       for attribute in attributes where isWritten(attribute, on: unit.source) {
-        report.report(
-          rule,
+        report(
           "an item of the \(region.rawValue) region is always there; '\(attribute.spelling)' has no "
-            + "effect",
-          at: location(attribute, of: unit.source),
-          fixIts: [
-            removal(
-              of: attribute, on: unit.source,
-              "remove '\(attribute.spelling)', or move the item into the center",
-              isSafe: attribute == .collapse)
-          ])
+            + "effect", at: location(attribute, of: unit.source),
+          fix: removal(
+            of: attribute, on: unit.source,
+            "remove '\(attribute.spelling)', or move the item into the center",
+            isSafe: attribute == .collapse))
       }
     }
   }

@@ -93,10 +93,6 @@ struct TitleWords: Sendable {
     words.filter { !["a", "an", "the"].contains($0) }.joined(separator: " ")
   }
 
-  /// True for the same words, but for articles, case and an ellipsis; quick where they begin
-  /// differently.
-  func isLike(_ other: TitleWords) -> Bool { first == other.first && core == other.core }
-
   /// The text without an ellipsis or three dots at its end.
   var withoutEllipsis: String {
     var text = self.text

@@ -1,24 +1,33 @@
 // Written by make-registry.py from the files of this folder; do not edit.
 
+import MenuetLayout
+import MenuetModel
+
 /// Every rule, by what it looks at.
 package enum RuleRegistry {
-  static let buttonRules: [any ButtonRule.Type] = [
+  static let buttonPlace: [any Rule<ButtonPlace>.Type] = [
     FamiliarActionWithoutSymbol.self,
     LongButtonTitle.self,
     MismatchedSymbol.self,
     UnclearSymbol.self,
   ]
 
-  static let choiceRules: [any ChoiceRule.Type] = [
+  static let choice: [any Rule<Choice>.Type] = [
     CustomOption.self,
     SecondDefaultOption.self,
   ]
 
-  static let commandRules: [any CommandRule.Type] = []
+  static let command: [any Rule<Command>.Type] = [
+    AttributeWithoutCheckmark.self,
+    PairToggleLabels.self,
+    TitleToggleLabels.self,
+    ToggleTitleWithoutVerb.self,
+    UnrelatedToggleTitles.self,
+  ]
 
-  static let dialogRules: [any DialogRule.Type] = [MissingPrimaryButton.self]
+  static let dialog: [any Rule<Dialog>.Type] = [MissingPrimaryButton.self]
 
-  static let documentRules: [any DocumentRule.Type] = [
+  static let document: [any Rule<Document>.Type] = [
     ActivityForEverything.self,
     ActivityLikeSystem.self,
     ActivityViewPlatform.self,
@@ -60,6 +69,7 @@ package enum RuleRegistry {
     IdleSubtitle.self,
     InconsistentContextMenus.self,
     InconsistentItem.self,
+    InexpressibleInFramework.self,
     LengthyExtension.self,
     LongEditTitle.self,
     LongExtension.self,
@@ -110,7 +120,7 @@ package enum RuleRegistry {
     WrappedActivityTitle.self,
   ]
 
-  static let dragSourceRules: [any DragSourceRule.Type] = [
+  static let dragSource: [any Rule<DragSource>.Type] = [
     DragEmpty.self,
     DragMoveNoRemove.self,
     DragNativeNotFirst.self,
@@ -128,7 +138,7 @@ package enum RuleRegistry {
     TypeUndeclared.self,
   ]
 
-  static let dropTargetRules: [any DropTargetRule.Type] = [
+  static let dropTarget: [any Rule<DropTarget>.Type] = [
     DropAcceptsEmpty.self,
     DropAcceptsOrder.self,
     DropAutoscrollZone.self,
@@ -149,9 +159,7 @@ package enum RuleRegistry {
     DropTextStyleKind.self,
   ]
 
-  static let itemRules: [any ItemRule.Type] = [UnconfirmedDestruction.self]
-
-  static let layoutRules: [any LayoutRule.Type] = [
+  static let layouts: [any Rule<Layouts>.Type] = [
     CrowdedDefaultToolbar.self,
     CutLabelInCheck.self,
     FullCenter.self,
@@ -161,7 +169,7 @@ package enum RuleRegistry {
     UnfitToolbar.self,
   ]
 
-  static let menuRules: [any MenuRule.Type] = [
+  static let menuLevel: [any Rule<MenuLevel>.Type] = [
     AppCommandInContextMenu.self,
     BetterLayout.self,
     CellWithoutSymbol.self,
@@ -202,21 +210,35 @@ package enum RuleRegistry {
     UnrelatedSmallRow.self,
   ]
 
-  static let popUpRules: [any PopUpRule.Type] = [
+  static let menuTitle: [any Rule<MenuTitle>.Type] = [
+    ArticleInMenuTitle.self,
+    DotsForEllipsis.self,
+    ExtraEllipsis.self,
+    LongMenuTitle.self,
+    MenuTitleCase.self,
+    MenuTitleWithoutVerb.self,
+    MissingEllipsis.self,
+    SettingsTitle.self,
+    VagueMenuTitle.self,
+  ]
+
+  static let placement: [any Rule<Placement>.Type] = [UnconfirmedDestruction.self]
+
+  static let popUpButton: [any Rule<PopUpButton>.Type] = [
     MissingDefaultOption.self,
     PopUpOrSegmented.self,
     PopUpPlatform.self,
     UnlabelledPopUp.self,
   ]
 
-  static let popoverRules: [any PopoverRule.Type] = [
+  static let popover: [any Rule<Popover>.Type] = [
     PopoverAdaptsBody.self,
     PopoverNoAdaptation.self,
     PopoverNoAnchor.self,
     PopoverSheetFrequent.self,
   ]
 
-  static let pullDownRules: [any PullDownRule.Type] = [
+  static let pullDownButton: [any Rule<PullDownButton>.Type] = [
     ExclusivePullDown.self,
     PullDownGestureTarget.self,
     PullDownPlatform.self,
@@ -225,9 +247,7 @@ package enum RuleRegistry {
     VaguePullDown.self,
   ]
 
-  static let otherRules: [any Rule.Type] = [InexpressibleInFramework.self]
-
-  static let sheetRules: [any SheetRule.Type] = [
+  static let sheet: [any Rule<Sheet>.Type] = [
     SheetComplex.self,
     SheetConfirmMissing.self,
     SheetContentUnreachable.self,
@@ -253,27 +273,7 @@ package enum RuleRegistry {
     SheetWidthNoSize.self,
   ]
 
-  static let titleRules: [any TitleRule.Type] = [
-    ArticleInMenuTitle.self,
-    DotsForEllipsis.self,
-    ExtraEllipsis.self,
-    LongMenuTitle.self,
-    MenuTitleCase.self,
-    MenuTitleWithoutVerb.self,
-    MissingEllipsis.self,
-    SettingsTitle.self,
-    VagueMenuTitle.self,
-  ]
-
-  static let toggleRules: [any ToggleRule.Type] = [
-    AttributeWithoutCheckmark.self,
-    PairToggleLabels.self,
-    TitleToggleLabels.self,
-    ToggleTitleWithoutVerb.self,
-    UnrelatedToggleTitles.self,
-  ]
-
-  static let toolbarRules: [any ToolbarRule.Type] = [
+  static let toolbar: [any Rule<Toolbar>.Type] = [
     BorderedToolbarSymbol.self,
     BottomToolbarOnPad.self,
     CollapsingTrailingItem.self,
@@ -306,26 +306,23 @@ package enum RuleRegistry {
 
   /// Every rule.
   package static var rules: [any Rule.Type] {
-    let lists: [[any Rule.Type]] = [
-      buttonRules.map { $0 as any Rule.Type },
-      choiceRules.map { $0 as any Rule.Type },
-      commandRules.map { $0 as any Rule.Type },
-      dialogRules.map { $0 as any Rule.Type },
-      documentRules.map { $0 as any Rule.Type },
-      dragSourceRules.map { $0 as any Rule.Type },
-      dropTargetRules.map { $0 as any Rule.Type },
-      itemRules.map { $0 as any Rule.Type },
-      layoutRules.map { $0 as any Rule.Type },
-      menuRules.map { $0 as any Rule.Type },
-      popUpRules.map { $0 as any Rule.Type },
-      popoverRules.map { $0 as any Rule.Type },
-      pullDownRules.map { $0 as any Rule.Type },
-      otherRules.map { $0 as any Rule.Type },
-      sheetRules.map { $0 as any Rule.Type },
-      titleRules.map { $0 as any Rule.Type },
-      toggleRules.map { $0 as any Rule.Type },
-      toolbarRules.map { $0 as any Rule.Type },
-    ]
-    return lists.flatMap { $0 }
+    var rules: [any Rule.Type] = []
+    rules += buttonPlace
+    rules += choice
+    rules += command
+    rules += dialog
+    rules += document
+    rules += dragSource
+    rules += dropTarget
+    rules += layouts
+    rules += menuLevel
+    rules += menuTitle
+    rules += placement
+    rules += popUpButton
+    rules += popover
+    rules += pullDownButton
+    rules += sheet
+    rules += toolbar
+    return rules
   }
 }

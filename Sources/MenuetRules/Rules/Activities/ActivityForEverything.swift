@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes an activity that does not say for what content it is.
-struct ActivityForEverything: DocumentRule {
+struct ActivityForEverything: Rule {
   static let info = RuleInfo(
     id: "activity-context", .activities, .note,
     "an activity says what content it accepts",
@@ -22,10 +22,9 @@ struct ActivityForEverything: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for activity in document.activityViews.flatMap(\.activities)
     where activity.accepts.isEmpty && !context.mayLack(.accepts, on: activity.source) {
-      report.report(
-        Self.self, "'\(activity.title)' is offered for all content",
-        at: context.location(activity.source),
-        fixIts: [FixIt("name what it accepts: accepts=\"text image\"")])
+      report(
+        "'\(activity.title)' is offered for all content", at: activity.source,
+        fix: "name what it accepts: accepts=\"text image\"")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an activity that the system offers already.
-struct ActivityLikeSystem: DocumentRule {
+struct ActivityLikeSystem: Rule {
   static let info = RuleInfo(
     id: "activity-duplicates-system", .activities, .warning,
     "an activity does something that the system's own activities do not",
@@ -28,14 +28,11 @@ struct ActivityLikeSystem: DocumentRule {
         guard let system = SystemTitles.activities[TitleWords(activity.title).core],
           !view.excludes.contains(system)
         else { continue }
-        report.report(
-          Self.self, "'\(activity.title)' is an activity of the system",
-          at: context.location(.title, of: activity.source),
-          fixIts: [
-            FixIt(
-              "name what it does differently, or leave the system's out: "
-                + "excludes=\"\(system.rawValue)\"")
-          ])
+        report(
+          "'\(activity.title)' is an activity of the system", at: .title, of: activity.source,
+          fix: FixIt(
+            "name what it does differently, or leave the system's out: "
+              + "excludes=\"\(system.rawValue)\""))
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a share sheet on platforms that have none.
-struct ActivityViewPlatform: DocumentRule {
+struct ActivityViewPlatform: Rule {
   static let info = RuleInfo(
     id: "activity-platform", .activities, .error,
     grades: [
@@ -28,16 +28,12 @@ struct ActivityViewPlatform: DocumentRule {
       let isSuitable = !view.platforms.isDisjoint(with: Self.suitable)
       let without = isSuitable ? view.platforms.intersection([.watchos, .tvos]) : view.platforms
       guard !without.isEmpty else { continue }
-      report.report(
-        Self.self,
+      report(
         "\(without.description) \(without.members.count > 1 ? "have" : "has") no share sheet",
-        at: context.location(.platforms, of: view.source),
-        severity: isSuitable ? .warning : nil,
-        fixIts: [
-          isSuitable
-            ? context.narrowing(view.source, from: view.platforms, without: without)
-            : FixIt("let its platforms include 'ios', 'ipados' or 'visionos', or remove it")
-        ])
+        at: .platforms, of: view.source, severity: isSuitable ? .warning : nil,
+        fix: isSuitable
+          ? context.narrowing(view.source, from: view.platforms, without: without)
+          : FixIt("let its platforms include 'ios', 'ipados' or 'visionos', or remove it"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a share extension that draws its own composition view.
-struct CustomComposition: DocumentRule {
+struct CustomComposition: Rule {
   static let info = RuleInfo(
     id: "extension-composition", .activities, .warning, fix: .unsafe,
     "a share extension shows the composition view of the system",
@@ -22,13 +22,11 @@ struct CustomComposition: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for appExtension in document.extensions
     where appExtension.kind == .share && appExtension.interface == .custom {
-      report.report(
-        Self.self, "a share extension shows the composition view of the system",
-        at: context.location(.interface, of: appExtension.source),
-        fixIts: [
-          context.setting(
-            .interface, of: appExtension.source, to: "compose", "use the system's view")
-        ])
+      report(
+        "a share extension shows the composition view of the system", at: .interface,
+        of: appExtension.source,
+        fix: context.setting(
+          .interface, of: appExtension.source, to: "compose", "use the system's view"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes the Mac's places of an extension that is not for macOS.
-struct ExtensionSurfacesWithoutMac: DocumentRule {
+struct ExtensionSurfacesWithoutMac: Rule {
   static let info = RuleInfo(
     id: "extension-surfaces-mac", .activities, .note, fix: .safe,
     "the places at which macOS offers an extension are named for macOS",
@@ -23,10 +23,9 @@ struct ExtensionSurfacesWithoutMac: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for appExtension in document.extensions
     where !appExtension.surfaces.isEmpty && !appExtension.platforms.contains(.macos) {
-      report.report(
-        Self.self, "'surfaces' means something on macOS only",
-        at: context.location(.surfaces, of: appExtension.source),
-        fixIts: [context.removal(of: .surfaces, on: appExtension.source, isSafe: true)])
+      report(
+        "'surfaces' means something on macOS only", at: .surfaces, of: appExtension.source,
+        fix: context.removal(of: .surfaces, on: appExtension.source, isSafe: true))
     }
   }
 }

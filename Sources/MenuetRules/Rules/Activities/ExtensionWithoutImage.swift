@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an action extension without a picture, and notes a share extension with one.
-struct ExtensionWithoutImage: DocumentRule {
+struct ExtensionWithoutImage: Rule {
   static let info = RuleInfo(
     id: "extension-image", .activities, .warning,
     grades: [.note("for a share extension that has a picture")],
@@ -26,14 +26,14 @@ struct ExtensionWithoutImage: DocumentRule {
       let mark = [AttributeName.symbol, .image].first { context.isWritten($0, on: source) }
       switch (appExtension.kind, mark) {
       case (.action, nil):
-        report.report(
-          Self.self, "an action extension has a symbol or image that says what it does",
-          at: context.location(source), fixIts: [FixIt("add a symbol  symbol=\"…\"")])
+        report(
+          "an action extension has a symbol or image that says what it does", at: source,
+          fix: "add a symbol  symbol=\"…\"")
       case (.share, let mark?):
-        report.report(
-          Self.self, "a share extension appears with the icon of its app",
-          at: context.location(mark, of: source), severity: .note,
-          fixIts: [context.removal(of: mark, on: source, "remove the picture", isSafe: false)])
+        report(
+          "a share extension appears with the icon of its app", at: mark, of: source,
+          severity: .note,
+          fix: context.removal(of: mark, on: source, "remove the picture", isSafe: false))
       default: break
       }
     }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags long work that keeps an extension open.
-struct LengthyExtension: DocumentRule {
+struct LengthyExtension: Rule {
   static let info = RuleInfo(
     id: "extension-lengthy", .activities, .warning, fix: .unsafe,
     "long work that an extension starts goes on in the app",
@@ -23,13 +23,11 @@ struct LengthyExtension: DocumentRule {
       guard let command = document.command(of: item), command.duration == .long,
         !command.traits.contains(.continuesInApp)
       else { continue }
-      report.report(
-        Self.self, "long work that an extension starts goes on in the app",
+      report(
+        "long work that an extension starts goes on in the app",
         at: context.location(.duration, for: item),
-        fixIts: [
-          context.setting(
-            .continuesInApp, of: command.source, to: "true", "let it go on in the app")
-        ])
+        fix: context.setting(
+          .continuesInApp, of: command.source, to: "true", "let it go on in the app"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an extension with many commands.
-struct LongExtension: DocumentRule {
+struct LongExtension: Rule {
   static let info = RuleInfo(
     id: "extension-steps", .activities, .warning,
     grades: [.note("for just as many commands as the threshold allows")],
@@ -26,14 +26,12 @@ struct LongExtension: DocumentRule {
     // One command is never many.
     for appExtension in document.extensions where appExtension.commands.count >= max(most, 2) {
       let count = appExtension.commands.count
-      report.report(
-        Self.self,
+      report(
         count > most
           ? "an extension has \(most) commands at most; this one has \(count)"
           : "\(count) commands are many for an extension",
-        at: context.location(appExtension.commands[min(most, count - 1)].source),
-        severity: count > most ? nil : .note,
-        fixIts: [FixIt("leave what few people need to the app")])
+        at: appExtension.commands[min(most, count - 1)].source,
+        severity: count > most ? nil : .note, fix: "leave what few people need to the app")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command of an extension that presents something on top of it.
-struct ModalInExtension: DocumentRule {
+struct ModalInExtension: Rule {
   static let info = RuleInfo(
     id: "extension-modal", .activities, .warning,
     grades: [.note("for an alert")],
@@ -26,12 +26,10 @@ struct ModalInExtension: DocumentRule {
         continue
       }
       let isAlert = kind == .alert
-      report.report(
-        Self.self,
-        isAlert
-          ? "an alert interrupts an extension" : "nothing modal opens on top of an extension",
-        at: context.location(.presents, of: item.source), severity: isAlert ? .note : nil,
-        fixIts: [FixIt("show it in the extension's own view, or in the app")])
+      report(
+        isAlert ? "an alert interrupts an extension" : "nothing modal opens on top of an extension",
+        at: .presents, of: item.source, severity: isAlert ? .note : nil,
+        fix: "show it in the extension's own view, or in the app")
     }
   }
 }

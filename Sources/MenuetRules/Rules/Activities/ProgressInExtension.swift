@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an activity indicator inside an extension.
-struct ProgressInExtension: DocumentRule {
+struct ProgressInExtension: Rule {
   static let info = RuleInfo(
     id: "extension-progress", .activities, .warning, fix: .unsafe,
     "an extension shows no activity indicator",
@@ -22,10 +22,10 @@ struct ProgressInExtension: DocumentRule {
     for item in document.extensions.flatMap(\.commands) {
       guard let command = document.command(of: item), command.traits.contains(.activityIndicator)
       else { continue }
-      report.report(
-        Self.self, "an extension closes at once; nobody sees its activity indicator",
+      report(
+        "an extension closes at once; nobody sees its activity indicator",
         at: context.location(.activityIndicator, for: item),
-        fixIts: [context.removal(of: .activityIndicator, on: command.source, isSafe: false)])
+        fix: context.removal(of: .activityIndicator, on: command.source, isSafe: false))
     }
   }
 }

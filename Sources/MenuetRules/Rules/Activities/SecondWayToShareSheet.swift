@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second command that presents a share sheet.
-struct SecondWayToShareSheet: DocumentRule {
+struct SecondWayToShareSheet: Rule {
   static let info = RuleInfo(
     id: "activity-second-presenter", .activities, .warning,
     "one command presents an activity view",
@@ -29,18 +29,14 @@ struct SecondWayToShareSheet: DocumentRule {
           $0.command != first.command && !$0.platforms.isDisjoint(with: first.platforms)
         })
       else { continue }
-      report.report(
-        Self.self, "an activity view has one way to it; this is another one",
-        at: context.location(.presents, of: second.source),
+      report(
+        "an activity view has one way to it; this is another one", at: .presents, of: second.source,
         notes: [
           DiagnosticNote(
             "the \(share == nil ? "first" : "Share") command presents '\(view.id)' here",
             at: context.location(.presents, of: first.source))
         ],
-        fixIts: [
-          FixIt(
-            "place the one command in both places, or give what else is shared a view of its own")
-        ])
+        fix: "place the one command in both places, or give what else is shared a view of its own")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a share sheet that nothing presents, or that another command than Share presents.
-struct ShareSheetWithoutShareButton: DocumentRule {
+struct ShareSheetWithoutShareButton: Rule {
   static let info = RuleInfo(
     id: "activity-share-button", .activities, .warning, fix: .unsafe,
     "a Share button presents an activity view",
@@ -22,26 +22,19 @@ struct ShareSheetWithoutShareButton: DocumentRule {
     let confirming = Set(document.dropTargets.compactMap(\.confirm))
     for view in document.activityViews where !confirming.contains(view.id) {
       guard let first = context.presenters[view.id]?.first else {
-        report.report(
-          Self.self, "nothing presents the activity view '\(view.id)'",
-          at: context.location(.id, of: view.source),
-          fixIts: [
-            FixIt(
-              "place the standard command  <command system=\"share\" presents=\"\(view.id)\"/>")
-          ])
+        report(
+          "nothing presents the activity view '\(view.id)'", at: .id, of: view.source,
+          fix: "place the standard command  <command system=\"share\" presents=\"\(view.id)\"/>")
         continue
       }
       // In a language whose word for sharing nobody here knows, only the symbol would tell.
       guard context.titleLanguage != .other,
         !(context.presenters[view.id] ?? []).contains(where: context.isShare)
       else { continue }
-      report.report(
-        Self.self, "only a Share button presents an activity view",
-        at: context.location(.presents, of: first.source),
-        fixIts: [
-          context.setting(
-            .symbol, of: first.source, to: "square.and.arrow.up", "give it the symbol of sharing")
-        ])
+      report(
+        "only a Share button presents an activity view", at: .presents, of: first.source,
+        fix: context.setting(
+          .symbol, of: first.source, to: "square.and.arrow.up", "give it the symbol of sharing"))
     }
   }
 }

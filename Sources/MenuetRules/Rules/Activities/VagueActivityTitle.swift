@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes an activity whose title is long or says nothing.
-struct VagueActivityTitle: DocumentRule {
+struct VagueActivityTitle: Rule {
   static let info = RuleInfo(
     id: "activity-title", .activities, .note,
     "the title of an activity is short and says what it does",
@@ -32,9 +32,9 @@ struct VagueActivityTitle: DocumentRule {
       } else {
         continue
       }
-      report.report(
-        Self.self, message, at: context.location(.title, of: activity.source),
-        fixIts: [FixIt("write a short title that begins with a verb")])
+      report(
+        message, at: .title, of: activity.source, fix: "write a short title that begins with a verb"
+      )
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes an activity whose title needs a second line in a context that must work.
-struct WrappedActivityTitle: DocumentRule {
+struct WrappedActivityTitle: Rule {
   static let info = RuleInfo(
     id: "activity-title-wraps", .activities, .note,
     "the title of an activity fits one line of the share sheet in every checked context",
@@ -34,12 +34,9 @@ struct WrappedActivityTitle: DocumentRule {
           let (locale, size) = locales.lazy.flatMap({ locale in sizes.map { (locale, $0) } })
             .first(where: { !fits(activity, words.cells, $0, $1, context) })
         else { continue }
-        report.report(
-          Self.self,
+        report(
           "'\(activity.title)' needs \(size.isAccessibility ? "a third" : "a second") line "
-            + place(locale, size),
-          at: context.location(.title, of: activity.source),
-          fixIts: [FixIt("write a shorter title")])
+            + place(locale, size), at: .title, of: activity.source, fix: "write a shorter title")
         continue activities
       }
     }

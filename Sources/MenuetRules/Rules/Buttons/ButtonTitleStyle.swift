@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button's title that does not begin with a verb, or is not in title-style capitals.
-struct ButtonTitleStyle: DocumentRule {
+struct ButtonTitleStyle: Rule {
   static let info = RuleInfo(
     id: "button-title-style", .buttons, .note, fix: .unsafe,
     "a button's title begins with a verb and has title-style capitals",
@@ -30,11 +30,11 @@ struct ButtonTitleStyle: DocumentRule {
     let inMenus = context.subjectsInMenus
     for button in context.walk.buttonPlaces
     where button.item.kind == .command && !inMenus.contains(button.item.subject) {
-      check(button, in: context, report: &report)
+      checkTitle(of: button, in: context, report: &report)
     }
   }
 
-  private func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
+  private func checkTitle(of button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     guard context.system(of: button.item) == nil, button.button?.kind == nil,
       context.document.role(of: button.item) != .cancel
     else { return }
@@ -46,9 +46,9 @@ struct ButtonTitleStyle: DocumentRule {
         words, at: place, on: context.source(of: .title, for: button.item), in: context,
         report: &report)
     } else if !words.beginsWithVerb {
-      report.report(
-        Self.self, "a button's title begins with a verb; '\(words.text)' does not", at: place,
-        fixIts: [FixIt("say what the button does")])
+      report(
+        "a button's title begins with a verb; '\(words.text)' does not", at: place,
+        fix: "say what the button does")
     }
   }
 
@@ -59,10 +59,8 @@ struct ButtonTitleStyle: DocumentRule {
   ) {
     let better = TitleCase.applied(to: words.text)
     let advice = "write '\(better)'"
-    report.report(
-      Self.self, "a button's title has title-style capitals: '\(better)'", at: place,
-      fixIts: [
-        source.map { context.setting(.title, of: $0, to: better, advice) } ?? FixIt(advice)
-      ])
+    report(
+      "a button's title has title-style capitals: '\(better)'", at: place,
+      fix: source.map { context.setting(.title, of: $0, to: better, advice) } ?? FixIt(advice))
   }
 }

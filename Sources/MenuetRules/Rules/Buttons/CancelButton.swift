@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second Cancel in a dialog, and one without its role.
-struct CancelButton: DocumentRule {
+struct CancelButton: Rule {
   static let info = RuleInfo(
     id: "button-cancel", .buttons, .warning,
     grades: [.note("for the title Cancel without the role")], fix: .unsafe,
@@ -25,11 +25,11 @@ struct CancelButton: DocumentRule {
       let cancels = dialog.buttons.filter { document.role(of: $0.item) == .cancel }
       guard let first = cancels.first else { continue }
       for button in cancels.dropFirst() where context.rival(of: button, among: [first]) != nil {
-        report.report(
-          Self.self, "one button of a dialog has the role 'cancel'",
+        report(
+          "one button of a dialog has the role 'cancel'",
           at: context.location(.role, for: button.item),
           notes: [DiagnosticNote("the first one is here", at: context.location(of: first.item))],
-          fixIts: [roleRemoval(button.item, context)])
+          fix: roleRemoval(button.item, context))
       }
     }
     for button in context.walk.buttonPlaces where document.role(of: button.item) != .cancel {
@@ -49,12 +49,10 @@ struct CancelButton: DocumentRule {
     guard item.kind == .command, words.count == 1,
       context.titles.areEnglish ? words.first == "cancel" : words.text == "取消"
     else { return }
-    report.report(
-      Self.self, "'\(words.text)' has the role 'cancel'", at: context.location(.title, for: item),
+    report(
+      "'\(words.text)' has the role 'cancel'", at: context.location(.title, for: item),
       severity: .note,
-      fixIts: [
-        context.setting(
-          .role, of: context.declaration(of: item) ?? item.source, to: "cancel", "give it the role")
-      ])
+      fix: context.setting(
+        .role, of: context.declaration(of: item) ?? item.source, to: "cancel", "give it the role"))
   }
 }

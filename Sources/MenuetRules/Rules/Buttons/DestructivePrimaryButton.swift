@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a primary button that destroys something.
-struct DestructivePrimaryButton: DocumentRule {
+struct DestructivePrimaryButton: Rule {
   static let info = RuleInfo(
     id: "button-primary-destructive", .buttons, .error,
     grades: [
@@ -45,14 +45,11 @@ struct DestructivePrimaryButton: DocumentRule {
     at source: SourceReference, _ reason: String, _ severity: Severity?,
     in context: RuleContext, report: inout Findings
   ) {
-    report.report(
-      Self.self, "a primary button destroys nothing; \(reason)",
-      at: context.location(.role, of: source), severity: severity,
-      fixIts: [
-        context.setting(
-          .role, of: source, to: "destructive",
-          "make it destructive, and another button the primary one")
-      ])
+    report(
+      "a primary button destroys nothing; \(reason)", at: .role, of: source, severity: severity,
+      fix: context.setting(
+        .role, of: source, to: "destructive",
+        "make it destructive, and another button the primary one"))
   }
 
   /// Why a command counts as destructive; a warning where only its title hints at it.

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button for a familiar action without the symbol that people know it by.
-struct FamiliarActionWithoutSymbol: ButtonRule {
+struct FamiliarActionWithoutSymbol: Rule {
   static let info = RuleInfo(
     id: "button-familiar-icon", .buttons, .note, fix: .unsafe,
     "a button for a familiar action shows its symbol",
@@ -25,12 +25,10 @@ struct FamiliarActionWithoutSymbol: ButtonRule {
     guard words.count == 1, let symbol = FamiliarSymbols.symbols(for: words.core).first else {
       return
     }
-    report.report(
-      Self.self, "people know '\(words.text)' by the symbol '\(symbol)'",
+    report(
+      "people know '\(words.text)' by the symbol '\(symbol)'",
       at: context.location(.title, for: button.item),
-      fixIts: [
-        context.setting(
-          .symbol, of: button.item.source, to: symbol, "add the symbol  symbol=\"\(symbol)\"")
-      ])
+      fix: context.setting(
+        .symbol, of: button.item.source, to: symbol, "add the symbol  symbol=\"\(symbol)\""))
   }
 }

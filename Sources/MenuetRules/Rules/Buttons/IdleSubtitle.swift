@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a subtitle that adds nothing to the title.
-struct IdleSubtitle: DocumentRule {
+struct IdleSubtitle: Rule {
   static let info = RuleInfo(
     id: "button-subtitle", .buttons, .warning,
     grades: [.note("for a subtitle longer than the threshold")], fix: .unsafe,
@@ -39,16 +39,13 @@ struct IdleSubtitle: DocumentRule {
   ) {
     guard let subtitle, let title else { return }
     if Self.repeats(TitleWords(title), in: TitleWords(subtitle)) {
-      report.report(
-        Self.self, "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'",
-        at: context.location(.subtitle, of: source),
-        fixIts: [context.removal(of: .subtitle, on: source, isSafe: false)])
+      report(
+        "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'", at: .subtitle,
+        of: source, fix: context.removal(of: .subtitle, on: source, isSafe: false))
     } else if TitleWords(subtitle).cells > context.options.buttonSubtitleCells {
-      report.report(
-        Self.self,
-        "a subtitle has at most \(context.options.buttonSubtitleCells) characters",
-        at: context.location(.subtitle, of: source), severity: .note,
-        fixIts: [FixIt("shorten it")])
+      report(
+        "a subtitle has at most \(context.options.buttonSubtitleCells) characters", at: .subtitle,
+        of: source, severity: .note, fix: "shorten it")
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button's title that is longer than a few words.
-struct LongButtonTitle: ButtonRule {
+struct LongButtonTitle: Rule {
   static let info = RuleInfo(
     id: "button-title-long", .buttons, .note,
     "a button's title has a few words",
@@ -22,10 +22,9 @@ struct LongButtonTitle: ButtonRule {
       case let words = context.words(of: button.item),
       let (most, count) = excess(of: words, in: context)
     else { return }
-    report.report(
-      Self.self, "a button's title has at most \(most); '\(words.text)' has \(count)",
-      at: context.location(.title, for: button.item),
-      fixIts: [FixIt("shorten it to the verb and its object")])
+    report(
+      "a button's title has at most \(most); '\(words.text)' has \(count)",
+      at: context.location(.title, for: button.item), fix: "shorten it to the verb and its object")
   }
 
   /// The greatest size of a title, as in "3 words", and its own where that is greater.

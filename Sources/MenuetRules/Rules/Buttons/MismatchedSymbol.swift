@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a familiar action with the symbol of another one.
-struct MismatchedSymbol: ButtonRule {
+struct MismatchedSymbol: Rule {
   static let info = RuleInfo(
     id: "button-symbol-mismatch", .buttons, .warning, fix: .unsafe,
     "a familiar action does not borrow the symbol of another one",
@@ -23,12 +23,10 @@ struct MismatchedSymbol: ButtonRule {
     let words = context.words(of: button.item)
     let own = FamiliarSymbols.symbols(for: words.core)
     guard let usual = own.first, !own.contains(FamiliarSymbols.plain(symbol)) else { return }
-    report.report(
-      Self.self, "'\(symbol)' stands for \(action), not for '\(words.text)'",
+    report(
+      "'\(symbol)' stands for \(action), not for '\(words.text)'",
       at: context.location(.symbol, for: button.item),
-      fixIts: [
-        context.setting(
-          .symbol, of: button.item.source, to: usual, "use the familiar symbol '\(usual)'")
-      ])
+      fix: context.setting(
+        .symbol, of: button.item.source, to: usual, "use the familiar symbol '\(usual)'"))
   }
 }

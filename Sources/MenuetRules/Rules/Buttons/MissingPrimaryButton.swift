@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a dialog of several buttons none of which is the primary one.
-struct MissingPrimaryButton: DialogRule {
+struct MissingPrimaryButton: Rule {
   static let info = RuleInfo(
     id: "button-primary-missing", .buttons, .note, fix: .unsafe,
     "a dialog with several buttons has a primary one",
@@ -30,13 +30,10 @@ struct MissingPrimaryButton: DialogRule {
           && context.destruction(of: button.item) == .none
       })
     else { return }
-    report.report(
-      Self.self, "a dialog with several buttons has a primary one",
-      at: context.location(dialog.source),
-      fixIts: [
-        context.setting(
-          .role, of: context.declaration(of: normal.item) ?? normal.item.source, to: "primary",
-          "make '\(context.document.title(of: normal.item))' the primary one")
-      ])
+    report(
+      "a dialog with several buttons has a primary one", at: dialog.source,
+      fix: context.setting(
+        .role, of: context.declaration(of: normal.item) ?? normal.item.source, to: "primary",
+        "make '\(context.document.title(of: normal.item))' the primary one"))
   }
 }

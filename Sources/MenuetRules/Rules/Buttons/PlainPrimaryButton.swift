@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a primary button that is less prominent than a button beside it.
-struct PlainPrimaryButton: DocumentRule {
+struct PlainPrimaryButton: Rule {
   static let info = RuleInfo(
     id: "button-no-prominent", .buttons, .warning,
     grades: [.note("for a plain one among buttons of which none is more prominent")], fix: .unsafe,
@@ -33,10 +33,10 @@ struct PlainPrimaryButton: DocumentRule {
       if let rival {
         reportRival(rival, of: button, in: context, report: &report)
       } else if style == .plain, !others.isEmpty {
-        report.report(
-          Self.self, "a primary button among others has a visible background",
-          at: context.location(.style, of: button.source), severity: .note,
-          fixIts: [context.setting(.style, of: button.source, to: "filled", "make it 'filled'")])
+        report(
+          "a primary button among others has a visible background", at: .style, of: button.source,
+          severity: .note,
+          fix: context.setting(.style, of: button.source, to: "filled", "make it 'filled'"))
       }
     }
   }
@@ -48,13 +48,10 @@ struct PlainPrimaryButton: DocumentRule {
     let (title, other) = (
       context.document.title(of: button.item), context.document.title(of: rival.item)
     )
-    report.report(
-      Self.self,
+    report(
       "the primary button '\(title)' is at least as prominent as '\(other)', which is '\(style)'",
-      at: context.location(.style, of: button.source),
+      at: .style, of: button.source,
       notes: [DiagnosticNote("'\(other)' is here", at: context.location(.style, of: rival.source))],
-      fixIts: [
-        context.setting(.style, of: button.source, to: style, "make it '\(style)' too")
-      ])
+      fix: context.setting(.style, of: button.source, to: style, "make it '\(style)' too"))
   }
 }

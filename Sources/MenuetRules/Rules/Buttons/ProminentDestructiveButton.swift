@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a destructive button that stands out.
-struct ProminentDestructiveButton: DocumentRule {
+struct ProminentDestructiveButton: Rule {
   static let info = RuleInfo(
     id: "button-destructive-prominent", .buttons, .warning, fix: .unsafe,
     "a destructive button is not the most prominent one",
@@ -21,24 +21,22 @@ struct ProminentDestructiveButton: DocumentRule {
       guard let button = place.button, button.look.style?.isFilled == true,
         context.isDestructive(button.item)
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(document.title(of: button.item))' is destructive and must not be the prominent button",
-        at: context.location(.style, of: button.source),
-        fixIts: [context.setting(.style, of: button.source, to: "gray", "make it 'gray'")])
+        at: .style, of: button.source,
+        fix: context.setting(.style, of: button.source, to: "gray", "make it 'gray'"))
     }
     for dialog in context.dialogButtons {
       guard let first = dialog.buttons.first?.button, let style = first.look.style, !style.isFilled,
         context.isDestructive(first.item),
         let other = lessProminent(dialog.buttons, than: style, context)
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(document.title(of: first.item))' is destructive and comes first; "
-          + "'\(document.title(of: other.item))' is at least as prominent",
-        at: context.location(.style, of: first.source),
+          + "'\(document.title(of: other.item))' is at least as prominent", at: .style,
+        of: first.source,
         notes: [DiagnosticNote("it is here", at: context.location(of: other.item))],
-        fixIts: [context.setting(.style, of: first.source, to: "plain", "make it 'plain'")])
+        fix: context.setting(.style, of: first.source, to: "plain", "make it 'plain'"))
     }
   }
 

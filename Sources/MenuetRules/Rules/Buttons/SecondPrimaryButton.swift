@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second primary button in a view.
-struct SecondPrimaryButton: DocumentRule {
+struct SecondPrimaryButton: Rule {
   static let info = RuleInfo(
     id: "button-primary-count", .buttons, .error,
     "a view has one primary button at most",
@@ -41,11 +41,11 @@ struct SecondPrimaryButton: DocumentRule {
         let note =
           "'\(document.title(of: rival.item))' is "
           + (isGivenRole(rival, in: context) ? "the first one" : "primary by itself")
-        report.report(
-          Self.self, "a view has one primary button\(context.suffix(platforms))", at: location,
+        report(
+          "a view has one primary button\(context.suffix(platforms))", at: location,
           notes: [DiagnosticNote(note, at: context.location(.role, for: rival.item))]
             + context.doubts(conditions, at: location),
-          fixIts: [FixIt("leave the role to the button that people choose most often")])
+          fix: "leave the role to the button that people choose most often")
       }
     }
   }

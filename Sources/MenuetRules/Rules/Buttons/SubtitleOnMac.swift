@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a subtitle that macOS does not show.
-struct SubtitleOnMac: DocumentRule {
+struct SubtitleOnMac: Rule {
   static let info = RuleInfo(
     id: "subtitle-platform", .buttons, .note,
     "a subtitle is for platforms that show it",
@@ -40,8 +40,8 @@ struct SubtitleOnMac: DocumentRule {
   }
 
   private func reportSubtitle(at location: SourceLocation, report: inout Findings) {
-    report.report(
-      Self.self, "macOS does not show this subtitle", at: location,
-      fixIts: [FixIt("say what matters in the title, or narrow the platforms")])
+    report(
+      "macOS does not show this subtitle", at: location,
+      fix: "say what matters in the title, or narrow the platforms")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags more filled buttons in one view than people can tell apart.
-struct TooManyProminentButtons: DocumentRule {
+struct TooManyProminentButtons: Rule {
   static let info = RuleInfo(
     id: "button-prominent-count", .buttons, .warning,
     "a view has one or two filled buttons",
@@ -22,12 +22,12 @@ struct TooManyProminentButtons: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let filled = context.styledButtons.filter { $0.look.style?.isFilled == true }
     for buttons in filled.grouped(by: { $0.view ?? "" }) {
-      check(buttons, in: context, report: &report)
+      checkView(buttons, in: context, report: &report)
     }
   }
 
   /// Reports the first button with which there are too many.
-  private func check(
+  private func checkView(
     _ buttons: [StyledButton], in context: RuleContext, report: inout Findings
   ) {
     let most = context.options.buttonProminentCount
@@ -35,11 +35,10 @@ struct TooManyProminentButtons: DocumentRule {
     for platform in context.document.platforms.members {
       var gathering = Gathering(on: platform, in: context)
       for button in buttons where gathering.add(button.presence) && gathering.count > most {
-        report.report(
-          Self.self, "a view has at most \(most) filled buttons",
-          at: context.location(.style, of: button.source),
+        report(
+          "a view has at most \(most) filled buttons", at: .style, of: button.source,
           notes: [DiagnosticNote("the first one is here", at: context.location(first.source))],
-          fixIts: [FixIt("leave the likeliest ones filled and make the others 'gray'")])
+          fix: "leave the likeliest ones filled and make the others 'gray'")
         return
       }
     }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a symbol that few people know where a short word would do.
-struct UnclearSymbol: ButtonRule {
+struct UnclearSymbol: Rule {
   static let info = RuleInfo(
     id: "button-symbol-unclear", .buttons, .note, fix: .unsafe,
     "a button shows a short word where its symbol is not a familiar one",
@@ -27,12 +27,10 @@ struct UnclearSymbol: ButtonRule {
     else { return }
     let words = context.words(of: button.item)
     guard !words.isBlank, words.cells <= context.options.buttonShortTitleCells else { return }
-    report.report(
-      Self.self, "'\(words.text)' says more than the symbol '\(symbol)'",
+    report(
+      "'\(words.text)' says more than the symbol '\(symbol)'",
       at: context.location(.symbol, for: button.item),
-      fixIts: [
-        context.setting(
-          .display, of: unit.source, to: "title", "show the title  display=\"title\"")
-      ])
+      fix: context.setting(
+        .display, of: unit.source, to: "title", "show the title  display=\"title\""))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button whose title does not say what it does.
-struct VagueButton: DocumentRule {
+struct VagueButton: Rule {
   static let info = RuleInfo(
     id: "button-vague", .buttons, .note,
     "a button says what it does, by its title or by a symbol",
@@ -22,10 +22,10 @@ struct VagueButton: DocumentRule {
     // Titles in menus are looked at by the rules for menus.
     let inMenus = vague.isEmpty ? [] : context.subjectsInMenus
     for button in vague where !inMenus.contains(button.item.subject) {
-      report.report(
-        Self.self, "'\(document.title(of: button.item))' does not say what the button does",
+      report(
+        "'\(document.title(of: button.item))' does not say what the button does",
         at: context.location(.title, for: button.item),
-        fixIts: [FixIt("name the action, beginning with a verb")])
+        fix: "name the action, beginning with a verb")
     }
     for buttons in context.walk.buttonsByView where buttons.count > 1 {
       for same in buttons.grouped(by: { document.title(of: $0.item) }) where same.count > 1 {
@@ -47,10 +47,10 @@ struct VagueButton: DocumentRule {
     guard !title.isEmpty,
       let other = buttons.dropFirst().first(where: { context.rival(of: $0, among: [first]) != nil })
     else { return }
-    report.report(
-      Self.self, "'\(title)' is the title of two buttons of one view that do different things",
+    report(
+      "'\(title)' is the title of two buttons of one view that do different things",
       at: context.location(of: other.item),
       notes: [DiagnosticNote("the other one is here", at: context.location(of: first.item))],
-      fixIts: [FixIt("say in each title what sets it apart")])
+      fix: "say in each title what sets it apart")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags buttons of different sizes side by side.
-struct VaryingButtonSizes: DocumentRule {
+struct VaryingButtonSizes: Rule {
   static let info = RuleInfo(
     id: "button-size-varies", .buttons, .note, fix: .unsafe,
     "buttons side by side have one size",
@@ -28,17 +28,11 @@ struct VaryingButtonSizes: DocumentRule {
         })
       else { continue }
       let (size, other) = (norm.look.size?.rawValue ?? "", document.title(of: norm.item))
-      report.report(
-        Self.self, "buttons side by side have one size; '\(other)' is '\(size)'",
-        at: context.location(.size, of: button.source),
-        notes: [
-          DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))
-        ],
-        fixIts: [
-          context.setting(
-            .size, of: button.source, to: size,
-            "make it '\(size)'; a style shows what is preferred")
-        ])
+      report(
+        "buttons side by side have one size; '\(other)' is '\(size)'", at: .size, of: button.source,
+        notes: [DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))],
+        fix: context.setting(
+          .size, of: button.source, to: size, "make it '\(size)'; a style shows what is preferred"))
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command on the whole app in a context menu.
-struct AppCommandInContextMenu: MenuRule {
+struct AppCommandInContextMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-global", .contextMenus, .note,
     "a context menu offers what can be done with the thing that people press",
@@ -26,10 +26,9 @@ struct AppCommandInContextMenu: MenuRule {
         || command.system.map(SystemCommand.appCommands.contains) ?? false
     }
     guard let item = items.first else { return }
-    report.report(
-      Self.self,
+    report(
       "'\(context.document.title(of: item))' concerns the whole app, not what people press",
       at: context.location(of: item), notes: context.likewise(items),
-      fixIts: [FixIt("leave it to the menus of the app")])
+      fix: "leave it to the menus of the app")
   }
 }

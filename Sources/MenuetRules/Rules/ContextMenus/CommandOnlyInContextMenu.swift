@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a context menu with commands that people find only if they think of opening it.
-struct CommandOnlyInContextMenu: DocumentRule {
+struct CommandOnlyInContextMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-only", .contextMenus, .note,
     "what a context menu offers stands in the main interface too",
@@ -46,13 +46,10 @@ struct CommandOnlyInContextMenu: DocumentRule {
       }
       guard !hidden.isEmpty else { continue }
       let verb = hidden.count == 1 ? "stands" : "stand"
-      report.report(
-        Self.self,
+      report(
         "\(context.names(of: hidden.map(\.subject))) \(verb) in a context menu alone",
-        at: context.location(surface.source),
-        fixIts: [
-          FixIt("place \(hidden.count == 1 ? "it" : "them") in a toolbar, a menu or a button too")
-        ])
+        at: surface.source,
+        fix: "place \(hidden.count == 1 ? "it" : "them") in a toolbar, a menu or a button too")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a context menu and an edit menu for one thing.
-struct ContextAndEditMenu: DocumentRule {
+struct ContextAndEditMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-edit-both", .contextMenus, .error,
     grades: [.warning("for a region of text")],
@@ -32,16 +32,13 @@ struct ContextAndEditMenu: DocumentRule {
       let platforms = menu.platforms.intersection(.touch)
       let other = editMenus[menu.target]?.first { !platforms.isDisjoint(with: $0.platforms) }
       guard let other else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(menu.target)' has a context menu or an edit menu"
-          + "\(context.suffix(platforms.intersection(other.platforms))), not both",
-        at: context.location(.for, of: menu.source),
-        severity: texts.contains(menu.target) ? .warning : nil,
+          + "\(context.suffix(platforms.intersection(other.platforms))), not both", at: .for,
+        of: menu.source, severity: texts.contains(menu.target) ? .warning : nil,
         notes: [
           DiagnosticNote("the edit menu is here", at: context.location(.for, of: other.source))
-        ],
-        fixIts: [FixIt("put all commands into one of them, or narrow the platforms")])
+        ], fix: "put all commands into one of them, or narrow the platforms")
     }
   }
 }

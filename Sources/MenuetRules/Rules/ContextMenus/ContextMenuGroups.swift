@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a context menu of many groups, and a long one without any.
-struct ContextMenuGroups: MenuRule {
+struct ContextMenuGroups: Rule {
   static let info = RuleInfo(
     id: "context-menu-groups", .contextMenus, .note,
     "a context menu has at most three groups",
@@ -34,16 +34,13 @@ struct ContextMenuGroups: MenuRule {
     if groups.count > most {
       let worst = context.greatest(on: level.platforms) { count(groups, on: $0, context) }
       guard worst.count > most else { return }
-      report.report(
-        Self.self,
+      report(
         "a context menu has at most \(most) groups; this one has \(worst.count)"
-          + context.suffix(worst.platforms),
-        at: context.location(level.source), fixIts: [FixIt("put related groups together")])
+          + context.suffix(worst.platforms), at: level.source, fix: "put related groups together")
     } else if groups.count == 1, entries.count > context.options.contextMenuUngroupedItems {
-      report.report(
-        Self.self, "\(entries.count) items of a context menu are divided into groups",
-        at: context.location(level.source),
-        fixIts: [FixIt("put related items into sections")])
+      report(
+        "\(entries.count) items of a context menu are divided into groups", at: level.source,
+        fix: "put related items into sections")
     }
   }
 

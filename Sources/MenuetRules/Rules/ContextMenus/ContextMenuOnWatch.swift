@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a context menu for a platform that has none.
-struct ContextMenuOnWatch: DocumentRule {
+struct ContextMenuOnWatch: Rule {
   static let info = RuleInfo(
     id: "context-menu-platform", .contextMenus, .warning, fix: .safe,
     "a context menu is for platforms that have context menus",
@@ -21,10 +21,9 @@ struct ContextMenuOnWatch: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.contextMenus where menu.platforms.contains(.watchos) {
-      report.report(
-        Self.self, "watchOS has no context menus",
-        at: context.location(.platforms, of: menu.source),
-        fixIts: [context.narrowing(menu.source, from: menu.platforms, without: .watchos)])
+      report(
+        "watchOS has no context menus", at: .platforms, of: menu.source,
+        fix: context.narrowing(menu.source, from: menu.platforms, without: .watchos))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of a context menu behind one that people use less.
-struct ContextMenuOrder: MenuRule {
+struct ContextMenuOrder: Rule {
   static let info = RuleInfo(
     id: "context-menu-order", .contextMenus, .note,
     "the items of a context menu stand in the order of their use",
@@ -31,11 +31,11 @@ struct ContextMenuOrder: MenuRule {
         }
         guard !other.platforms.isDisjoint(with: item.platforms) else { continue }
         let (title, rarer) = (context.document.title(of: item), context.document.title(of: other))
-        report.report(
-          Self.self, "'\(title)' is used more than '\(rarer)' and stands behind it",
+        report(
+          "'\(title)' is used more than '\(rarer)' and stands behind it",
           at: context.location(of: item),
           notes: [DiagnosticNote("'\(rarer)' is here", at: context.location(of: other))],
-          fixIts: [FixIt("move '\(title)' up")])
+          fix: "move '\(title)' up")
         break
       }
     }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a title of a context menu that says nothing new.
-struct ContextMenuTitle: DocumentRule {
+struct ContextMenuTitle: Rule {
   static let info = RuleInfo(
     id: "context-menu-title", .contextMenus, .note,
     grades: [.warning("for the name of what people press")], fix: .unsafe,
@@ -26,13 +26,12 @@ struct ContextMenuTitle: DocumentRule {
       let names = [menu.target, document.regions.first { $0.id == menu.target }?.title]
       let isName = names.contains { $0.map { TitleWords($0).core == core } ?? false }
       guard isName || !hasPlaceholder(title) else { continue }
-      report.report(
-        Self.self,
+      report(
         isName
           ? "the title '\(title)' only repeats what people pressed"
           : "a context menu seldom shows a title; '\(title)' has no count or name in it",
-        at: context.location(.title, of: menu.source), severity: isName ? .warning : nil,
-        fixIts: [context.removal(of: .title, on: menu.source, isSafe: false)])
+        at: .title, of: menu.source, severity: isName ? .warning : nil,
+        fix: context.removal(of: .title, on: menu.source, isSafe: false))
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a preview of a context menu that is for the Mac alone.
-struct ContextPreviewOnMac: DocumentRule {
+struct ContextPreviewOnMac: Rule {
   static let info = RuleInfo(
     id: "context-menu-preview-platform", .contextMenus, .note, fix: .safe,
     "a preview is for context menus of iOS and iPadOS",
@@ -23,10 +23,9 @@ struct ContextPreviewOnMac: DocumentRule {
     for menu in document.contextMenus where menu.platforms == .macos {
       let attributes: [AttributeName] = [.preview, .previewOpens, .previewDrag]
       for attribute in attributes where context.isWritten(attribute, on: menu.source) {
-        report.report(
-          Self.self, "a context menu of macOS has no preview",
-          at: context.location(attribute, of: menu.source),
-          fixIts: [context.removal(of: attribute, on: menu.source, isSafe: true)])
+        report(
+          "a context menu of macOS has no preview", at: attribute, of: menu.source,
+          fix: context.removal(of: attribute, on: menu.source, isSafe: true))
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes symbols that are written for a context menu of the Mac alone.
-struct ContextSymbolsOnMac: MenuRule {
+struct ContextSymbolsOnMac: Rule {
   static let info = RuleInfo(
     id: "context-menu-symbols-mac", .contextMenus, .note, fix: .unsafe,
     "a context menu of macOS has no symbols",
@@ -25,9 +25,8 @@ struct ContextSymbolsOnMac: MenuRule {
         context.isWritten(.symbol, on: $0.source) && $0.overrides?.value.hidesSymbol != true
       })
     else { return }
-    report.report(
-      Self.self, "a context menu of macOS has no symbols",
-      at: context.location(.symbol, of: item.source),
-      fixIts: [context.removal(of: .symbol, on: item.source, isSafe: false)])
+    report(
+      "a context menu of macOS has no symbols", at: .symbol, of: item.source,
+      fix: context.removal(of: .symbol, on: item.source, isSafe: false))
   }
 }

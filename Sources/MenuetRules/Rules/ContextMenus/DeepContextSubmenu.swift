@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a submenu inside a submenu of a context menu.
-struct DeepContextSubmenu: MenuRule {
+struct DeepContextSubmenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-submenu-depth", .contextMenus, .note,
     "a context menu has one level of submenus at most",
@@ -26,9 +26,8 @@ struct DeepContextSubmenu: MenuRule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .submenu, level.depth == 2 else { return }
     let path = level.path.dropFirst().joined(separator: " > ")
-    report.report(
-      Self.self, "a context menu has one level of submenus; '\(path)' is the second",
-      at: context.location(level.source),
-      fixIts: [FixIt("lift its items into the submenu around it")])
+    report(
+      "a context menu has one level of submenus; '\(path)' is the second", at: level.source,
+      fix: "lift its items into the submenu around it")
   }
 }

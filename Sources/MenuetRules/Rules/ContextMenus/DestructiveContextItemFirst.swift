@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a destructive item of a context menu that is not at its end.
-struct DestructiveContextItemFirst: MenuRule {
+struct DestructiveContextItemFirst: Rule {
   static let info = RuleInfo(
     id: "context-menu-destructive-last", .contextMenus, .warning,
     grades: [.note("for a last group that has other items too")],
@@ -34,22 +34,20 @@ struct DestructiveContextItemFirst: MenuRule {
       let next = harmless.first { $0 > index && meet(entries[index], entries[$0], context) }
       guard let next else { continue }
       let (title, other) = (context.title(of: entries[index]), context.title(of: entries[next]))
-      report.report(
-        Self.self, "destructive items stand at the end; '\(other)' follows '\(title)'",
+      report(
+        "destructive items stand at the end; '\(other)' follows '\(title)'",
         at: context.location(of: entries[index]),
         notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: entries[next]))],
-        fixIts: [FixIt("move '\(title)' to the end, into a group of its own")])
+        fix: "move '\(title)' to the end, into a group of its own")
       return
     }
     let group = entries.filter { $0.group == entries.last?.group }
     guard let first = group.first(where: { isDestructive($0, context) }),
       group.contains(where: { !isDestructive($0, context) && meet(first, $0, context) })
     else { return }
-    report.report(
-      Self.self,
+    report(
       "destructive items form a group of their own; '\(context.title(of: first))' does not",
-      at: context.location(of: first), severity: .note,
-      fixIts: [FixIt("put a separator before it")])
+      at: context.location(of: first), severity: .note, fix: "put a separator before it")
   }
 
   private func isDestructive(_ entry: MenuEntry, _ context: RuleContext) -> Bool {

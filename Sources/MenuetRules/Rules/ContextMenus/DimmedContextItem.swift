@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of a context menu that is dimmed instead of hidden.
-struct DimmedContextItem: MenuRule {
+struct DimmedContextItem: Rule {
   static let info = RuleInfo(
     id: "context-menu-hide", .contextMenus, .warning, fix: .unsafe,
     "a context menu hides what is unavailable",
@@ -33,14 +33,12 @@ struct DimmedContextItem: MenuRule {
       case .submenu(let submenu) where submenu.whenUnavailable == .dim: title = submenu.title
       default: continue
       }
-      report.report(
-        Self.self, "a context menu hides what is unavailable; '\(title)' is dimmed",
-        at: context.location(.whenUnavailable, of: element.source),
-        fixIts: [
-          context.removal(
-            of: .whenUnavailable, on: element.source, "remove it: hidden is the default here",
-            isSafe: false)
-        ])
+      report(
+        "a context menu hides what is unavailable; '\(title)' is dimmed", at: .whenUnavailable,
+        of: element.source,
+        fix: context.removal(
+          of: .whenUnavailable, on: element.source, "remove it: hidden is the default here",
+          isSafe: false))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags regions of one kind of which some have a context menu, or another order in it.
-struct InconsistentContextMenus: DocumentRule {
+struct InconsistentContextMenus: Rule {
   static let info = RuleInfo(
     id: "context-menu-consistency", .contextMenus, .note,
     "regions of one kind have context menus all alike",
@@ -37,16 +37,14 @@ struct InconsistentContextMenus: DocumentRule {
       for region in regions where region.id != norm.id {
         let own = menus[region.id]
         guard own.map({ haveAnotherOrder($0, menu) }) ?? true else { continue }
-        report.report(
-          Self.self,
+        report(
           own == nil
             ? "regions of one kind have context menus all alike; '\(region.id)' has none"
             : "context menus of one kind list the same commands in one order",
-          at: context.location(own?.source ?? region.source),
+          at: own?.source ?? region.source,
           notes: [
             DiagnosticNote("this is that of '\(norm.id)'", at: context.location(menu.source))
-          ],
-          fixIts: [FixIt("give it the context menu of '\(norm.id)'")])
+          ], fix: "give it the context menu of '\(norm.id)'")
       }
     }
   }

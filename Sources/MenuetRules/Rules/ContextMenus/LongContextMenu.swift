@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a context menu with more items than people take in at a glance.
-struct LongContextMenu: MenuRule {
+struct LongContextMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-length", .contextMenus, .note,
     "a context menu has few items",
@@ -36,11 +36,9 @@ struct LongContextMenu: MenuRule {
     let (many, most) = (context.options.contextMenuManyItems, context.options.contextMenuItems)
     let threshold = worst.count > most ? most : min(many, most)
     guard worst.count > threshold else { return }
-    report.report(
-      Self.self,
+    report(
       "a context menu has at most \(threshold) items; this one has \(worst.count)"
-        + context.suffix(worst.platforms),
-      at: context.location(level.source),
-      fixIts: [FixIt("keep what people use most, or move related items into a submenu")])
+        + context.suffix(worst.platforms), at: level.source,
+      fix: "keep what people use most, or move related items into a submenu")
   }
 }

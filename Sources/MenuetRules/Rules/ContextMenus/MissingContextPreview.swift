@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a context menu of something visual without a preview.
-struct MissingContextPreview: DocumentRule {
+struct MissingContextPreview: Rule {
   static let info = RuleInfo(
     id: "context-menu-preview", .contextMenus, .note,
     "the context menu of an image, a document, a link or a map shows a preview",
@@ -29,9 +29,9 @@ struct MissingContextPreview: DocumentRule {
     where menu.preview == nil && visual.contains(menu.target)
       && !menu.platforms.isDisjoint(with: .touch)
     {
-      report.report(
-        Self.self, "a preview shows which '\(menu.target)' the menu is for",
-        at: context.location(menu.source), fixIts: [FixIt("add 'preview'")])
+      report(
+        "a preview shows which '\(menu.target)' the menu is for", at: menu.source,
+        fix: "add 'preview'")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a list on iPad without a context menu in an app that creates things.
-struct MissingCreationMenu: DocumentRule {
+struct MissingCreationMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-create-ipad", .contextMenus, .note,
     "the content of an iPad app offers to create an object where people press it",
@@ -30,12 +30,11 @@ struct MissingCreationMenu: DocumentRule {
       }),
       let creation = context.walk.placements.first(where: { isCreation($0, in: context) })?.item
     else { return }
-    report.report(
-      Self.self,
+    report(
       "a context menu of '\(region.id)' could offer '\(document.title(of: creation))' on iPadOS",
-      at: context.location(region.source),
+      at: region.source,
       notes: [DiagnosticNote("the command is here", at: context.location(of: creation))],
-      fixIts: [FixIt("add a context menu with for=\"\(region.id)\"")])
+      fix: "add a context menu with for=\"\(region.id)\"")
   }
 
   /// True for a command in a toolbar or the menu bar of iPadOS that creates something.

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a context menu in which some items have a symbol and others have none.
-struct MixedContextSymbols: MenuRule {
+struct MixedContextSymbols: Rule {
   static let info = RuleInfo(
     id: "context-menu-symbols", .contextMenus, .warning,
     grades: [.note("where none of the commands has a symbol")],
@@ -33,10 +33,10 @@ struct MixedContextSymbols: MenuRule {
     let bare = entries.filter { !hasSymbol($0, context) }
     guard entries.count > 1, let first = bare.first else { return }
     if bare.count == entries.count {
-      report.report(
-        Self.self, "the commands of a context menu have symbols",
+      report(
+        "the commands of a context menu have symbols",
         at: level.holder == .surface ? context.location(level.source) : context.location(of: first),
-        severity: .note, fixIts: [FixIt("give each item a symbol")])
+        severity: .note, fix: "give each item a symbol")
       return
     }
     // The fewer are to blame.
@@ -44,13 +44,11 @@ struct MixedContextSymbols: MenuRule {
     let isExtra = count < bare.count
     let entry = isExtra ? entries.first { hasSymbol($0, context) } ?? first : first
     let title = context.title(of: entry)
-    report.report(
-      Self.self,
+    report(
       isExtra
         ? "'\(title)' has a symbol; \(bare.count) of \(entries.count) items have none"
         : "'\(title)' has no symbol; \(count) of \(entries.count) items have one",
-      at: context.location(of: entry),
-      fixIts: [FixIt("give each item a symbol, or none of them")])
+      at: context.location(of: entry), fix: "give each item a symbol, or none of them")
   }
 
   /// False for what has a checkmark, is filled in at run time, or gives its symbol up.

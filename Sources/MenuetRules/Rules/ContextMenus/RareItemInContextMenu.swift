@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a rarely used item in a context menu.
-struct RareItemInContextMenu: MenuRule {
+struct RareItemInContextMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-relevance", .contextMenus, .note,
     "a context menu offers what people use often",
@@ -23,9 +23,8 @@ struct RareItemInContextMenu: MenuRule {
     guard level.surface == .contextMenu, level.holder != .section else { return }
     let items = level.content.directItems.filter { context.frequency(of: $0) == .rare }
     guard let item = items.first else { return }
-    report.report(
-      Self.self, "'\(context.document.title(of: item))' is rarely used",
-      at: context.location(of: item), notes: context.likewise(items),
-      fixIts: [FixIt("leave it to the menu bar, a toolbar or a menu")])
+    report(
+      "'\(context.document.title(of: item))' is rarely used", at: context.location(of: item),
+      notes: context.likewise(items), fix: "leave it to the menu bar, a toolbar or a menu")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item that does what a tap on the preview does.
-struct RedundantOpenItem: DocumentRule {
+struct RedundantOpenItem: Rule {
   static let info = RuleInfo(
     id: "context-menu-preview-open-item", .contextMenus, .note, fix: .unsafe,
     "a context menu whose preview opens the thing has no item for that",
@@ -29,14 +29,12 @@ struct RedundantOpenItem: DocumentRule {
       where (item.id == opening || context.system(of: item) == .open)
         && !item.platforms.isDisjoint(with: .touch)
       {
-        report.report(
-          Self.self, "a tap on the preview does what '\(document.title(of: item))' does",
+        report(
+          "a tap on the preview does what '\(document.title(of: item))' does",
           at: context.location(of: item),
-          fixIts: [
-            item.platforms.contains(.macos)
-              ? context.setting(.platforms, of: item.source, to: "macos", "keep it on the Mac only")
-              : FixIt("leave it out")
-          ])
+          fix: item.platforms.contains(.macos)
+            ? context.setting(.platforms, of: item.source, to: "macos", "keep it on the Mac only")
+            : FixIt("leave it out"))
       }
     }
   }

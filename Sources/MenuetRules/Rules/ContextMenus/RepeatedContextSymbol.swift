@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a symbol that several items of a context menu share.
-struct RepeatedContextSymbol: MenuRule {
+struct RepeatedContextSymbol: Rule {
   static let info = RuleInfo(
     id: "context-menu-symbol-repeat", .contextMenus, .note,
     "the items of a context menu have different symbols",
@@ -32,13 +32,11 @@ struct RepeatedContextSymbol: MenuRule {
       let others = seen[symbol, default: []]
       if others.count < Self.mostCompared { seen[symbol, default: []].append(entry) }
       guard let first = others.first(where: { isRival($0, of: entry, context) }) else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(symbol)' is the symbol of '\(context.title(of: first))' and of "
-          + "'\(context.title(of: entry))'",
-        at: location(of: entry, context),
+          + "'\(context.title(of: entry))'", at: location(of: entry, context),
         notes: [DiagnosticNote("the first one is here", at: location(of: first, context))],
-        fixIts: [FixIt("choose another symbol, or leave it away on both  symbol=\"none\"")])
+        fix: "choose another symbol, or leave it away on both  symbol=\"none\"")
       // One finding for a symbol.
       seen[symbol] = []
     }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a shortcut that is written in a context menu.
-struct ShortcutInContextMenu: MenuRule {
+struct ShortcutInContextMenu: Rule {
   static let info = RuleInfo(
     id: "context-menu-shortcut", .contextMenus, .error, fix: .unsafe,
     "a context menu shows no keyboard shortcuts",
@@ -38,13 +38,11 @@ struct ShortcutInContextMenu: MenuRule {
   private func report(
     _ source: SourceReference, _ title: String, in context: RuleContext, report: inout Findings
   ) {
-    report.report(
-      Self.self, "a context menu shows no shortcuts; the one of '\(title)' belongs in a main menu",
-      at: context.location(.shortcut, of: source),
-      fixIts: [
-        context.removal(
-          of: .shortcut, on: source, "remove it, or declare the command in 'commands'",
-          isSafe: false)
-      ])
+    report(
+      "a context menu shows no shortcuts; the one of '\(title)' belongs in a main menu",
+      at: .shortcut, of: source,
+      fix: context.removal(
+        of: .shortcut, on: source, "remove it, or declare the command in 'commands'", isSafe: false)
+    )
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a control for entering or choosing data that takes no drops.
-struct ControlNotDroppable: DocumentRule {
+struct ControlNotDroppable: Rule {
   static let info = RuleInfo(
     id: "control-not-droppable", .dragAndDrop, .note,
     "a control that takes data takes drops too",
@@ -28,10 +28,9 @@ struct ControlNotDroppable: DocumentRule {
     where Self.controls.contains(region.control) && !region.editable
       && !context.regionsWithDrops.contains(region.id)
     {
-      report.report(
-        Self.self, "'\(region.id)' takes no drops",
-        at: context.location(.control, of: region.source),
-        fixIts: [FixIt("let it take drops  <drop-target id=\"…\" accepts=\"…\"/>")])
+      report(
+        "'\(region.id)' takes no drops", at: .control, of: region.source,
+        fix: "let it take drops  <drop-target id=\"…\" accepts=\"…\"/>")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes what a standard text control does by itself.
-struct DndRedundant: DocumentRule {
+struct DndRedundant: Rule {
   static let info = RuleInfo(
     id: "dnd-redundant", .dragAndDrop, .note, fix: .unsafe,
     "a standard text control drags, takes drops and scrolls by itself",
@@ -24,14 +24,13 @@ struct DndRedundant: DocumentRule {
     for (region, source, what) in elements {
       guard let region, region.control.isStandardText else { continue }
       if isBare(source, in: context) {
-        report.report(
-          Self.self, "'\(region.id)' \(what) by itself", at: context.location(source),
-          fixIts: [context.removal(of: source, "remove it", isSafe: false)])
+        report(
+          "'\(region.id)' \(what) by itself", at: source,
+          fix: context.removal(of: source, "remove it", isSafe: false))
       } else if context.isWritten(.autoScroll, on: source) {
-        report.report(
-          Self.self, "a standard text control scrolls by itself",
-          at: context.location(.autoScroll, of: source),
-          fixIts: [context.removal(of: .autoScroll, on: source, isSafe: false)])
+        report(
+          "a standard text control scrolls by itself", at: .autoScroll, of: source,
+          fix: context.removal(of: .autoScroll, on: source, isSafe: false))
       }
     }
   }

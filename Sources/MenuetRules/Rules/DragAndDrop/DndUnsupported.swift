@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a document that shows content and lets none of it be dragged or dropped.
-struct DndUnsupported: DocumentRule {
+struct DndUnsupported: Rule {
   static let info = RuleInfo(
     id: "dnd-unsupported", .dragAndDrop, .note,
     "an app with content supports drag and drop",
@@ -28,9 +28,8 @@ struct DndUnsupported: DocumentRule {
       }),
       let region = document.regions.first(where: { $0.kind != .custom && $0.control != .label })
     else { return }
-    report.report(
-      Self.self, "an app with content supports drag and drop",
-      at: context.location(.id, of: region.source),
-      fixIts: [FixIt("let its content be dragged  <drag-source id=\"…\">")])
+    report(
+      "an app with content supports drag and drop", at: .id, of: region.source,
+      fix: "let its content be dragged  <drag-source id=\"…\">")
   }
 }

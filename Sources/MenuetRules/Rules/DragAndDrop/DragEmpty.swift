@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag source that offers no data.
-struct DragEmpty: DragSourceRule {
+struct DragEmpty: Rule {
   static let info = RuleInfo(
     id: "drag-empty", .dragAndDrop, .error,
     "a drag source offers its data in one form at least",
@@ -23,8 +23,8 @@ struct DragEmpty: DragSourceRule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.representations.isEmpty, !context.mayBeStandardText(source.region) else { return }
-    report.report(
-      Self.self, "'\(source.id)' offers no data", at: context.location(source.source),
-      fixIts: [FixIt("name the forms  <representation type=\"…\"/>")])
+    report(
+      "'\(source.id)' offers no data", at: source.source,
+      fix: "name the forms  <representation type=\"…\"/>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag source that lets its data be moved and cannot delete it.
-struct DragMoveNoRemove: DragSourceRule {
+struct DragMoveNoRemove: Rule {
   static let info = RuleInfo(
     id: "drag-move-no-remove", .dragAndDrop, .error,
     "a drag source that lets its data be moved deletes it afterwards",
@@ -22,9 +22,8 @@ struct DragMoveNoRemove: DragSourceRule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.allows.contains(.move), source.onMove == nil else { return }
-    report.report(
-      Self.self, "nothing deletes what was moved out of '\(source.target)'",
-      at: context.location(.allows, of: source.source),
-      fixIts: [FixIt("name the handler that deletes it  on-move=\"…\"")])
+    report(
+      "nothing deletes what was moved out of '\(source.target)'", at: .allows, of: source.source,
+      fix: "name the handler that deletes it  on-move=\"…\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a native form that stands behind another one.
-struct DragNativeNotFirst: DragSourceRule {
+struct DragNativeNotFirst: Rule {
   static let info = RuleInfo(
     id: "drag-native-not-first", .dragAndDrop, .warning, fix: .unsafe,
     "the native form of what is dragged comes first",
@@ -30,14 +30,10 @@ struct DragNativeNotFirst: DragSourceRule {
       let native = isNative[other...].firstIndex(of: true)
     else { return }
     let order = LeastReordering(count: forms.count) { isNative[$0] && !isNative[$1] }
-    report.report(
-      Self.self, "the native form '\(forms[native].type)' comes first",
-      at: context.location(.type, of: forms[native].source),
-      fixIts: [
-        FixIt(
-          "move it before '\(forms[other].type)'",
-          edits: context.reordering(
-            forms.map(\.source), in: source.source, to: order?.places ?? []))
-      ])
+    report(
+      "the native form '\(forms[native].type)' comes first", at: .type, of: forms[native].source,
+      fix: FixIt(
+        "move it before '\(forms[other].type)'",
+        edits: context.reordering(forms.map(\.source), in: source.source, to: order?.places ?? [])))
   }
 }

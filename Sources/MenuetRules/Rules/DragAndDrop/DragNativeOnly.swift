@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag that only the app itself can understand, offered to all apps.
-struct DragNativeOnly: DragSourceRule {
+struct DragNativeOnly: Rule {
   static let info = RuleInfo(
     id: "drag-native-only", .dragAndDrop, .warning,
     "a drag that leaves the app has a form that other apps understand",
@@ -26,10 +26,9 @@ struct DragNativeOnly: DragSourceRule {
     guard source.scope == .system, !source.representations.isEmpty, !source.isOnStandardText,
       source.representations.allSatisfy({ isForThisApp($0, context.contentTypes) })
     else { return }
-    report.report(
-      Self.self, "no other app understands what '\(source.id)' offers",
-      at: context.location(source.source),
-      fixIts: [FixIt("add a form such as an image  <representation type=\"public.png\"/>")])
+    report(
+      "no other app understands what '\(source.id)' offers", at: source.source,
+      fix: "add a form such as an image  <representation type=\"public.png\"/>")
   }
 
   /// True for a native form that is no kind of image or text, which others understand. What is declared

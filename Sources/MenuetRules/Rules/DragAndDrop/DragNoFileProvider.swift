@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags slow data that the app itself has to bring while it is dragged elsewhere.
-struct DragNoFileProvider: DragSourceRule {
+struct DragNoFileProvider: Rule {
   static let info = RuleInfo(
     id: "drag-no-file-provider", .dragAndDrop, .warning, fix: .unsafe,
     "a File Provider extension brings data that takes long",
@@ -25,12 +25,9 @@ struct DragNoFileProvider: DragSourceRule {
     guard source.transfer != .instant, source.scope == .system, !source.fileProvider,
       !source.platforms.isDisjoint(with: .touched)
     else { return }
-    report.report(
-      Self.self, "a File Provider extension brings data that takes long",
-      at: context.location(.transfer, of: source.source),
-      fixIts: [
-        context.setting(
-          .fileProvider, of: source.source, to: "true", "say that an extension brings it")
-      ])
+    report(
+      "a File Provider extension brings data that takes long", at: .transfer, of: source.source,
+      fix: context.setting(
+        .fileProvider, of: source.source, to: "true", "say that an extension brings it"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags slow data of which nobody knows how much there is.
-struct DragNoSize: DragSourceRule {
+struct DragNoSize: Rule {
   static let info = RuleInfo(
     id: "drag-no-size", .dragAndDrop, .warning, fix: .unsafe,
     "data that takes long tells its progress, or its size at least",
@@ -24,11 +24,10 @@ struct DragNoSize: DragSourceRule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.transfer != .instant, !source.progress, source.size == nil else { return }
-    report.report(
-      Self.self, "data that takes long tells its progress, or its size at least",
-      at: context.location(.transfer, of: source.source),
-      fixIts: [
-        context.setting(.progress, of: source.source, to: "true", "say that it tells its progress")
-      ])
+    report(
+      "data that takes long tells its progress, or its size at least", at: .transfer,
+      of: source.source,
+      fix: context.setting(
+        .progress, of: source.source, to: "true", "say that it tells its progress"))
   }
 }

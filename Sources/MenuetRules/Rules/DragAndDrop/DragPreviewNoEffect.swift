@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes the opacity of a drag preview that the system draws.
-struct DragPreviewNoEffect: DragSourceRule {
+struct DragPreviewNoEffect: Rule {
   static let info = RuleInfo(
     id: "drag-preview-no-effect", .dragAndDrop, .note, fix: .safe,
     "the opacity of a drag preview is said of one that the app draws",
@@ -21,9 +21,8 @@ struct DragPreviewNoEffect: DragSourceRule {
     guard source.preview == .system, context.isWritten(.previewOpacity, on: source.source) else {
       return
     }
-    report.report(
-      Self.self, "the system draws this preview with its own opacity",
-      at: context.location(.previewOpacity, of: source.source),
-      fixIts: [context.removal(of: .previewOpacity, on: source.source, isSafe: true)])
+    report(
+      "the system draws this preview with its own opacity", at: .previewOpacity, of: source.source,
+      fix: context.removal(of: .previewOpacity, on: source.source, isSafe: true))
   }
 }

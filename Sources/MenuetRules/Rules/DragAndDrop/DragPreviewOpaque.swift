@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drag preview that hides what lies under it.
-struct DragPreviewOpaque: DragSourceRule {
+struct DragPreviewOpaque: Rule {
   static let info = RuleInfo(
     id: "drag-preview-opaque", .dragAndDrop, .warning, fix: .unsafe,
     "a custom drag preview is translucent",
@@ -22,11 +22,8 @@ struct DragPreviewOpaque: DragSourceRule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.preview == .custom, source.previewOpacity >= 1 else { return }
-    report.report(
-      Self.self, "a custom drag preview is translucent",
-      at: context.location(.previewOpacity, of: source.source),
-      fixIts: [
-        context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through")
-      ])
+    report(
+      "a custom drag preview is translucent", at: .previewOpacity, of: source.source,
+      fix: context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through"))
   }
 }

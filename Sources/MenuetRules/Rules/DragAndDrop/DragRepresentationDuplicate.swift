@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a type that a drag source offers twice.
-struct DragRepresentationDuplicate: DragSourceRule {
+struct DragRepresentationDuplicate: Rule {
   static let info = RuleInfo(
     id: "drag-representation-duplicate", .dragAndDrop, .error, fix: .safe,
     "a drag source offers each type once",
@@ -21,9 +21,8 @@ struct DragRepresentationDuplicate: DragSourceRule {
     var first: [String: SourceReference] = [:]
     for form in source.representations {
       guard let other = first.updateValue(form.source, forKey: form.type) else { continue }
-      report.report(
-        Self.self, "'\(form.type)' is offered twice",
-        at: context.location(.type, of: form.source),
+      report(
+        "'\(form.type)' is offered twice", at: .type, of: form.source,
         notes: [
           DiagnosticNote("it is offered here already", at: context.location(.type, of: other))
         ],

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a form of dragged data that stands behind a poorer one.
-struct DragRepresentationOrder: DragSourceRule {
+struct DragRepresentationOrder: Rule {
   static let info = RuleInfo(
     id: "drag-representation-order", .dragAndDrop, .warning, fix: .unsafe,
     "a drag source offers the truest form first",
@@ -31,15 +31,13 @@ struct DragRepresentationOrder: DragSourceRule {
       let poorer = forms[..<min(index, Self.mostCompared)].first { isTruer(form, than: $0, types) }
       guard let poorer else { continue }
       let order = LeastReordering(count: forms.count) { isTruer(forms[$0], than: forms[$1], types) }
-      report.report(
-        Self.self, "'\(form.type)' is truer to the original than '\(poorer.type)' before it",
-        at: context.location(.type, of: form.source),
-        fixIts: [
-          FixIt(
-            "move it before '\(poorer.type)'",
-            edits: context.reordering(
-              forms.map(\.source), in: source.source, to: order?.places ?? []))
-        ])
+      report(
+        "'\(form.type)' is truer to the original than '\(poorer.type)' before it", at: .type,
+        of: form.source,
+        fix: FixIt(
+          "move it before '\(poorer.type)'",
+          edits: context.reordering(forms.map(\.source), in: source.source, to: order?.places ?? [])
+        ))
       return
     }
   }

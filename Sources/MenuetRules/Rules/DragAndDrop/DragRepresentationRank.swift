@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a fidelity that a format cannot have.
-struct DragRepresentationRank: DragSourceRule {
+struct DragRepresentationRank: Rule {
   static let info = RuleInfo(
     id: "drag-representation-rank", .dragAndDrop, .warning, fix: .unsafe,
     "a form is said to be as true as its format can be",
@@ -26,13 +26,11 @@ struct DragRepresentationRank: DragSourceRule {
       guard let fidelity = form.fidelity, types.contradicts(fidelity, form.type),
         let possible = types.fidelity(of: form.type)
       else { continue }
-      report.report(
-        Self.self, "'\(form.type)' is '\(possible.rawValue)', not '\(fidelity.rawValue)'",
-        at: context.location(.fidelity, of: form.source),
-        fixIts: [
-          context.setting(
-            .fidelity, of: form.source, to: possible.rawValue, "write '\(possible.rawValue)'")
-        ])
+      report(
+        "'\(form.type)' is '\(possible.rawValue)', not '\(fidelity.rawValue)'", at: .fidelity,
+        of: form.source,
+        fix: context.setting(
+          .fidelity, of: form.source, to: possible.rawValue, "write '\(possible.rawValue)'"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a drag to other apps where there are none beside this one.
-struct DragScopePlatform: DragSourceRule {
+struct DragScopePlatform: Rule {
   static let info = RuleInfo(
     id: "drag-scope-platform", .dragAndDrop, .note, fix: .unsafe,
     "a drag reaches other apps on iPadOS and macOS",
@@ -22,10 +22,9 @@ struct DragScopePlatform: DragSourceRule {
     guard source.scope == .system, context.isWritten(.scope, on: source.source),
       source.platforms.isDisjoint(with: [.ipados, .macos, .visionos])
     else { return }
-    report.report(
-      Self.self,
+    report(
       "a drag reaches other apps on iPadOS and macOS, not on \(source.platforms.description)",
-      at: context.location(.scope, of: source.source),
-      fixIts: [context.setting(.scope, of: source.source, to: "app", "let it stay in the app")])
+      at: .scope, of: source.source,
+      fix: context.setting(.scope, of: source.source, to: "app", "let it stay in the app"))
   }
 }

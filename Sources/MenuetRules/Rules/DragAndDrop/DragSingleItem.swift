@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a region in which several things can be selected and one dragged.
-struct DragSingleItem: DragSourceRule {
+struct DragSingleItem: Rule {
   static let info = RuleInfo(
     id: "drag-single-item", .dragAndDrop, .note, fix: .unsafe,
     "where several things can be selected, several can be dragged",
@@ -25,11 +25,9 @@ struct DragSingleItem: DragSourceRule {
     guard source.region?.selection == .multiple, !source.multiple, !source.isOnStandardText else {
       return
     }
-    report.report(
-      Self.self, "several things can be selected in '\(source.target)', and one can be dragged",
-      at: context.location(.multiple, of: source.source),
-      fixIts: [
-        context.setting(.multiple, of: source.source, to: "true", "let several be dragged")
-      ])
+    report(
+      "several things can be selected in '\(source.target)', and one can be dragged", at: .multiple,
+      of: source.source,
+      fix: context.setting(.multiple, of: source.source, to: "true", "let several be dragged"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a drag source that offers its data in one form.
-struct DragSingleRepresentation: DragSourceRule {
+struct DragSingleRepresentation: Rule {
   static let info = RuleInfo(
     id: "drag-single-representation", .dragAndDrop, .note,
     "a drag source offers its data in several forms",
@@ -22,9 +22,8 @@ struct DragSingleRepresentation: DragSourceRule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.representations.count == 1, source.scope == .system else { return }
-    report.report(
-      Self.self, "'\(source.id)' offers its data in one form",
-      at: context.location(source.source),
-      fixIts: [FixIt("add a form that more apps understand  <representation type=\"…\"/>")])
+    report(
+      "'\(source.id)' offers its data in one form", at: source.source,
+      fix: "add a form that more apps understand  <representation type=\"…\"/>")
   }
 }

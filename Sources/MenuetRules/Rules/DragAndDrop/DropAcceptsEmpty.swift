@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that takes nothing.
-struct DropAcceptsEmpty: DropTargetRule {
+struct DropAcceptsEmpty: Rule {
   static let info = RuleInfo(
     id: "drop-accepts-empty", .dragAndDrop, .error,
     "a drop target names the types that it takes",
@@ -20,8 +20,6 @@ struct DropAcceptsEmpty: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard target.accepts.isEmpty, !context.mayBeStandardText(target.region) else { return }
-    report.report(
-      Self.self, "'\(target.id)' takes nothing", at: context.location(target.source),
-      fixIts: [FixIt("name the types  accepts=\"…\"")])
+    report("'\(target.id)' takes nothing", at: target.source, fix: "name the types  accepts=\"…\"")
   }
 }

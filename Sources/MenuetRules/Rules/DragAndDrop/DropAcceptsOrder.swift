@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a type that a drop target takes only after a poorer one.
-struct DropAcceptsOrder: DropTargetRule {
+struct DropAcceptsOrder: Rule {
   static let info = RuleInfo(
     id: "drop-accepts-order", .dragAndDrop, .warning, fix: .unsafe,
     "a drop target names the richest type first",
@@ -30,14 +30,11 @@ struct DropAcceptsOrder: DropTargetRule {
       let order = LeastReordering(count: names.count) {
         isRicher(names[$0], than: names[$1], types)
       }
-      report.report(
-        Self.self, "'\(name)' is richer than '\(poorer)' before it",
+      report(
+        "'\(name)' is richer than '\(poorer)' before it",
         at: context.location(ofAccept: index, of: target),
-        fixIts: [
-          FixIt(
-            "move it before '\(poorer)'",
-            edits: edits(target, to: order?.places ?? [], in: context))
-        ])
+        fix: FixIt(
+          "move it before '\(poorer)'", edits: edits(target, to: order?.places ?? [], in: context)))
       return
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a zone for scrolling that is empty or that leaves no room to drop.
-struct DropAutoscrollZone: DropTargetRule {
+struct DropAutoscrollZone: Rule {
   static let info = RuleInfo(
     id: "drop-autoscroll-zone", .dragAndDrop, .error,
     "the zones in which a drag scrolls leave room between them",
@@ -32,10 +32,9 @@ struct DropAutoscrollZone: DropTargetRule {
     } else {
       return
     }
-    report.report(
-      Self.self, message,
-      at: context.location(isWritten ? .autoScrollZone : .autoScroll, of: target.source),
-      fixIts: [FixIt("make the zone smaller than half the region  auto-scroll-zone=\"…\"")])
+    report(
+      message, at: isWritten ? .autoScrollZone : .autoScroll, of: target.source,
+      fix: "make the zone smaller than half the region  auto-scroll-zone=\"…\"")
   }
 
   private func points(_ number: Double) -> String {

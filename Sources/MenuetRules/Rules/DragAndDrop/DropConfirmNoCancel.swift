@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a question before a drop that cannot be answered with no.
-struct DropConfirmNoCancel: DropTargetRule {
+struct DropConfirmNoCancel: Rule {
   static let info = RuleInfo(
     id: "drop-confirm-no-cancel", .dragAndDrop, .error,
     "what asks before a drop takes effect has a Cancel button",
@@ -31,9 +31,8 @@ struct DropConfirmNoCancel: DropTargetRule {
     guard !(body?.hasCloseButton ?? false), !(body?.hasSlot ?? false),
       !context.items(in: id).contains(where: context.cancels)
     else { return }
-    report.report(
-      Self.self, "'\(id)' has no Cancel button",
-      at: context.location(.confirm, of: target.source),
-      fixIts: [FixIt("add one to it  <command system=\"cancel\"/>")])
+    report(
+      "'\(id)' has no Cancel button", at: .confirm, of: target.source,
+      fix: "add one to it  <command system=\"cancel\"/>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that moves what comes from other apps.
-struct DropCrossAppMove: DropTargetRule {
+struct DropCrossAppMove: Rule {
   static let info = RuleInfo(
     id: "drop-cross-app-move", .dragAndDrop, .error, fix: .unsafe,
     "a drop from another app copies",
@@ -17,9 +17,8 @@ struct DropCrossAppMove: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard target.operation == .move, target.scope == .external else { return }
-    report.report(
-      Self.self, "a drop from another app copies",
-      at: context.location(.operation, of: target.source),
-      fixIts: [context.setting(.operation, of: target.source, to: "copy", "let it copy")])
+    report(
+      "a drop from another app copies", at: .operation, of: target.source,
+      fix: context.setting(.operation, of: target.source, to: "copy", "let it copy"))
   }
 }

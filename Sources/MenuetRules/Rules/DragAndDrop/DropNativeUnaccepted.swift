@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a native form that the app offers and takes back nowhere.
-struct DropNativeUnaccepted: DocumentRule {
+struct DropNativeUnaccepted: Rule {
   static let info = RuleInfo(
     id: "drop-native-unaccepted", .dragAndDrop, .note,
     "the app takes its own objects in their native form",
@@ -36,10 +36,9 @@ struct DropNativeUnaccepted: DocumentRule {
       for form in source.representations where form.declaration?.exported ?? false {
         let types = context.contentTypes.closure(of: form.type)
         guard types.isDisjoint(with: accepted[kind] ?? []) else { continue }
-        report.report(
-          Self.self, "no drop target of this kind takes '\(form.type)'",
-          at: context.location(.type, of: form.source),
-          fixIts: [FixIt("accept it where the same kind of content can be dropped")])
+        report(
+          "no drop target of this kind takes '\(form.type)'", at: .type, of: form.source,
+          fix: "accept it where the same kind of content can be dropped")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags two drop targets, one inside the other, that both want a drop.
-struct DropNestedOverlap: DocumentRule {
+struct DropNestedOverlap: Rule {
   static let info = RuleInfo(
     id: "drop-nested-overlap", .dragAndDrop, .warning, fix: .unsafe,
     "of two nested drop targets one comes first",
@@ -33,15 +33,12 @@ struct DropNestedOverlap: DocumentRule {
           && overlap(outer, inner, context.contentTypes)
       }
       guard let rival else { continue }
-      report.report(
-        Self.self, "'\(inner.id)' and '\(rival.id)' around it take the same content",
-        at: context.location(inner.source),
+      report(
+        "'\(inner.id)' and '\(rival.id)' around it take the same content", at: inner.source,
         notes: [DiagnosticNote("this one is around it", at: context.location(rival.source))],
-        fixIts: [
-          context.setting(
-            .dropPriority, of: inner.source, to: "\(rival.dropPriority + 1)",
-            "let the inner one come first")
-        ])
+        fix: context.setting(
+          .dropPriority, of: inner.source, to: "\(rival.dropPriority + 1)",
+          "let the inner one come first"))
     }
   }
 

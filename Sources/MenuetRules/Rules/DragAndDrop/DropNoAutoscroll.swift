@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target on scrolling content that does not say whether a drag scrolls it.
-struct DropNoAutoscroll: DropTargetRule {
+struct DropNoAutoscroll: Rule {
   static let info = RuleInfo(
     id: "drop-no-autoscroll", .dragAndDrop, .warning, fix: .unsafe,
     "scrolling content that takes drops scrolls while a drag is near its edge",
@@ -26,9 +26,8 @@ struct DropNoAutoscroll: DropTargetRule {
       !region.isCustomTextEditor, !context.mayBeStandardText(region),
       !context.isWritten(.autoScroll, on: target.source)
     else { return }
-    report.report(
-      Self.self, "'\(target.target)' does not scroll while a drag is near its edge",
-      at: context.location(target.source),
-      fixIts: [context.setting(.autoScroll, of: target.source, to: "edges", "let it scroll")])
+    report(
+      "'\(target.target)' does not scroll while a drag is near its edge", at: target.source,
+      fix: context.setting(.autoScroll, of: target.source, to: "edges", "let it scroll"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop that can neither be undone nor refused.
-struct DropNoEscape: DropTargetRule {
+struct DropNoEscape: Rule {
   static let info = RuleInfo(
     id: "drop-no-escape", .dragAndDrop, .error,
     "a drop that cannot be undone asks before it takes effect",
@@ -25,9 +25,8 @@ struct DropNoEscape: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard !target.undo, target.confirm == nil else { return }
-    report.report(
-      Self.self, "'\(target.id)' can neither be undone nor refused",
-      at: context.location(.undo, of: target.source),
-      fixIts: [FixIt("let an alert ask first  confirm=\"…\"")])
+    report(
+      "'\(target.id)' can neither be undone nor refused", at: .undo, of: target.source,
+      fix: "let an alert ask first  confirm=\"…\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop from other apps that may fail unnoticed.
-struct DropNoFailureNotice: DropTargetRule {
+struct DropNoFailureNotice: Rule {
   static let info = RuleInfo(
     id: "drop-no-failure-notice", .dragAndDrop, .warning,
     "a drop that fails is told to people",
@@ -24,9 +24,8 @@ struct DropNoFailureNotice: DropTargetRule {
     guard target.scope != .app, target.onFailure == nil, target.failureHandler == nil else {
       return
     }
-    report.report(
-      Self.self, "'\(target.id)' does not tell of a drop that fails",
-      at: context.location(target.source),
-      fixIts: [FixIt("name an alert, a region or a handler  on-failure=\"handler:…\"")])
+    report(
+      "'\(target.id)' does not tell of a drop that fails", at: target.source,
+      fix: "name an alert, a region or a handler  on-failure=\"handler:…\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop target that does not answer a drag from elsewhere.
-struct DropNoHighlight: DropTargetRule {
+struct DropNoHighlight: Rule {
   static let info = RuleInfo(
     id: "drop-no-highlight", .dragAndDrop, .note, fix: .unsafe,
     "a drop target shows that a drag above it can be dropped",
@@ -25,11 +25,9 @@ struct DropNoHighlight: DropTargetRule {
     let sources = context.dragSources.sources(for: target)
     guard sources.isEmpty || sources.contains(where: { $0.sharesContainer(with: target) == false })
     else { return }
-    report.report(
-      Self.self, "'\(target.id)' does not show that a drag can be dropped",
-      at: context.location(.feedback, of: target.source),
-      fixIts: [
-        context.removal(of: .feedback, on: target.source, "let it be highlighted", isSafe: false)
-      ])
+    report(
+      "'\(target.id)' does not show that a drag can be dropped", at: .feedback, of: target.source,
+      fix: context.removal(of: .feedback, on: target.source, "let it be highlighted", isSafe: false)
+    )
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a list that shows nothing until dropped data has come.
-struct DropNoPlaceholder: DropTargetRule {
+struct DropNoPlaceholder: Rule {
   static let info = RuleInfo(
     id: "drop-no-placeholder", .dragAndDrop, .warning, fix: .unsafe,
     "a list or grid shows a placeholder until dropped data has come",
@@ -26,11 +26,9 @@ struct DropNoPlaceholder: DropTargetRule {
       target.scope != .app
         || target.accepts.contains(where: { context.dragSources.slowTypes.contains($0.type) })
     else { return }
-    report.report(
-      Self.self, "a list or grid shows a placeholder until dropped data has come",
-      at: context.location(.placeholder, of: target.source),
-      fixIts: [
-        context.setting(.placeholder, of: target.source, to: "true", "show a placeholder")
-      ])
+    report(
+      "a list or grid shows a placeholder until dropped data has come", at: .placeholder,
+      of: target.source,
+      fix: context.setting(.placeholder, of: target.source, to: "true", "show a placeholder"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop from other apps that shows no progress.
-struct DropNoProgress: DropTargetRule {
+struct DropNoProgress: Rule {
   static let info = RuleInfo(
     id: "drop-no-progress", .dragAndDrop, .warning, fix: .unsafe,
     "a drop that may take long shows its progress",
@@ -20,11 +20,8 @@ struct DropNoProgress: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard target.progress == .none, target.scope != .app else { return }
-    report.report(
-      Self.self, "a drop that may take long shows its progress",
-      at: context.location(.progress, of: target.source),
-      fixIts: [
-        context.setting(.progress, of: target.source, to: "inline", "show it in its place")
-      ])
+    report(
+      "a drop that may take long shows its progress", at: .progress, of: target.source,
+      fix: context.setting(.progress, of: target.source, to: "inline", "show it in its place"))
   }
 }

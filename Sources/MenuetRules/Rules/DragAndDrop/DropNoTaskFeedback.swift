@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop that starts some work and does not show how it goes.
-struct DropNoTaskFeedback: DropTargetRule {
+struct DropNoTaskFeedback: Rule {
   static let info = RuleInfo(
     id: "drop-no-task-feedback", .dragAndDrop, .warning,
     "a drop that starts some work shows how the work goes on",
@@ -29,10 +29,10 @@ struct DropNoTaskFeedback: DropTargetRule {
     guard target.status == nil, target.starts != nil || isOnCommand(target, in: context) else {
       return
     }
-    report.report(
-      Self.self, "a drop that starts some work shows how the work goes on",
-      at: context.location(target.starts == nil ? .for : .starts, of: target.source),
-      fixIts: [FixIt("name the region that shows it  status=\"…\"")])
+    report(
+      "a drop that starts some work shows how the work goes on",
+      at: target.starts == nil ? .for : .starts, of: target.source,
+      fix: "name the region that shows it  status=\"…\"")
   }
 
   private func isOnCommand(_ target: DropTarget, in context: RuleContext) -> Bool {

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags drops in an app without an Undo command.
-struct DropNoUndo: DocumentRule {
+struct DropNoUndo: Rule {
   static let info = RuleInfo(
     id: "drop-no-undo", .dragAndDrop, .warning,
     "an app in which something can be dropped has an Undo command",
@@ -21,9 +21,8 @@ struct DropNoUndo: DocumentRule {
     guard let target = document.dropTargets.first(where: \.undo), !context.places(.undo) else {
       return
     }
-    report.report(
-      Self.self, "a drop can be undone, and no Undo command is placed",
-      at: context.location(target.source),
-      fixIts: [FixIt("place it in a menu  <command system=\"undo\"/>")])
+    report(
+      "a drop can be undone, and no Undo command is placed", at: target.source,
+      fix: "place it in a menu  <command system=\"undo\"/>")
   }
 }

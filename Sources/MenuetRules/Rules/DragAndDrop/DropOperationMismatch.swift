@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a drop that copies inside one container, or moves between two.
-struct DropOperationMismatch: DropTargetRule {
+struct DropOperationMismatch: Rule {
   static let info = RuleInfo(
     id: "drop-operation-mismatch", .dragAndDrop, .warning, fix: .unsafe,
     "a drop moves inside one container and copies between two",
@@ -39,18 +39,13 @@ struct DropOperationMismatch: DropTargetRule {
         : !isSame && !sharesCollection(source, target)
     }
     guard let source = found else { return }
-    report.report(
-      Self.self,
+    report(
       copies
         ? "a drop inside one container moves; this one copies"
-        : "a drop from another container copies; this one moves",
-      at: context.location(.operation, of: target.source),
-      notes: [
-        DiagnosticNote("it takes what is dragged here", at: context.location(source.source))
-      ],
-      fixIts: [
-        context.setting(.operation, of: target.source, to: "auto", "let it do what people expect")
-      ])
+        : "a drop from another container copies; this one moves", at: .operation, of: target.source,
+      notes: [DiagnosticNote("it takes what is dragged here", at: context.location(source.source))],
+      fix: context.setting(
+        .operation, of: target.source, to: "auto", "let it do what people expect"))
   }
 
   /// True where both show one model: between its parts a drop moves.

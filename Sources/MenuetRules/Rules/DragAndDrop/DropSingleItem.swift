@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a place in which one thing can be dropped at a time.
-struct DropSingleItem: DropTargetRule {
+struct DropSingleItem: Rule {
   static let info = RuleInfo(
     id: "drop-single-item", .dragAndDrop, .note, fix: .unsafe,
     "several things can be dropped at once",
@@ -17,11 +17,9 @@ struct DropSingleItem: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard !target.multiple else { return }
-    report.report(
-      Self.self, "one thing at a time can be dropped on '\(target.target)'",
-      at: context.location(.multiple, of: target.source),
-      fixIts: [
-        context.removal(of: .multiple, on: target.source, "let several be dropped", isSafe: false)
-      ])
+    report(
+      "one thing at a time can be dropped on '\(target.target)'", at: .multiple, of: target.source,
+      fix: context.removal(
+        of: .multiple, on: target.source, "let several be dropped", isSafe: false))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a list that leaves the progress of a drop to an alert of the system.
-struct DropSystemProgress: DropTargetRule {
+struct DropSystemProgress: Rule {
   static let info = RuleInfo(
     id: "drop-system-progress", .dragAndDrop, .note, fix: .unsafe,
     "a list or grid shows the progress of a drop in its place",
@@ -24,11 +24,9 @@ struct DropSystemProgress: DropTargetRule {
     guard target.progress == .system, target.scope != .app,
       target.region?.control.isCollection ?? false
     else { return }
-    report.report(
-      Self.self, "an alert of the system stops people while '\(target.target)' takes a drop",
-      at: context.location(.progress, of: target.source),
-      fixIts: [
-        context.setting(.progress, of: target.source, to: "inline", "show it in its place")
-      ])
+    report(
+      "an alert of the system stops people while '\(target.target)' takes a drop", at: .progress,
+      of: target.source,
+      fix: context.setting(.progress, of: target.source, to: "inline", "show it in its place"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a part that a drop target takes and the type does not have.
-struct DropTakeUnknown: DropTargetRule {
+struct DropTakeUnknown: Rule {
   static let info = RuleInfo(
     id: "drop-take-unknown", .dragAndDrop, .error, fix: .unsafe,
     "a drop target takes parts that the type has",
@@ -27,14 +27,12 @@ struct DropTakeUnknown: DropTargetRule {
       guard let declaration = accept.declaration else { continue }
       for (index, field) in accept.take.enumerated() where !declaration.fields.contains(field) {
         let meant = NearMiss.best(for: field, in: declaration.fields)
-        report.report(
-          Self.self, "'\(accept.type)' has no field '\(field)'",
+        report(
+          "'\(accept.type)' has no field '\(field)'",
           at: context.location(ofWord: index, in: .take, of: accept.source),
           notes: [DiagnosticNote("it is declared here", at: context.location(declaration.source))],
-          fixIts: [
-            meant.map { context.writing($0, inPlaceOf: index, in: .take, of: accept.source) }
-              ?? FixIt("declare the field, or take one that is declared")
-          ])
+          fix: meant.map { context.writing($0, inPlaceOf: index, in: .take, of: accept.source) }
+            ?? FixIt("declare the field, or take one that is declared"))
       }
     }
   }

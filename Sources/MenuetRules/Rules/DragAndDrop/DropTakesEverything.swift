@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes structured data that is taken as a whole where a part of it would do.
-struct DropTakesEverything: DocumentRule {
+struct DropTakesEverything: Rule {
   static let info = RuleInfo(
     id: "drop-takes-everything", .dragAndDrop, .note,
     "a target for other content says which parts of structured data it takes",
@@ -32,10 +32,10 @@ struct DropTakesEverything: DocumentRule {
       for (index, accept) in target.accepts.enumerated()
       where accept.take.isEmpty && isForeign(accept, to: kind, offeredBy: kinds[accept.type] ?? [])
       {
-        report.report(
-          Self.self, "'\(accept.type)' is taken with everything that it holds",
+        report(
+          "'\(accept.type)' is taken with everything that it holds",
           at: context.location(ofAccept: index, of: target),
-          fixIts: [FixIt("name the parts  <accept type=\"\(accept.type)\" take=\"…\"/>")])
+          fix: "name the parts  <accept type=\"\(accept.type)\" take=\"…\"/>")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes text that is to keep its style where there is none.
-struct DropTextStyleImpossible: DropTargetRule {
+struct DropTextStyleImpossible: Rule {
   static let info = RuleInfo(
     id: "drop-text-style-impossible", .dragAndDrop, .note, fix: .unsafe,
     "dropped text keeps its style in regions with styled text only",
@@ -19,9 +19,8 @@ struct DropTextStyleImpossible: DropTargetRule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard target.textStyle == .source, target.region?.textAttributes == .plain else { return }
-    report.report(
-      Self.self, "'\(target.target)' holds plain text",
-      at: context.location(.textStyle, of: target.source),
-      fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
+    report(
+      "'\(target.target)' holds plain text", at: .textStyle, of: target.source,
+      fix: context.removal(of: .textStyle, on: target.source, isSafe: false))
   }
 }

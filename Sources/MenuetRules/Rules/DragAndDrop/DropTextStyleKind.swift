@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a text style on a drop target that takes no text.
-struct DropTextStyleKind: DropTargetRule {
+struct DropTextStyleKind: Rule {
   static let info = RuleInfo(
     id: "drop-text-style-kind", .dragAndDrop, .error, fix: .unsafe,
     "a drop target says whose style text takes only if it takes text",
@@ -22,9 +22,8 @@ struct DropTextStyleKind: DropTargetRule {
     guard target.textStyle != .auto, !target.accepts.isEmpty,
       target.accepts.allSatisfy({ context.contentTypes.isText($0.type) == false })
     else { return }
-    report.report(
-      Self.self, "'\(target.id)' takes no text",
-      at: context.location(.textStyle, of: target.source),
-      fixIts: [context.removal(of: .textStyle, on: target.source, isSafe: false)])
+    report(
+      "'\(target.id)' takes no text", at: .textStyle, of: target.source,
+      fix: context.removal(of: .textStyle, on: target.source, isSafe: false))
   }
 }

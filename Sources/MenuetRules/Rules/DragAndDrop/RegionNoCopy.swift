@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags content that can be dragged in an app without a Copy command.
-struct RegionNoCopy: DocumentRule {
+struct RegionNoCopy: Rule {
   static let info = RuleInfo(
     id: "region-no-copy", .dragAndDrop, .warning,
     "what can be dragged can be copied",
@@ -23,9 +23,8 @@ struct RegionNoCopy: DocumentRule {
     guard let source = document.dragSources.first(where: { !$0.isOnStandardText }),
       !context.places(.copy)
     else { return }
-    report.report(
-      Self.self, "what can be dragged can be copied, and no Copy command is placed",
-      at: context.location(source.source),
-      fixIts: [FixIt("place it in a menu  <command system=\"copy\"/>")])
+    report(
+      "what can be dragged can be copied, and no Copy command is placed", at: source.source,
+      fix: "place it in a menu  <command system=\"copy\"/>")
   }
 }

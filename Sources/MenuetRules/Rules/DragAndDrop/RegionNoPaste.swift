@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a place that takes drops in an app without a Paste command.
-struct RegionNoPaste: DocumentRule {
+struct RegionNoPaste: Rule {
   static let info = RuleInfo(
     id: "region-no-paste", .dragAndDrop, .warning,
     "what can be dropped can be pasted",
@@ -22,9 +22,8 @@ struct RegionNoPaste: DocumentRule {
     guard let target = document.dropTargets.first(where: { !$0.isOnStandardText }),
       !context.places(.paste)
     else { return }
-    report.report(
-      Self.self, "what can be dropped can be pasted, and no Paste command is placed",
-      at: context.location(target.source),
-      fixIts: [FixIt("place it in a menu  <command system=\"paste\"/>")])
+    report(
+      "what can be dropped can be pasted, and no Paste command is placed", at: target.source,
+      fix: "place it in a menu  <command system=\"paste\"/>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes content that people can select and not drag.
-struct RegionNotDraggable: DocumentRule {
+struct RegionNotDraggable: Rule {
   static let info = RuleInfo(
     id: "region-not-draggable", .dragAndDrop, .note,
     "content that can be selected can be dragged",
@@ -28,10 +28,9 @@ struct RegionNotDraggable: DocumentRule {
     {
       let attribute: AttributeName =
         context.isWritten(.selectable, on: region.source) ? .selectable : .selection
-      report.report(
-        Self.self, "what is selected in '\(region.id)' cannot be dragged",
-        at: context.location(attribute, of: region.source),
-        fixIts: [FixIt("let it be dragged  <drag-source id=\"…\">")])
+      report(
+        "what is selected in '\(region.id)' cannot be dragged", at: attribute, of: region.source,
+        fix: "let it be dragged  <drag-source id=\"…\">")
     }
   }
 }

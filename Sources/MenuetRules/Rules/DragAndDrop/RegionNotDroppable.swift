@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes content that people can edit and into which they cannot drop.
-struct RegionNotDroppable: DocumentRule {
+struct RegionNotDroppable: Rule {
   static let info = RuleInfo(
     id: "region-not-droppable", .dragAndDrop, .note,
     "content that can be edited takes drops",
@@ -26,10 +26,9 @@ struct RegionNotDroppable: DocumentRule {
     where region.editable && !region.control.isStandardText && !region.isCustomTextEditor
       && !context.regionsWithDrops.contains(region.id)
     {
-      report.report(
-        Self.self, "nothing can be dropped into '\(region.id)'",
-        at: context.location(.editable, of: region.source),
-        fixIts: [FixIt("let it take drops  <drop-target id=\"…\" accepts=\"…\"/>")])
+      report(
+        "nothing can be dropped into '\(region.id)'", at: .editable, of: region.source,
+        fix: "let it take drops  <drop-target id=\"…\" accepts=\"…\"/>")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a view with a drop target to which no drag leads.
-struct SpringLoadingMissing: DocumentRule {
+struct SpringLoadingMissing: Rule {
   static let info = RuleInfo(
     id: "spring-loading-missing", .dragAndDrop, .note,
     "a button that leads to a drop target opens while a drag rests above it",
@@ -38,10 +38,10 @@ struct SpringLoadingMissing: DocumentRule {
     }
     for view in document.views where !reached.contains(view.id) {
       guard let command = leading[view.id] else { continue }
-      report.report(
-        Self.self, "no drag leads to '\(view.id)', where something can be dropped",
-        at: context.location(.navigates, of: command.source),
-        fixIts: [FixIt("make a button that leads there spring-loaded  spring-loaded=\"true\"")])
+      report(
+        "no drag leads to '\(view.id)', where something can be dropped", at: .navigates,
+        of: command.source,
+        fix: "make a button that leads there spring-loaded  spring-loaded=\"true\"")
     }
   }
 }

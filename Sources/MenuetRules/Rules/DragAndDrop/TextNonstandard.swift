@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags text that is edited in a control of the app's own.
-struct TextNonstandard: DocumentRule {
+struct TextNonstandard: Rule {
   static let info = RuleInfo(
     id: "text-nonstandard", .dragAndDrop, .warning,
     "text is edited in a standard text control",
@@ -19,10 +19,9 @@ struct TextNonstandard: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for region in document.regions
     where region.isCustomTextEditor && !context.mayBeStandardText(region) {
-      report.report(
-        Self.self, "'\(region.id)' edits text in a control of its own",
-        at: context.location(.control, of: region.source),
-        fixIts: [FixIt("use 'text-view' or 'text-field'")])
+      report(
+        "'\(region.id)' edits text in a control of its own", at: .control, of: region.source,
+        fix: "use 'text-view' or 'text-field'")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a native form whose type the document does not declare as the app's own.
-struct TypeUndeclared: DragSourceRule {
+struct TypeUndeclared: Rule {
   static let info = RuleInfo(
     id: "type-undeclared", .dragAndDrop, .error,
     "the type of a native form is declared and exported",
@@ -27,14 +27,12 @@ struct TypeUndeclared: DragSourceRule {
       }
       let exported = context.document.types.filter(\.exported).map(\.id)
       let meant = NearMiss.best(for: form.type, in: exported)
-      report.report(
-        Self.self, "the native form '\(form.type)' is not declared as a type of the app's own",
-        at: context.location(.type, of: form.source), notes: notes.map { [$0] } ?? [],
-        fixIts: [
-          FixIt(
-            meant.map { "name the declared type '\($0)'" }
-              ?? "declare it  <type id=\"\(form.type)\" conforms-to=\"…\" exported=\"true\"/>")
-        ])
+      report(
+        "the native form '\(form.type)' is not declared as a type of the app's own", at: .type,
+        of: form.source, notes: notes.map { [$0] } ?? [],
+        fix: FixIt(
+          meant.map { "name the declared type '\($0)'" }
+            ?? "declare it  <type id=\"\(form.type)\" conforms-to=\"…\" exported=\"true\"/>"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags two deletions in an edit menu that their titles do not tell apart.
-struct AmbiguousDeletion: DocumentRule {
+struct AmbiguousDeletion: Rule {
   static let info = RuleInfo(
     id: "edit-menu-delete-kinds", .editMenus, .warning,
     "kinds of deletion in one edit menu are told apart by their titles",
@@ -31,11 +31,11 @@ struct AmbiguousDeletion: DocumentRule {
         let second = deletions.dropFirst().first(where: { meet(first, $0, context) })
       else { continue }
       let (title, other) = (document.title(of: second), document.title(of: first))
-      report.report(
-        Self.self, "'\(other)' and '\(title)' do not say what each deletes",
+      report(
+        "'\(other)' and '\(title)' do not say what each deletes",
         at: context.location(.title, for: second),
         notes: [DiagnosticNote("'\(other)' is here", at: context.location(of: first))],
-        fixIts: [FixIt("name the object, such as 'Delete Note'")])
+        fix: "name the object, such as 'Delete Note'")
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a control for a command of the edit menu.
-struct EditCommandElsewhere: DocumentRule {
+struct EditCommandElsewhere: Rule {
   static let info = RuleInfo(
     id: "edit-menu-duplicate-control", .editMenus, .warning,
     "what the edit menu does has no second control in its view",
@@ -40,10 +40,9 @@ struct EditCommandElsewhere: DocumentRule {
         system.map(Self.clipboard.contains) ?? false
           || !platforms.isDisjoint(with: item.platforms)
       else { continue }
-      report.report(
-        Self.self, "the edit menu has '\(document.title(of: item))' already",
-        at: context.location(of: item),
-        fixIts: [FixIt("leave it to the edit menu, and on the Mac to the menu bar")])
+      report(
+        "the edit menu has '\(document.title(of: item))' already", at: context.location(of: item),
+        fix: "leave it to the edit menu, and on the Mac to the menu bar")
     }
   }
 

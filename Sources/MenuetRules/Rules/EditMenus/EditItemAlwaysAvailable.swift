@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of an edit menu that is there whatever is selected.
-struct EditItemAlwaysAvailable: DocumentRule {
+struct EditItemAlwaysAvailable: Rule {
   static let info = RuleInfo(
     id: "edit-menu-availability", .editMenus, .note,
     "an item of an edit menu says when it applies",
@@ -24,10 +24,10 @@ struct EditItemAlwaysAvailable: DocumentRule {
     for menu in document.editMenus {
       let items = context.ownItems(of: menu).filter { context.availability(of: $0).isEmpty }
       guard let item = items.first else { continue }
-      report.report(
-        Self.self, "'\(document.title(of: item))' is offered whatever is selected",
+      report(
+        "'\(document.title(of: item))' is offered whatever is selected",
         at: context.location(of: item), notes: context.likewise(items),
-        fixIts: [FixIt("add 'visible-when' or 'enabled-when'")])
+        fix: "add 'visible-when' or 'enabled-when'")
     }
   }
 }

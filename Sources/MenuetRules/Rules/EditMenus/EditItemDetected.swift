@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of an edit menu that the system adds by itself to an address, a link or a date.
-struct EditItemDetected: DocumentRule {
+struct EditItemDetected: Rule {
   static let info = RuleInfo(
     id: "edit-menu-detected", .editMenus, .note,
     "an edit menu leaves detected data to the system",
@@ -27,9 +27,9 @@ struct EditItemDetected: DocumentRule {
     guard context.titleLanguage == .english else { return }
     for menu in document.editMenus where !menu.platforms.isDisjoint(with: .touched) {
       for item in context.ownItems(of: menu) where Self.titles.contains(context.core(of: item)) {
-        report.report(
-          Self.self, "the system adds '\(document.title(of: item))' where it detects the data",
-          at: context.location(.title, for: item), fixIts: [FixIt("leave it out")])
+        report(
+          "the system adds '\(document.title(of: item))' where it detects the data",
+          at: context.location(.title, for: item), fix: "leave it out")
       }
     }
   }

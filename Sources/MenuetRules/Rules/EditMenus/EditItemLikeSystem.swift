@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of an edit menu with the title of a command that the system offers there.
-struct EditItemLikeSystem: DocumentRule {
+struct EditItemLikeSystem: Rule {
   static let info = RuleInfo(
     id: "edit-menu-replaces-system", .editMenus, .warning,
     "an edit menu leaves the system's commands to the system",
@@ -21,12 +21,10 @@ struct EditItemLikeSystem: DocumentRule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for menu in document.editMenus {
       for item in context.ownItems(of: menu) where context.repeatsEditCommand(item) {
-        report.report(
-          Self.self, "the system's edit menu has '\(document.title(of: item))' already",
+        report(
+          "the system's edit menu has '\(document.title(of: item))' already",
           at: context.location(.title, for: item),
-          fixIts: [
-            FixIt("place the standard command  system=\"…\", or say in the title what is different")
-          ])
+          fix: "place the standard command  system=\"…\", or say in the title what is different")
       }
     }
   }

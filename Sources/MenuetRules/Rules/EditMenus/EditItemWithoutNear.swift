@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of an edit menu that does not say beside which command it stands.
-struct EditItemWithoutNear: DocumentRule {
+struct EditItemWithoutNear: Rule {
   static let info = RuleInfo(
     id: "edit-menu-near", .editMenus, .warning,
     "an item of an edit menu stands near the system's related commands",
@@ -24,10 +24,10 @@ struct EditItemWithoutNear: DocumentRule {
     for menu in document.editMenus {
       let items = context.ownItems(of: menu).filter { $0.overrides?.value.near == nil }
       guard let item = items.first else { continue }
-      report.report(
-        Self.self, "'\(document.title(of: item))' stands near a related system command",
+      report(
+        "'\(document.title(of: item))' stands near a related system command",
         at: context.location(of: item), notes: context.likewise(items),
-        fixIts: [FixIt("name that command  near=\"paste\"")])
+        fix: "name that command  near=\"paste\"")
     }
   }
 }

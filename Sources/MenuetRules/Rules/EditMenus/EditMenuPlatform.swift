@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an edit menu for a platform that has none.
-struct EditMenuPlatform: DocumentRule {
+struct EditMenuPlatform: Rule {
   static let info = RuleInfo(
     id: "edit-menu-platform", .editMenus, .error,
     grades: [.warning("where the menu is for other platforms too")], fix: .unsafe,
@@ -24,12 +24,10 @@ struct EditMenuPlatform: DocumentRule {
     for menu in document.editMenus {
       let without = menu.platforms.intersection([.tvos, .watchos])
       guard !without.isEmpty else { continue }
-      report.report(
-        Self.self,
+      report(
         "\(without.description) \(without.members.count > 1 ? "have" : "has") no edit menus",
-        at: context.location(.platforms, of: menu.source),
-        severity: without == menu.platforms ? nil : .warning,
-        fixIts: [context.narrowing(menu.source, from: menu.platforms, without: without)])
+        at: .platforms, of: menu.source, severity: without == menu.platforms ? nil : .warning,
+        fix: context.narrowing(menu.source, from: menu.platforms, without: without))
     }
   }
 }

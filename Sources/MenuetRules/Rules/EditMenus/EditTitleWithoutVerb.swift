@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a title in an edit menu that does not begin with a verb.
-struct EditTitleWithoutVerb: DocumentRule {
+struct EditTitleWithoutVerb: Rule {
   static let info = RuleInfo(
     id: "edit-menu-title-verb", .editMenus, .note,
     "a title in an edit menu is a verb or a short verb phrase",
@@ -24,9 +24,9 @@ struct EditTitleWithoutVerb: DocumentRule {
       for item in context.ownItems(of: menu) where item.kind == .command {
         let words = context.words(of: item)
         guard !words.isBlank, !words.beginsWithVerb else { continue }
-        report.report(
-          Self.self, "a title in an edit menu begins with a verb; '\(words.text)' does not",
-          at: context.location(.title, for: item), fixIts: [FixIt("say what the command does")])
+        report(
+          "a title in an edit menu begins with a verb; '\(words.text)' does not",
+          at: context.location(.title, for: item), fix: "say what the command does")
       }
     }
   }

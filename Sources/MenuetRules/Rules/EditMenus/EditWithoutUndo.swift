@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of an edit menu that destroys content for good.
-struct EditWithoutUndo: DocumentRule {
+struct EditWithoutUndo: Rule {
   static let info = RuleInfo(
     id: "edit-menu-undo", .editMenus, .warning, fix: .unsafe,
     "what an edit menu changes can be undone",
@@ -26,14 +26,12 @@ struct EditWithoutUndo: DocumentRule {
         guard let command = document.command(of: item), !command.traits.contains(.undoable) else {
           continue
         }
-        report.report(
-          Self.self, "'\(document.title(of: item))' changes content and can be undone",
+        report(
+          "'\(document.title(of: item))' changes content and can be undone",
           at: context.location(of: item),
-          fixIts: [
-            context.setting(
-              .undoable, of: command.source, to: "true",
-              "register the change with the undo manager and say undoable=\"true\"")
-          ])
+          fix: context.setting(
+            .undoable, of: command.source, to: "true",
+            "register the change with the undo manager and say undoable=\"true\""))
       }
     }
   }

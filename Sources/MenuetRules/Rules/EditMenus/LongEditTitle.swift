@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a title in an edit menu that is longer than the bar has room for.
-struct LongEditTitle: DocumentRule {
+struct LongEditTitle: Rule {
   static let info = RuleInfo(
     id: "edit-menu-title-long", .editMenus, .note,
     "a title in an edit menu is one or two words",
@@ -38,11 +38,11 @@ struct LongEditTitle: DocumentRule {
           continue
         }
         // Elsewhere the title may be right: then the place is to blame.
-        report.report(
-          Self.self, "a title in an edit menu has at most \(excess)",
+        report(
+          "a title in an edit menu has at most \(excess)",
           at: context.isWritten(.title, on: item.source)
             ? context.location(.title, of: item.source) : context.location(of: item),
-          fixIts: [FixIt("shorten it to a verb and its object")])
+          fix: "shorten it to a verb and its object")
       }
     }
   }

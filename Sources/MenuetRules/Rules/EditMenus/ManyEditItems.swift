@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes many items of an app's own in an edit menu.
-struct ManyEditItems: DocumentRule {
+struct ManyEditItems: Rule {
   static let info = RuleInfo(
     id: "edit-menu-custom-count", .editMenus, .note,
     "an app adds few items to an edit menu",
@@ -29,13 +29,10 @@ struct ManyEditItems: DocumentRule {
       }
       let worst = context.greatest(on: menu.platforms) { context.greatestCount(own, on: $0) }
       guard worst.count > most else { continue }
-      report.report(
-        Self.self,
+      report(
         "an app adds at most \(most) items to an edit menu; this one has \(worst.count)"
-          + context.suffix(worst.platforms),
-        at: context.location(menu.source),
-        fixIts: [FixIt("keep what people need on a selection; leave the rest to toolbar and menus")]
-      )
+          + context.suffix(worst.platforms), at: menu.source,
+        fix: "keep what people need on a selection; leave the rest to toolbar and menus")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a condition that never changes.
-struct ConstantCondition: DocumentRule {
+struct ConstantCondition: Rule {
   static let info = RuleInfo(
     id: "condition-constant", .generic, .warning, fix: .safe,
     "a condition sometimes holds and sometimes does not",
@@ -54,32 +54,27 @@ struct ConstantCondition: DocumentRule {
     let text = written.text
     let location = written.attribute.location
     if !analysis.canHold([written.condition]) {
-      report.report(
-        Self.self, "'\(text)' never holds", at: location,
-        fixIts: [FixIt("remove what can never be there, or mend the condition")])
+      report(
+        "'\(text)' never holds", at: location,
+        fix: "remove what can never be there, or mend the condition")
       return
     }
     if analysis.follows(written.condition, from: []) {
-      report.report(
-        Self.self, "'\(text)' always holds", at: location,
-        fixIts: [removal(written.attribute, in: context)])
+      report("'\(text)' always holds", at: location, fix: removal(written.attribute, in: context))
       return
     }
     let outer = surroundings.map { $0.condition }
     guard !outer.isEmpty, analysis.canHold(outer) else { return }
     let isNever = !analysis.canHold(outer + [written.condition])
     guard isNever || analysis.follows(written.condition, from: outer) else { return }
-    report.report(
-      Self.self, isNever ? "'\(text)' never holds here" : "'\(text)' always holds here",
-      at: location,
+    report(
+      isNever ? "'\(text)' never holds here" : "'\(text)' always holds here", at: location,
       notes: surroundings.prefix(1).map {
         DiagnosticNote("it is here only while '\($0.text)'", at: $0.attribute.location)
       },
-      fixIts: [
-        isNever
-          ? FixIt("remove what can never be there, or mend the condition")
-          : removal(written.attribute, in: context)
-      ])
+      fix: isNever
+        ? FixIt("remove what can never be there, or mend the condition")
+        : removal(written.attribute, in: context))
   }
 
   /// Removes a condition that says nothing. At the place of a command declared elsewhere its own
@@ -106,9 +101,9 @@ struct ConstantCondition: DocumentRule {
         !context.conditions.canHold(own + placement.visibleWhen)
       else { continue }
       let title = document.title(of: item)
-      report.report(
-        Self.self, "'\(title)' is never available here", at: context.location(of: item),
-        fixIts: [FixIt("remove it from here, or mend the conditions")])
+      report(
+        "'\(title)' is never available here", at: context.location(of: item),
+        fix: "remove it from here, or mend the conditions")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a symbol whose name cannot be one.
-struct MalformedSymbolName: DocumentRule {
+struct MalformedSymbolName: Rule {
   static let info = RuleInfo(
     id: "symbol-syntax", .generic, .warning, fix: .unsafe,
     "a symbol's name is words of small letters and digits, joined by dots",
@@ -27,10 +27,9 @@ struct MalformedSymbolName: DocumentRule {
       guard !Self.isWellFormed(name.utf8) else { return }
       let isKnown = Self.mended(name).map { context.symbols?.contains($0) ?? false } ?? false
       let fixIt = Self.mended(name).map { context.writing($0, for: attribute, isSafe: isKnown) }
-      report.report(
-        Self.self, "no symbol is named '\(name)': names are small letters and digits with dots",
-        at: attribute.location,
-        fixIts: [fixIt ?? FixIt("write the name that the SF Symbols app shows")])
+      report(
+        "no symbol is named '\(name)': names are small letters and digits with dots",
+        at: attribute.location, fix: fixIt ?? FixIt("write the name that the SF Symbols app shows"))
     }
   }
 

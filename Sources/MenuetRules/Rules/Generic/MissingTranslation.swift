@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a text that lacks a translation into a language that the document is checked in.
-struct MissingTranslation: DocumentRule {
+struct MissingTranslation: Rule {
   static let info = RuleInfo(
     id: "string-missing", .generic, .warning,
     grades: [.note("where locales are checked and the document names no String Catalog")],
@@ -63,9 +63,9 @@ struct MissingTranslation: DocumentRule {
       let missing = strings.missing(keys, among: locales)
       guard !missing.isEmpty else { return }
       let names = missing.map { "'\($0.tag)'" }.joined(separator: ", ")
-      report.report(
-        Self.self, "'\(text)' has no translation into \(names)", at: attribute.location,
-        fixIts: [FixIt("add it to the String Catalog under '\(keys[0])'")])
+      report(
+        "'\(text)' has no translation into \(names)", at: attribute.location,
+        fix: "add it to the String Catalog under '\(keys[0])'")
     }
   }
 
@@ -80,12 +80,10 @@ struct MissingTranslation: DocumentRule {
         .filter { !document.isWritten(in: $0) }
       guard !tags.isEmpty else { return }
       let names = tags.map { "'\($0)'" }.joined(separator: ", ")
-      report.report(
-        Self.self,
+      report(
         "the document names no String Catalog: for \(names) its titles in "
-          + "'\(document.language)' are measured",
-        at: attribute.location, severity: .note,
-        fixIts: [FixIt("name the catalog in 'strings' of 'menuet', or check 'pseudo'")])
+          + "'\(document.language)' are measured", at: attribute.location, severity: .note,
+        fix: "name the catalog in 'strings' of 'menuet', or check 'pseudo'")
     }
   }
 

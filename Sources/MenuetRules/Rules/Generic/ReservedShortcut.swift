@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a shortcut that the system keeps, on another command.
-struct ReservedShortcut: DocumentRule {
+struct ReservedShortcut: Rule {
   static let info = RuleInfo(
     id: "shortcut-reserved", .generic, .warning,
     "the shortcuts of the system are not given to other commands",
@@ -28,10 +28,9 @@ struct ReservedShortcut: DocumentRule {
         "for \(purpose.name)"
           + context.suffix(purpose.platforms.intersection(use.platforms))
       }
-      report.report(
-        Self.self,
+      report(
         "the shortcut '\(use.shortcut.spelling)' is kept \(purposes.joined(separator: " and "))",
-        at: use.location, fixIts: [FixIt("choose another shortcut")])
+        at: use.location, fix: "choose another shortcut")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that takes the Return key from the primary one of its view.
-struct ReturnBesidePrimary: DocumentRule {
+struct ReturnBesidePrimary: Rule {
   static let info = RuleInfo(
     id: "shortcut-return", .generic, .error,
     grades: [.note("for a primary command with a shortcut of its own")],
@@ -54,15 +54,14 @@ struct ReturnBesidePrimary: DocumentRule {
       guard let primary else { continue }
       let title = document.title(of: primary.item)
       let location = context.location(.shortcut, for: taker.item)
-      report.report(
-        Self.self, "Return belongs to '\(title)', the primary command of this view",
-        at: location,
+      report(
+        "Return belongs to '\(title)', the primary command of this view", at: location,
         notes: [
           DiagnosticNote("'\(title)' is primary here", at: context.location(of: primary.item))
         ]
           + context.doubts(
             conditions(taker, in: context) + conditions(primary, in: context), at: location),
-        fixIts: [FixIt("choose another shortcut")])
+        fix: "choose another shortcut")
     }
   }
 
@@ -87,13 +86,11 @@ struct ReturnBesidePrimary: DocumentRule {
       guard let shortcut = command.shortcut, shortcut != Self.returnKey,
         context.isWritten(.shortcut, on: command.source)
       else { continue }
-      report.report(
-        Self.self, "'\(command.title)' is primary and answers Return already",
-        at: context.location(.shortcut, of: command.source), severity: .note,
-        fixIts: [
-          context.removal(
-            of: .shortcut, on: command.source, "remove the shortcut", isSafe: false)
-        ])
+      report(
+        "'\(command.title)' is primary and answers Return already", at: .shortcut,
+        of: command.source, severity: .note,
+        fix: context.removal(
+          of: .shortcut, on: command.source, "remove the shortcut", isSafe: false))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags two commands that answer to one shortcut at the same time.
-struct ShortcutClash: DocumentRule {
+struct ShortcutClash: Rule {
   static let info = RuleInfo(
     id: "shortcut-clash", .generic, .error,
     "at any time a shortcut belongs to one command",
@@ -32,14 +32,12 @@ struct ShortcutClash: DocumentRule {
     for index in uses.indices { places[uses[index].shortcut.chord, default: []].append(index) }
     for indices in places.values where indices.count > 1 {
       for (use, earlier) in clashes(indices.map { uses[$0] }, in: context) {
-        report.report(
-          Self.self,
+        report(
           "the shortcut '\(use.shortcut.spelling)' already belongs to '\(earlier.title)'"
-            + context.suffix(use.platforms.intersection(earlier.platforms)),
-          at: use.location,
+            + context.suffix(use.platforms.intersection(earlier.platforms)), at: use.location,
           notes: [note(on: earlier, beside: use)]
             + context.doubts(earlier.conditions + use.conditions, at: use.location),
-          fixIts: [FixIt("choose another shortcut, or conditions that exclude each other")])
+          fix: "choose another shortcut, or conditions that exclude each other")
       }
     }
   }

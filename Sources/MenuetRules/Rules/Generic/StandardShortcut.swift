@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes the shortcut of a standard command on another, where the standard command is not placed.
-struct StandardShortcut: DocumentRule {
+struct StandardShortcut: Rule {
   static let info = RuleInfo(
     id: "shortcut-standard", .generic, .note,
     "the shortcuts of the standard commands are not given to other commands",
@@ -25,10 +25,9 @@ struct StandardShortcut: DocumentRule {
       // What the system keeps is `shortcut-reserved`.
       guard let purpose = kept.first, !kept.contains(where: \.isReserved), !context.isTaken(use)
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "people expect \(purpose.name) of the shortcut '\(use.shortcut.spelling)'",
-        at: use.location, fixIts: [FixIt("choose another shortcut")])
+        at: use.location, fix: "choose another shortcut")
     }
   }
 }

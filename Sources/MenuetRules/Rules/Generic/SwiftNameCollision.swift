@@ -3,7 +3,7 @@ import MenuetSource
 
 /// Flags two ids that become one name of Swift, and an id that becomes a name which a view controller
 /// has already.
-struct SwiftNameCollision: DocumentRule {
+struct SwiftNameCollision: Rule {
   static let info = RuleInfo(
     id: "swift-name-collision", .generic, .error,
     "different ids become different names of Swift",
@@ -27,27 +27,22 @@ struct SwiftNameCollision: DocumentRule {
       let place = place(of: collision.source, in: context)
       switch collision.owner {
       case .inherited(let type):
-        report.report(
-          Self.self,
+        report(
           "'\(collision.id)' becomes '\(collision.name)' in Swift, which \(type.rawValue) has already",
-          at: place, fixIts: [FixIt("choose another id, or give a 'swift-name'")])
+          at: place, fix: "choose another id, or give a 'swift-name'")
       case .declaration(let otherID, let otherSource):
         guard otherID != collision.id else { continue }
         let otherPlace = self.place(of: otherSource, in: context)
         // The later one is to blame, of whatever kind the two are.
         let isLater = otherPlace.precedes(place)
         let ids = isLater ? (collision.id, otherID) : (otherID, collision.id)
-        report.report(
-          Self.self, "'\(ids.0)' becomes '\(collision.name)' in Swift, as does '\(ids.1)'",
+        report(
+          "'\(ids.0)' becomes '\(collision.name)' in Swift, as does '\(ids.1)'",
           at: isLater ? place : otherPlace,
-          notes: [
-            DiagnosticNote("'\(ids.1)' is declared here", at: isLater ? otherPlace : place)
-          ],
-          fixIts: [
-            FixIt(
-              "choose ids that differ by more than dashes, underscores and case, or give one a"
-                + " 'swift-name'")
-          ])
+          notes: [DiagnosticNote("'\(ids.1)' is declared here", at: isLater ? otherPlace : place)],
+          fix: FixIt(
+            "choose ids that differ by more than dashes, underscores and case, or give one a"
+              + " 'swift-name'"))
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a destructive item of a pull-down button that is performed without asking.
-struct UnconfirmedDestruction: ItemRule {
+struct UnconfirmedDestruction: Rule {
   static let info = RuleInfo(
     id: "destructive-confirm", .generic, .warning,
     grades: [.note("in a context menu")],
@@ -34,10 +34,10 @@ struct UnconfirmedDestruction: ItemRule {
     let item = placement.item
     let isPullDown = surface == .pullDown
     let title = context.document.title(of: item)
-    report.report(
-      Self.self, "'\(title)' destroys data without asking", at: context.location(of: item),
+    report(
+      "'\(title)' destroys data without asking", at: context.location(of: item),
       severity: isPullDown ? .warning : .note,
-      fixIts: [FixIt("ask by an alert: confirm=\"…\"; or add undoable=\"true\"")])
+      fix: "ask by an alert: confirm=\"…\"; or add undoable=\"true\"")
   }
 }
 

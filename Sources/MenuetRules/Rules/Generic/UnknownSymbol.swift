@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a symbol that does not exist, or not yet in the least versions that a document is for.
-struct UnknownSymbol: DocumentRule {
+struct UnknownSymbol: Rule {
   static let info = RuleInfo(
     id: "symbol-unknown", .generic, .warning, fix: .safe,
     "a symbol exists in the least versions that the document is for",
@@ -55,8 +55,8 @@ struct UnknownSymbol: DocumentRule {
         let fixIts = meant.map {
           [context.writing($0, for: attribute, isSafe: true)]
         }
-        report.report(
-          Self.self, "there is no symbol '\(name)'", at: attribute.location,
+        report(
+          "there is no symbol '\(name)'", at: attribute.location,
           fixIts: fixIts ?? [FixIt("choose a symbol in the SF Symbols app")])
         return
       }
@@ -79,12 +79,10 @@ struct UnknownSymbol: DocumentRule {
       let first = symbols.firstVersion(of: name, on: platform),
       let least = context.document.minimumVersions[platform]
     else { return }
-    report.report(
-      Self.self,
+    report(
       "the symbol '\(name)' comes with \(platform.displayName) \(first.description); "
-        + "the document is for \(least.description)",
-      at: attribute.location,
-      fixIts: [FixIt("choose an older symbol, or raise the least version")])
+        + "the document is for \(least.description)", at: attribute.location,
+      fix: "choose an older symbol, or raise the least version")
   }
 }
 

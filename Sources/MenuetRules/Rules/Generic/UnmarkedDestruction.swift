@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that destroys data by its title, but not by its role.
-struct UnmarkedDestruction: DocumentRule {
+struct UnmarkedDestruction: Rule {
   static let info = RuleInfo(
     id: "destructive-unmarked", .generic, .warning,
     grades: [.note("for a word that is often harmless, such as Remove")], fix: .unsafe,
@@ -53,17 +53,13 @@ struct UnmarkedDestruction: DocumentRule {
   ) {
     let destruction = DestructiveTitles.destruction(of: title, in: context.titles.language)
     guard destruction != .none else { return }
-    report.report(
-      Self.self,
+    report(
       destruction == .sure
         ? "'\(title.text)' destroys data and has not the role 'destructive'"
-        : "'\(title.text)' may destroy data and has not the role 'destructive'",
-      at: context.location(.title, of: source),
-      severity: destruction == .sure ? .warning : .note,
-      fixIts: [
-        context.setting(
-          .role, of: context.document.commands[index].source, to: "destructive",
-          "add role=\"destructive\"")
-      ])
+        : "'\(title.text)' may destroy data and has not the role 'destructive'", at: .title,
+      of: source, severity: destruction == .sure ? .warning : .note,
+      fix: context.setting(
+        .role, of: context.document.commands[index].source, to: "destructive",
+        "add role=\"destructive\""))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a declared command that nothing places.
-struct UnusedCommand: DocumentRule {
+struct UnusedCommand: Rule {
   static let info = RuleInfo(
     id: "unused-command", .source, .warning,
     "a declared command, toggle or choice is placed somewhere",
@@ -46,15 +46,13 @@ struct UnusedCommand: DocumentRule {
     let attribute: AttributeName = context.isWritten(.id, on: source) ? .id : .system
     let location = context.location(attribute, of: source)
     guard let place = uses.droppedPlace(of: id) else {
-      report.report(
-        Self.self, "nothing places the \(kind) '\(id)'", at: location,
-        fixIts: [FixIt("\(remedy), or remove it")])
+      report("nothing places the \(kind) '\(id)'", at: location, fix: "\(remedy), or remove it")
       return
     }
-    report.report(
-      Self.self, "the \(kind) '\(id)' is placed only where it is on none of its platforms",
-      at: location, notes: [DiagnosticNote("it is placed here", at: place)],
-      fixIts: [FixIt("let the platforms of both overlap")])
+    report(
+      "the \(kind) '\(id)' is placed only where it is on none of its platforms", at: location,
+      notes: [DiagnosticNote("it is placed here", at: place)],
+      fix: "let the platforms of both overlap")
   }
 }
 

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a label that is cut in a context that is checked.
-struct CutLabelInCheck: LayoutRule {
+struct CutLabelInCheck: Rule {
   static let info = RuleInfo(
     id: "label-truncated", .layout, .warning,
     "no label is cut in a context that is checked",
@@ -90,16 +90,12 @@ struct CutLabelInCheck: LayoutRule {
     let room =
       label.lines > 1 ? "\(label.lines) lines of \(label.has) points" : "\(label.has) points"
     let title = finding.context.written(label.title)
-    report.report(
-      Self.self,
+    report(
       "'\(title)' is cut\(place): it has \(room), and needs \(label.needs)"
-        + Self.words(missing: finding.missing),
-      at: context.location(label.source),
+        + Self.words(missing: finding.missing), at: label.source,
       notes: [
-        DiagnosticNote(
-          "the context is checked here", at: context.location(finding.check.source))
-      ],
-      fixIts: [FixIt(remedy(layouts.excess(of: label, in: finding.context)))])
+        DiagnosticNote("the context is checked here", at: context.location(finding.check.source))
+      ], fix: FixIt(remedy(layouts.excess(of: label, in: finding.context))))
   }
 }
 

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a step of an explicit shrink chain that cannot be taken.
-struct InvalidShrinkStep: LayoutRule {
+struct InvalidShrinkStep: Rule {
   static let info = RuleInfo(
     id: "shrink-invalid", .layout, .error,
     "each step of 'shrink' takes a unit of the center to a lower form that it has",
@@ -43,25 +43,21 @@ struct InvalidShrinkStep: LayoutRule {
         if let optional = toolbar[.center].first(where: {
           $0.id == step.unit && $0.customization == .optional
         }) {
-          report.report(
-            Self.self, "'\(step.unit)' is not in the bar until people add it",
-            at: context.location(.unit, of: step.source),
+          report(
+            "'\(step.unit)' is not in the bar until people add it", at: .unit, of: step.source,
             notes: [DiagnosticNote("it is here", at: context.location(optional.source))],
-            fixIts: [FixIt("leave the step out, or write customization=\"default\" on the item")])
+            fix: "leave the step out, or write customization=\"default\" on the item")
           continue
         }
         let ids = ladders.joined().filter { $0.region == .center }.map(\.id)
         let near = NearMiss.best(for: step.unit, in: ids)
-        report.report(
-          Self.self, "the toolbar has no unit '\(step.unit)'",
-          at: context.location(.unit, of: step.source),
-          fixIts: [near.map { FixIt("did you mean '\($0)'?") } ?? FixIt("name one of its units")])
+        report(
+          "the toolbar has no unit '\(step.unit)'", at: .unit, of: step.source,
+          fix: near.map { FixIt("did you mean '\($0)'?") } ?? FixIt("name one of its units"))
         continue
       }
       if let problem = problem(step, unit, &reached) {
-        report.report(
-          Self.self, problem.message, at: context.location(problem.attribute, of: step.source),
-          fixIts: [FixIt(problem.remedy)])
+        report(problem.message, at: problem.attribute, of: step.source, fix: FixIt(problem.remedy))
       }
     }
   }

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar that needs more room than a width that is checked.
-struct UnfitToolbar: LayoutRule {
+struct UnfitToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-does-not-fit", .layout, .error,
     "a toolbar fits every width that it is checked for",
@@ -92,18 +92,15 @@ struct UnfitToolbar: LayoutRule {
       failure.widths.count == 1
       ? "the width is checked here"
       : "the widths are checked here: \(failure.widths.listed) are too few"
-    report.report(
-      Self.self,
+    report(
       "the toolbar needs \(failure.bar.layout.minimumWidth) points"
         + "\(failure.context.words(besides: language)), and \(failure.width) are "
-        + "checked: \(points) missing; \(failure.bar.blame)",
-      at: context.location(toolbar.source),
+        + "checked: \(points) missing; \(failure.bar.blame)", at: toolbar.source,
       notes: [note(first, failure)]
         + others.map { other in
           note(
             "it needs \(other.bar.layout.minimumWidth) points\(other.context.words(besides: language)): "
               + "\(other.widths.listed) are too few", other)
-        },
-      fixIts: [FixIt(remedy)])
+        }, fix: FixIt(remedy))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an article in the title of a menu item.
-struct ArticleInMenuTitle: TitleRule {
+struct ArticleInMenuTitle: Rule {
   static let info = RuleInfo(
     id: "menu-title-article", .menus, .note, fix: .unsafe,
     "a menu item's title does without 'a', 'an' and 'the'",
@@ -21,11 +21,9 @@ struct ArticleInMenuTitle: TitleRule {
     // An option may be a name: "The Times".
     guard title.words.hasArticle, title.kind != .option, context.titles.areEnglish else { return }
     let shorter = Articles.removed(from: title.words.text)
-    report.report(
-      Self.self, "'\(title.words.text)' has an article, which menus do without",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [
-        context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'")
-      ])
+    report(
+      "'\(title.words.text)' has an article, which menus do without", at: title.attribute,
+      of: title.source,
+      fix: context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a surface of a Mac app with commands that the menu bar lacks.
-struct CommandMissingFromMenuBar: DocumentRule {
+struct CommandMissingFromMenuBar: Rule {
   static let info = RuleInfo(
     id: "menubar-complete", .menus, .note,
     "on the Mac every command stands in the menu bar",
@@ -49,12 +49,10 @@ struct CommandMissingFromMenuBar: DocumentRule {
       }
       if missing.isEmpty { continue }
       let verb = missing.count == 1 ? "stands" : "stand"
-      report.report(
-        Self.self,
+      report(
         "\(context.names(of: missing.map(\.subject))) \(verb) in \(surface.name), "
-          + "but not in the menu bar",
-        at: context.location(surface.source),
-        fixIts: [FixIt("place \(missing.count == 1 ? "it" : "them") in the menu bar too")])
+          + "but not in the menu bar", at: surface.source,
+        fix: "place \(missing.count == 1 ? "it" : "them") in the menu bar too")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a whole menu that cannot be opened at times.
-struct DisabledMenu: DocumentRule {
+struct DisabledMenu: Rule {
   static let info = RuleInfo(
     id: "menu-disabled-whole", .menus, .warning,
     "a menu opens even if all of its items are unavailable",
@@ -49,9 +49,8 @@ struct DisabledMenu: DocumentRule {
     guard condition != nil, condition != .lost, context.isWritten(.enabledWhen, on: source) else {
       return
     }
-    report.report(
-      Self.self, "the menu '\(title)' opens always; its items are what is unavailable",
-      at: context.location(.enabledWhen, of: source),
-      fixIts: [FixIt("put the condition on the items")])
+    report(
+      "the menu '\(title)' opens always; its items are what is unavailable", at: .enabledWhen,
+      of: source, fix: "put the condition on the items")
   }
 }

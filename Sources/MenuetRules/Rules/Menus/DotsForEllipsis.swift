@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags three dots where an ellipsis belongs.
-struct DotsForEllipsis: TitleRule {
+struct DotsForEllipsis: Rule {
   static let info = RuleInfo(
     id: "menu-ellipsis-dots", .menus, .warning, fix: .safe,
     "an ellipsis is the one character '…', not three dots",
@@ -20,12 +20,10 @@ struct DotsForEllipsis: TitleRule {
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard title.words.endsInDots else { return }
     let mended = title.words.withoutEllipsis + "…"
-    report.report(
-      Self.self, "'\(title.words.text)' ends in three dots instead of '…'",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [
-        context.setting(
-          title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true)
-      ])
+    report(
+      "'\(title.words.text)' ends in three dots instead of '…'", at: title.attribute,
+      of: title.source,
+      fix: context.setting(
+        title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that stands twice in one menu, toolbar, sheet or alert.
-struct DuplicateItem: DocumentRule {
+struct DuplicateItem: Rule {
   static let info = RuleInfo(
     id: "item-duplicate", .menus, .error, fix: .safe,
     "a command stands once among its siblings",
@@ -99,12 +99,12 @@ struct DuplicateItem: DocumentRule {
     let isSafe =
       context.written.areAlike(second.source.node, first.source.node)
       && context.parent(of: second.source, isThatOf: first.source)
-    report.report(
-      Self.self, "'\(second.title)' stands twice in this \(surface)", at: second.location,
+    report(
+      "'\(second.title)' stands twice in this \(surface)", at: second.location,
       notes: [DiagnosticNote("it stands here already", at: first.location)]
         + context.doubts(
           second.presence.conditions + first.presence.conditions, at: second.location),
-      fixIts: [context.removal(of: second.source, "remove the second one", isSafe: isSafe)])
+      fix: context.removal(of: second.source, "remove the second one", isSafe: isSafe))
   }
 }
 

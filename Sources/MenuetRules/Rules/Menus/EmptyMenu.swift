@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a menu in which nothing stands, on all platforms or on some.
-struct EmptyMenu: MenuRule {
+struct EmptyMenu: Rule {
   static let info = RuleInfo(
     id: "menu-empty", .menus, .error,
     "a menu holds one or more items, on each platform that it is for",
@@ -36,15 +36,14 @@ struct EmptyMenu: MenuRule {
     }
     let empty = level.platforms.subtracting(filled).intersection(Self.platforms(of: level.surface))
     if filled.isEmpty {
-      report.report(
-        Self.self, "\(Self.name(level, in: context)) has no items",
-        at: context.location(level.source), fixIts: [FixIt("add an item, or remove it")])
+      report(
+        "\(Self.name(level, in: context)) has no items", at: level.source,
+        fix: "add an item, or remove it")
     } else if level.holder != .section, !empty.isEmpty {
       // A section that is empty on some platforms just does not show there.
-      report.report(
-        Self.self, "\(Self.name(level, in: context)) has no items on \(empty.description)",
-        at: context.location(level.source),
-        fixIts: [FixIt("narrow its platforms to \(filled.description)")])
+      report(
+        "\(Self.name(level, in: context)) has no items on \(empty.description)", at: level.source,
+        fix: "narrow its platforms to \(filled.description)")
     }
   }
 

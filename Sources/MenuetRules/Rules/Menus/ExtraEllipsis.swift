@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes an ellipsis in the title of an item that acts at once.
-struct ExtraEllipsis: TitleRule {
+struct ExtraEllipsis: Rule {
   static let info = RuleInfo(
     id: "menu-ellipsis-extra", .menus, .note,
     grades: [.warning("with `needs-input=\"false\"` written, or on a submenu")], fix: .unsafe,
@@ -30,10 +30,9 @@ struct ExtraEllipsis: TitleRule {
       || title.command.map {
         context.text(.needsInput, of: context.document.commands[$0].source) == "false"
       } ?? false
-    report.report(
-      Self.self, "'\(title.words.text)' asks for nothing and needs no '…'",
-      at: context.location(title.attribute, of: title.source),
-      severity: isCertain ? .warning : .note,
+    report(
+      "'\(title.words.text)' asks for nothing and needs no '…'", at: title.attribute,
+      of: title.source, severity: isCertain ? .warning : .note,
       fixIts: [
         context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"),
         FixIt("if it asks for more, say so: needs-input=\"true\" or presents=\"…\""),

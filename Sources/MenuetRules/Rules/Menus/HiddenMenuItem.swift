@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item that vanishes from the menu bar or a pull-down button while it is unavailable.
-struct HiddenMenuItem: MenuRule {
+struct HiddenMenuItem: Rule {
   static let info = RuleInfo(
     id: "menu-dim", .menus, .warning, fix: .unsafe,
     "an item of the menu bar or a pull-down button that is unavailable is dimmed",
@@ -40,11 +40,9 @@ struct HiddenMenuItem: MenuRule {
   private func report(
     _ source: SourceReference, _ title: String, in context: RuleContext, report: inout Findings
   ) {
-    report.report(
-      Self.self, "'\(title)' is dimmed here while it is unavailable, not hidden",
-      at: context.location(.whenUnavailable, of: source),
-      fixIts: [
-        context.removal(of: .whenUnavailable, on: source, "let it be dimmed", isSafe: false)
-      ])
+    report(
+      "'\(title)' is dimmed here while it is unavailable, not hidden", at: .whenUnavailable,
+      of: source,
+      fix: context.removal(of: .whenUnavailable, on: source, "let it be dimmed", isSafe: false))
   }
 }

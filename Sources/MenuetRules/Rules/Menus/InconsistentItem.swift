@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that looks different in two places, or two that stand the other way round.
-struct InconsistentItem: DocumentRule {
+struct InconsistentItem: Rule {
   static let info = RuleInfo(
     id: "menu-consistency", .menus, .warning,
     grades: [.note("for two neighbors in another order")],
@@ -54,10 +54,10 @@ struct InconsistentItem: DocumentRule {
         let (attribute, message) = difference(item, first, document),
         reported.insert(index).inserted
       else { continue }
-      report.report(
-        Self.self, message, at: context.location(attribute, for: item),
+      report(
+        message, at: context.location(attribute, for: item),
         notes: [DiagnosticNote("it stands here", at: context.location(of: first))],
-        fixIts: [FixIt("let both be the same")])
+        fix: "let both be the same")
     }
   }
 
@@ -94,11 +94,11 @@ struct InconsistentItem: DocumentRule {
           continue
         }
         let names = [item, before.item].map { "'\(context.document.title(of: $0))'" }
-        report.report(
-          Self.self, "\(names[0]) stands before \(names[1]) in another menu",
-          at: context.location(of: item), severity: .note,
+        report(
+          "\(names[0]) stands before \(names[1]) in another menu", at: context.location(of: item),
+          severity: .note,
           notes: [DiagnosticNote("it stands before it here", at: context.location(of: other))],
-          fixIts: [FixIt("let both menus have one order")])
+          fix: "let both menus have one order")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a menu with more rows than people can take in.
-struct LongMenu: MenuRule {
+struct LongMenu: Rule {
   static let info = RuleInfo(
     id: "menu-length", .menus, .note,
     "a menu has few enough rows to be read at a glance",
@@ -30,8 +30,8 @@ struct LongMenu: MenuRule {
     let (most, many) = (context.options.menuRows, context.options.menuManyRows)
     let count = context.rowCount(of: level, above: min(many, most))
     guard count > min(many, most) else { return }
-    report.report(
-      Self.self, "a menu has at most \(count > most ? most : many) rows; this one has \(count)",
-      at: context.location(level.source), fixIts: [FixIt("move related items into a submenu")])
+    report(
+      "a menu has at most \(count > most ? most : many) rows; this one has \(count)",
+      at: level.source, fix: "move related items into a submenu")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a title of a menu item that is too long to be read at a glance.
-struct LongMenuTitle: TitleRule {
+struct LongMenuTitle: Rule {
   static let info = RuleInfo(
     id: "menu-title-long", .menus, .warning,
     "a menu item's title has few words",
@@ -22,9 +22,7 @@ struct LongMenuTitle: TitleRule {
     guard let excess = excess(title.words, on: title.platforms, in: context),
       !isSecondTitle(title, in: context)
     else { return }
-    report.report(
-      Self.self, excess, at: context.location(title.attribute, of: title.source),
-      fixIts: [FixIt("say it in fewer words")])
+    report(excess, at: title.attribute, of: title.source, fix: "say it in fewer words")
   }
 
   /// What is too much, on the narrowest of some platforms.

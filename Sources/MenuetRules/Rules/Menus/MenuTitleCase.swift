@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a title of a menu item with a word in the wrong case.
-struct MenuTitleCase: TitleRule {
+struct MenuTitleCase: Rule {
   static let info = RuleInfo(
     id: "menu-title-case", .menus, .warning, fix: .unsafe,
     "a menu item's title has title-style capitals",
@@ -22,11 +22,8 @@ struct MenuTitleCase: TitleRule {
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard !title.words.isTitleCase, context.titles.areEnglish else { return }
     let mended = TitleCase.applied(to: title.words.text)
-    report.report(
-      Self.self, "'\(title.words.text)' is not in title-style capitals",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [
-        context.setting(title.attribute, of: title.source, to: mended, "write '\(mended)'")
-      ])
+    report(
+      "'\(title.words.text)' is not in title-style capitals", at: title.attribute, of: title.source,
+      fix: context.setting(title.attribute, of: title.source, to: mended, "write '\(mended)'"))
   }
 }

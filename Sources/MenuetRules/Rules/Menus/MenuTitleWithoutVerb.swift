@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a command whose title does not begin with a verb.
-struct MenuTitleWithoutVerb: TitleRule {
+struct MenuTitleWithoutVerb: Rule {
   static let info = RuleInfo(
     id: "menu-title-verb", .menus, .note,
     "the title of a command begins with a verb",
@@ -22,9 +22,8 @@ struct MenuTitleWithoutVerb: TitleRule {
       // In an edit menu a rule of its own says it.
       !(title.command.map(context.editMenuCommands.contains) ?? false)
     else { return }
-    report.report(
-      Self.self, "'\(title.words.text)' does not begin with a verb",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [FixIt("begin with what the command does")])
+    report(
+      "'\(title.words.text)' does not begin with a verb", at: title.attribute, of: title.source,
+      fix: "begin with what the command does")
   }
 }

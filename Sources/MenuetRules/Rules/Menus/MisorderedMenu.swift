@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a menu ordered by priority in which a rarer item stands before a more frequent one.
-struct MisorderedMenu: MenuRule {
+struct MisorderedMenu: Rule {
   static let info = RuleInfo(
     id: "menu-order", .menus, .note,
     "in a menu ordered by priority more frequent items come first",
@@ -52,8 +52,8 @@ struct MisorderedMenu: MenuRule {
     _ item: Item, _ rarer: Item, in context: RuleContext, report: inout Findings
   ) {
     let names = [item, rarer].map { "'\(context.document.title(of: $0))'" }
-    report.report(
-      Self.self, "\(names[0]) is used more often than \(names[1]) and stands behind it",
-      at: context.location(item.source), fixIts: [FixIt("move it before \(names[1])")])
+    report(
+      "\(names[0]) is used more often than \(names[1]) and stands behind it", at: item.source,
+      fix: "move it before \(names[1])")
   }
 }

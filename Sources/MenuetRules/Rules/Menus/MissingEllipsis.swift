@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that asks for more before it acts, but whose title does not say so.
-struct MissingEllipsis: TitleRule {
+struct MissingEllipsis: Rule {
   static let info = RuleInfo(
     id: "menu-ellipsis-missing", .menus, .warning, fix: .unsafe,
     "the title of a command that asks for more ends in an ellipsis",
@@ -35,12 +35,10 @@ struct MissingEllipsis: TitleRule {
         || presented.map(context.inputForms.contains) ?? false
     else { return }
     let text = title.words.text
-    report.report(
-      Self.self, "a command that asks for more ends in '…'; '\(text)' does not",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [
-        context.setting(title.attribute, of: title.source, to: text + "…", "write '\(text)…'")
-      ])
+    report(
+      "a command that asks for more ends in '…'; '\(text)' does not", at: title.attribute,
+      of: title.source,
+      fix: context.setting(title.attribute, of: title.source, to: text + "…", "write '\(text)…'"))
   }
 }
 

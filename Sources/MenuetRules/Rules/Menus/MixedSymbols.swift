@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a group in which some items have symbols and others have none.
-struct MixedSymbols: MenuRule {
+struct MixedSymbols: Rule {
   static let info = RuleInfo(
     id: "menu-symbol-mixed", .menus, .note,
     "in a group of items all have symbols, or none has",
@@ -26,11 +26,9 @@ struct MixedSymbols: MenuRule {
     var hasSymbols = false
     func close() {
       if let item = bare, hasSymbols {
-        report.report(
-          Self.self,
+        report(
           "'\(context.document.title(of: item))' has no symbol, but others beside it have",
-          at: context.location(item.source),
-          fixIts: [FixIt("give it a symbol, or take those of its group away")])
+          at: item.source, fix: "give it a symbol, or take those of its group away")
       }
       bare = nil
       hasSymbols = false

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a separator that divides nothing: first, last, doubled, or beside a section.
-struct SeparatorAtEdge: MenuRule {
+struct SeparatorAtEdge: Rule {
   static let info = RuleInfo(
     id: "separator-edge", .menus, .error, fix: .safe,
     "a separator stands between two groups of items",
@@ -50,9 +50,9 @@ struct SeparatorAtEdge: MenuRule {
           ?? (isCertain(from: index, to: next)
             ? fault(before: next.map { level.content[$0] }) : nil)
         if let fault {
-          report.report(
-            Self.self, fault, at: context.location(separator.source),
-            fixIts: [context.removal(of: separator.source, "remove it", isSafe: true)])
+          report(
+            fault, at: separator.source,
+            fix: context.removal(of: separator.source, "remove it", isSafe: true))
         } else {
           before = .separator(separator)
         }

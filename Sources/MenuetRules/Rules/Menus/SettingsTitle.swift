@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags the old name of the settings of a Mac app.
-struct SettingsTitle: TitleRule {
+struct SettingsTitle: Rule {
   static let info = RuleInfo(
     id: "menu-title-settings", .menus, .warning, fix: .safe,
     "since macOS 13 the settings of an app are called Settings",
@@ -27,15 +27,13 @@ struct SettingsTitle: TitleRule {
     else { return }
     let isStandard =
       title.command.flatMap { context.document.commands[$0].system } == .settings
-    report.report(
-      Self.self, "since macOS 13 the settings are called 'Settings…', not '\(title.words.text)'",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [
-        isStandard
-          ? context.removal(
-            of: title.attribute, on: title.source, "leave the title to the system", isSafe: true)
-          : context.setting(
-            title.attribute, of: title.source, to: "Settings…", "write 'Settings…'", isSafe: true)
-      ])
+    report(
+      "since macOS 13 the settings are called 'Settings…', not '\(title.words.text)'",
+      at: title.attribute, of: title.source,
+      fix: isStandard
+        ? context.removal(
+          of: title.attribute, on: title.source, "leave the title to the system", isSafe: true)
+        : context.setting(
+          title.attribute, of: title.source, to: "Settings…", "write 'Settings…'", isSafe: true))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes commands whose ids begin with the same word in different groups of one menu.
-struct SplitCommandFamily: MenuRule {
+struct SplitCommandFamily: Rule {
   static let info = RuleInfo(
     id: "menu-split-related", .menus, .note,
     "commands that belong together stand in one group",
@@ -48,14 +48,11 @@ struct SplitCommandFamily: MenuRule {
         else { continue }
         firsts[word]?.isReported = true
         let names = [index, first.command].map { "'\(context.document.commands[$0].title)'" }
-        report.report(
-          Self.self, "\(names[0]) belongs in one group with \(names[1])",
-          at: context.location(
-            context.isWritten(.id, on: item.source) ? .id : .ref, of: item.source),
-          notes: [
-            DiagnosticNote("\(names[1]) stands here", at: context.location(of: first.item))
-          ],
-          fixIts: [FixIt("move it beside \(names[1])")])
+        report(
+          "\(names[0]) belongs in one group with \(names[1])",
+          at: context.isWritten(.id, on: item.source) ? .id : .ref, of: item.source,
+          notes: [DiagnosticNote("\(names[1]) stands here", at: context.location(of: first.item))],
+          fix: "move it beside \(names[1])")
       }
     }
   }

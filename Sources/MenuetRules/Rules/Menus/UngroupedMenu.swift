@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a menu of many items without groups.
-struct UngroupedMenu: MenuRule {
+struct UngroupedMenu: Rule {
   static let info = RuleInfo(
     id: "menu-group", .menus, .note,
     "a menu of many items groups them",
@@ -38,8 +38,8 @@ struct UngroupedMenu: MenuRule {
       }
     }
     guard items > most, !context.isWritten(.ref, on: level.source) else { return }
-    report.report(
-      Self.self, "\(items) items stand in one group", at: context.location(level.source),
-      fixIts: [FixIt("put separators between items that do not belong together")])
+    report(
+      "\(items) items stand in one group", at: level.source,
+      fix: "put separators between items that do not belong together")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a title of a menu item that does not say what will happen.
-struct VagueMenuTitle: TitleRule {
+struct VagueMenuTitle: Rule {
   static let info = RuleInfo(
     id: "menu-title-vague", .menus, .note,
     "a menu item's title says what the item does",
@@ -25,9 +25,8 @@ struct VagueMenuTitle: TitleRule {
       VagueTitles.contains(
         title.words, id: title.command.map { context.document.commands[$0].id } ?? "")
     else { return }
-    report.report(
-      Self.self, "'\(title.words.text)' does not say what will happen",
-      at: context.location(title.attribute, of: title.source),
-      fixIts: [FixIt("name the action: a verb and what it acts on")])
+    report(
+      "'\(title.words.text)' does not say what will happen", at: title.attribute, of: title.source,
+      fix: "name the action: a verb and what it acts on")
   }
 }

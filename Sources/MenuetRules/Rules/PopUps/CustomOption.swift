@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a custom option that is not the last one, or that leads nowhere.
-struct CustomOption: ChoiceRule {
+struct CustomOption: Rule {
   static let info = RuleInfo(
     id: "pop-up-custom", .popUps, .error,
     grades: [.warning("for a custom option that presents nothing")],
@@ -29,21 +29,17 @@ struct CustomOption: ChoiceRule {
         !$0.platforms.isDisjoint(with: option.platforms)
       }
       if let later {
-        report.report(
-          Self.self,
+        report(
           later.isCustom
             ? "one option of a pop-up button is custom"
-            : "the custom option '\(option.title)' stands last",
-          at: context.location(.custom, of: option.source),
+            : "the custom option '\(option.title)' stands last", at: .custom, of: option.source,
           notes: [
             DiagnosticNote("'\(later.title)' follows here", at: context.location(later.source))
-          ],
-          fixIts: [FixIt(later.isCustom ? "leave one of them" : "move it to the end")])
+          ], fix: FixIt(later.isCustom ? "leave one of them" : "move it to the end"))
       } else if option.presents == nil {
-        report.report(
-          Self.self, "the custom option '\(option.title)' presents what people can set there",
-          at: context.location(option.source), severity: .warning,
-          fixIts: [FixIt("name what it opens  presents=\"…\"")])
+        report(
+          "the custom option '\(option.title)' presents what people can set there",
+          at: option.source, severity: .warning, fix: "name what it opens  presents=\"…\"")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a row of a sheet or popover on iPad that only leads to a choice.
-struct DisclosedChoice: DocumentRule {
+struct DisclosedChoice: Rule {
   static let info = RuleInfo(
     id: "pop-up-disclosure-ipad", .popUps, .note,
     "a choice in a sheet or popover of iPad is a pop-up button in its row",
@@ -39,12 +39,10 @@ struct DisclosedChoice: DocumentRule {
         placement.item.platforms.contains(.ipados),
         let target = document.commands[index].presents, choices.contains(target)
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(document.title(of: placement.item))' leads to nothing but a choice"
-          + context.suffix(.ipados),
-        at: context.location(of: placement.item),
-        fixIts: [FixIt("put a 'pop-up-button' in its place")])
+          + context.suffix(.ipados), at: context.location(of: placement.item),
+        fix: "put a 'pop-up-button' in its place")
     }
   }
 

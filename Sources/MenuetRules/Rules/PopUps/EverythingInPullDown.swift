@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button that hides all commands of its view.
-struct EverythingInPullDown: DocumentRule {
+struct EverythingInPullDown: Rule {
   static let info = RuleInfo(
     id: "pull-down-everything", .popUps, .note,
     "a view shows some of its commands outside its pull-down button",
@@ -49,12 +49,10 @@ struct EverythingInPullDown: DocumentRule {
         }
       }
       guard commands.count >= context.options.pullDownHiddenCommands else { continue }
-      report.report(
-        Self.self,
+      report(
         "all \(commands.count) commands of the view are in one pull-down button"
-          + context.suffix(platforms),
-        at: context.location(button.source),
-        fixIts: [FixIt("give the likeliest ones buttons of their own")])
+          + context.suffix(platforms), at: button.source,
+        fix: "give the likeliest ones buttons of their own")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button that holds one choice and nothing else.
-struct ExclusivePullDown: PullDownRule {
+struct ExclusivePullDown: Rule {
   static let info = RuleInfo(
     id: "pull-down-exclusive", .popUps, .note,
     "a list of exclusive options is a pop-up button",
@@ -36,10 +36,9 @@ struct ExclusivePullDown: PullDownRule {
     }
     let word = TitleWords(button.title ?? "").first
     guard word.map({ !Self.usual.contains($0) }) ?? true else { return }
-    report.report(
-      Self.self, "a button that holds the choice '\(choice)' and nothing else is a pop-up button",
-      at: context.location(button.source),
-      fixIts: [FixIt("use  <pop-up-button choice=\"\(choice)\">")])
+    report(
+      "a button that holds the choice '\(choice)' and nothing else is a pop-up button",
+      at: button.source, fix: "use  <pop-up-button choice=\"\(choice)\">")
   }
 
   /// The id of the choice that is all there is in a menu.

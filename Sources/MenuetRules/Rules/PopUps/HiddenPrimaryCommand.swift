@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a primary or often used command that a view shows in a pull-down button only.
-struct HiddenPrimaryCommand: DocumentRule {
+struct HiddenPrimaryCommand: Rule {
   static let info = RuleInfo(
     id: "pull-down-primary-hidden", .popUps, .note,
     "a command that people use often is seen without opening a menu",
@@ -47,12 +47,10 @@ struct HiddenPrimaryCommand: DocumentRule {
       let use = document.role(of: item) == .primary ? "primary" : "used often"
       // Another view may show it: what is said is true of this one.
       let place = placement.view.map { "in the view '\($0)' " } ?? ""
-      report.report(
-        Self.self,
+      report(
         "'\(document.title(of: item))' is \(use) and \(place)only in a pull-down button"
-          + context.suffix(platforms),
-        at: context.location(of: item),
-        fixIts: [FixIt("give it a button, or make it the 'primary' command of this one")])
+          + context.suffix(platforms), at: context.location(of: item),
+        fix: "give it a button, or make it the 'primary' command of this one")
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button that does not say which option holds at first.
-struct MissingDefaultOption: PopUpRule {
+struct MissingDefaultOption: Rule {
   static let info = RuleInfo(
     id: "pop-up-default", .popUps, .warning, fix: .unsafe,
     "a pop-up button has a useful default",
@@ -25,12 +25,10 @@ struct MissingDefaultOption: PopUpRule {
       !choice.options.contains(where: \.isDefault), !context.losesDefault(choice),
       let first = choice.options.first(where: { !$0.isCustom })
     else { return }
-    report.report(
-      Self.self, "a pop-up button has a default option", at: context.location(choice.source),
-      fixIts: [
-        context.setting(
-          .default, of: first.source, to: "true",
-          "say that it is '\(first.title)', or choose another")
-      ])
+    report(
+      "a pop-up button has a default option", at: choice.source,
+      fix: context.setting(
+        .default, of: first.source, to: "true", "say that it is '\(first.title)', or choose another"
+      ))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second More button, and one that does not look like More.
-struct MoreButton: DocumentRule {
+struct MoreButton: Rule {
   static let info = RuleInfo(
     id: "pull-down-more", .popUps, .warning,
     grades: [.note("for a full toolbar of iPhone without a More button")], fix: .unsafe,
@@ -50,11 +50,10 @@ struct MoreButton: DocumentRule {
     report: inout Findings
   ) {
     let platforms = button.platforms.intersection(first.platforms)
-    report.report(
-      Self.self, "a view has one More button\(context.suffix(platforms))",
-      at: context.location(.more, of: button.source),
+    report(
+      "a view has one More button\(context.suffix(platforms))", at: .more, of: button.source,
       notes: [DiagnosticNote("the first one is here", at: context.location(first.source))],
-      fixIts: [FixIt("put the items into the first one")])
+      fix: "put the items into the first one")
   }
 
   private func reportLook(
@@ -68,13 +67,10 @@ struct MoreButton: DocumentRule {
     ]
     for (attribute, isOwn) in attributes
     where isOwn && context.isWritten(attribute, on: button.source) {
-      report.report(
-        Self.self, "a More button has its own \(attribute.spelling)",
-        at: context.location(attribute, of: button.source),
-        fixIts: [
-          context.removal(
-            of: attribute, on: button.source, "remove '\(attribute.spelling)'", isSafe: false)
-        ])
+      report(
+        "a More button has its own \(attribute.spelling)", at: attribute, of: button.source,
+        fix: context.removal(
+          of: attribute, on: button.source, "remove '\(attribute.spelling)'", isSafe: false))
     }
   }
 
@@ -86,10 +82,9 @@ struct MoreButton: DocumentRule {
         return button.isMore && button.platforms.contains(.ios)
       }
       guard count > context.options.toolbarItemsIos, !hasMore else { continue }
-      report.report(
-        Self.self, "a More button could hold some of the \(count) items\(context.suffix(.ios))",
-        at: context.location(toolbar.source), severity: .note,
-        fixIts: [FixIt("add  <pull-down-button more=\"true\">")])
+      report(
+        "a More button could hold some of the \(count) items\(context.suffix(.ios))",
+        at: toolbar.source, severity: .note, fix: "add  <pull-down-button more=\"true\">")
     }
   }
 }

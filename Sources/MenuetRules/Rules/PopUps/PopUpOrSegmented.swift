@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button with so few or so many options that another control does better.
-struct PopUpOrSegmented: PopUpRule {
+struct PopUpOrSegmented: Rule {
   static let info = RuleInfo(
     id: "pop-up-vs-segmented", .popUps, .note,
     "a pop-up button has neither two options nor very many",
@@ -39,8 +39,8 @@ struct PopUpOrSegmented: PopUpRule {
     } else {
       return
     }
-    report.report(
-      Self.self, "a pop-up button has \(most.count) options: \(remedy)",
-      at: context.location(button.source), fixIts: [FixIt("use another control")])
+    report(
+      "a pop-up button has \(most.count) options: \(remedy)", at: button.source,
+      fix: "use another control")
   }
 }

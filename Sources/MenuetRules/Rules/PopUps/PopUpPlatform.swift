@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button for a platform that has none.
-struct PopUpPlatform: PopUpRule {
+struct PopUpPlatform: Rule {
   static let info = RuleInfo(
     id: "pop-up-platform", .popUps, .warning, fix: .safe,
     "a pop-up button is for platforms that have pop-up buttons",
@@ -25,14 +25,11 @@ struct PopUpPlatform: PopUpRule {
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
     let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
     guard !without.isEmpty else { return }
-    report.report(
-      Self.self,
+    report(
       "\(without.description) \(without.members.count > 1 ? "have" : "has") no pop-up buttons",
-      at: context.location(.platforms, of: button.source),
-      fixIts: [
-        context.narrowing(
-          button.source, from: button.platforms, without: without,
-          instead: "let people choose in a list")
-      ])
+      at: .platforms, of: button.source,
+      fix: context.narrowing(
+        button.source, from: button.platforms, without: without,
+        instead: "let people choose in a list"))
   }
 }

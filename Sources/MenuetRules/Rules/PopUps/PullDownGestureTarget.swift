@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button with a primary command for a system that cannot open its menu.
-struct PullDownGestureTarget: PullDownRule {
+struct PullDownGestureTarget: Rule {
   static let info = RuleInfo(
     id: "pull-down-gesture-target", .popUps, .note,
     "a menu behind a primary command needs iOS 14",
@@ -27,9 +27,8 @@ struct PullDownGestureTarget: PullDownRule {
     guard button.primary != nil, context.document.minimumVersions.ios < PlatformVersion(14),
       !button.platforms.isDisjoint(with: [.ios, .ipados])
     else { return }
-    report.report(
-      Self.self, "before iOS 14 a button with a primary command has no menu",
-      at: context.location(.primary, of: button.source),
-      fixIts: [FixIt("raise 'min-ios', or give the command a button of its own")])
+    report(
+      "before iOS 14 a button with a primary command has no menu", at: .primary, of: button.source,
+      fix: "raise 'min-ios', or give the command a button of its own")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button for a platform that has none.
-struct PullDownPlatform: PullDownRule {
+struct PullDownPlatform: Rule {
   static let info = RuleInfo(
     id: "pull-down-platform", .popUps, .warning, fix: .safe,
     "a pull-down button is for platforms that have pull-down buttons",
@@ -25,14 +25,11 @@ struct PullDownPlatform: PullDownRule {
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
     let without = button.platforms.intersection(context.platformsWithoutMenuButtons)
     guard !without.isEmpty else { return }
-    report.report(
-      Self.self,
+    report(
       "\(without.description) \(without.members.count > 1 ? "have" : "has") no pull-down buttons",
-      at: context.location(.platforms, of: button.source),
-      fixIts: [
-        context.narrowing(
-          button.source, from: button.platforms, without: without,
-          instead: "show its items as buttons")
-      ])
+      at: .platforms, of: button.source,
+      fix: context.narrowing(
+        button.source, from: button.platforms, without: without,
+        instead: "show its items as buttons"))
   }
 }

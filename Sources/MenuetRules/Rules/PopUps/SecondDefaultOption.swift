@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second default option of a choice.
-struct SecondDefaultOption: ChoiceRule {
+struct SecondDefaultOption: Rule {
   static let info = RuleInfo(
     id: "choice-default-count", .popUps, .error, fix: .safe,
     "one option of a choice holds at first",
@@ -28,16 +28,14 @@ struct SecondDefaultOption: ChoiceRule {
       let isRival = !taken.isDisjoint(with: option.platforms)
       taken.formUnion(option.platforms)
       guard isRival else { continue }
-      report.report(
-        Self.self, "one option of a choice is the default; '\(first.title)' is it already",
-        at: context.location(.default, of: option.source),
+      report(
+        "one option of a choice is the default; '\(first.title)' is it already", at: .default,
+        of: option.source,
         notes: [
           DiagnosticNote(
             "'\(first.title)' is here", at: context.location(.default, of: first.source))
         ],
-        fixIts: [
-          context.removal(of: .default, on: option.source, "remove this default", isSafe: true)
-        ])
+        fix: context.removal(of: .default, on: option.source, "remove this default", isSafe: true))
     }
   }
 }

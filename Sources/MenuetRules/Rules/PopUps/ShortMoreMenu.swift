@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a More button with hardly anything in it.
-struct ShortMoreMenu: PullDownRule {
+struct ShortMoreMenu: Rule {
   static let info = RuleInfo(
     id: "pull-down-more-few", .popUps, .warning,
     "a More button hides three items or more",
@@ -24,10 +24,9 @@ struct ShortMoreMenu: PullDownRule {
     guard button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
       return
     }
-    report.report(
-      Self.self,
+    report(
       "a More button hides at least \(least) items; this one has \(fewest.count)"
-        + context.suffix(fewest.platforms),
-      at: context.location(button.source), fixIts: [FixIt("give its items buttons of their own")])
+        + context.suffix(fewest.platforms), at: button.source,
+      fix: "give its items buttons of their own")
   }
 }

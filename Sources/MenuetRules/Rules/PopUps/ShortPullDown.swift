@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button with hardly anything in it.
-struct ShortPullDown: PullDownRule {
+struct ShortPullDown: Rule {
   static let info = RuleInfo(
     id: "pull-down-few", .popUps, .warning,
     grades: [.note("where the button has a primary command")],
@@ -25,11 +25,10 @@ struct ShortPullDown: PullDownRule {
     guard !button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
       return
     }
-    report.report(
-      Self.self,
+    report(
       "a pull-down button lists at least \(least) items; this one has \(fewest.count)"
-        + context.suffix(fewest.platforms),
-      at: context.location(button.source), severity: button.primary == nil ? nil : .note,
-      fixIts: [FixIt("use buttons instead, or add related items")])
+        + context.suffix(fewest.platforms), at: button.source,
+      severity: button.primary == nil ? nil : .note,
+      fix: "use buttons instead, or add related items")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pop-up button without words that say what is chosen there.
-struct UnlabelledPopUp: PopUpRule {
+struct UnlabelledPopUp: Rule {
   static let info = RuleInfo(
     id: "pop-up-predict", .popUps, .note,
     "a pop-up button has a title that introduces its options",
@@ -24,8 +24,8 @@ struct UnlabelledPopUp: PopUpRule {
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
     guard button.title == nil else { return }
-    report.report(
-      Self.self, "a pop-up button has a title that introduces its options",
-      at: context.location(button.source), fixIts: [FixIt("add 'title'")])
+    report(
+      "a pop-up button has a title that introduces its options", at: button.source,
+      fix: "add 'title'")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a pull-down button whose title does not say what it holds.
-struct VaguePullDown: PullDownRule {
+struct VaguePullDown: Rule {
   static let info = RuleInfo(
     id: "pull-down-title", .popUps, .note,
     "a pull-down button says what its menu is about",
@@ -25,9 +25,8 @@ struct VaguePullDown: PullDownRule {
     guard context.titles.areEnglish, !button.isMore, button.symbol == nil, button.image == nil,
       let title = button.title, VagueTitles.contains(TitleWords(title), id: button.id)
     else { return }
-    report.report(
-      Self.self, "'\(title)' does not say what the menu holds",
-      at: context.location(.title, of: button.source),
-      fixIts: [FixIt("name what its items have in common, or make it the More button")])
+    report(
+      "'\(title)' does not say what the menu holds", at: .title, of: button.source,
+      fix: "name what its items have in common, or make it the More button")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a simple task that covers the whole screen.
-struct CoverSimple: DocumentRule {
+struct CoverSimple: Rule {
   static let info = RuleInfo(
     id: "cover-simple", .sheets, .note,
     "a simple task stands in a sheet rather than cover the screen",
@@ -18,10 +18,9 @@ struct CoverSimple: DocumentRule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for cover in document.covers where cover.content == .standard && cover.task == .simple {
-      report.report(
-        Self.self, "'\(cover.id)' covers the screen for a simple task",
-        at: context.location(cover.source),
-        fixIts: [FixIt("make it a sheet, or say what it shows: content=\"…\", task=\"complex\"")])
+      report(
+        "'\(cover.id)' covers the screen for a simple task", at: cover.source,
+        fix: "make it a sheet, or say what it shows: content=\"…\", task=\"complex\"")
     }
   }
 }

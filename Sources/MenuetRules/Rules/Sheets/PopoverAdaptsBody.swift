@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a popover with content that becomes a sheet with other content.
-struct PopoverAdaptsBody: PopoverRule {
+struct PopoverAdaptsBody: Rule {
   static let info = RuleInfo(
     id: "popover-adapts-body", .sheets, .error,
     "a popover and the sheet that it becomes have one content",
@@ -27,10 +27,9 @@ struct PopoverAdaptsBody: PopoverRule {
     guard popover.body != PresentedBody(),
       let sheet = popover.adaptsTo.flatMap({ context.sheets[$0] }), sheet.body != PresentedBody()
     else { return }
-    report.report(
-      Self.self, "a popover and the sheet that it becomes have one content",
-      at: context.location(.adaptsTo, of: popover.source),
+    report(
+      "a popover and the sheet that it becomes have one content", at: .adaptsTo, of: popover.source,
       notes: [DiagnosticNote("'\(sheet.id)' has content too", at: context.location(sheet.source))],
-      fixIts: [FixIt("leave the content in one of the two")])
+      fix: "leave the content in one of the two")
   }
 }

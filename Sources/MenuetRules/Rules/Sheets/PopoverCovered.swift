@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command in a popover that covers it with something else.
-struct PopoverCovered: DocumentRule {
+struct PopoverCovered: Rule {
   static let info = RuleInfo(
     id: "popover-covered", .sheets, .error, fix: .unsafe,
     "nothing but an alert appears on top of a popover",
@@ -36,9 +36,7 @@ struct PopoverCovered: DocumentRule {
       guard let owner = target.region?.presentation, popovers.contains(owner),
         covers(target.confirm, in: context)
       else { continue }
-      report.report(
-        Self.self, Self.message, at: context.location(.confirm, of: target.source),
-        fixIts: [FixIt("ask by an alert")])
+      report(Self.message, at: .confirm, of: target.source, fix: "ask by an alert")
     }
   }
 
@@ -51,12 +49,10 @@ struct PopoverCovered: DocumentRule {
     let source = context.isWritten(.presents, on: item.source) ? item.source : command.source
     let place = DiagnosticNote(
       "'\(command.title)' stands in the popover '\(popover.id)'", at: context.location(of: item))
-    report.report(
-      Self.self, Self.message, at: context.location(.presents, of: source),
+    report(
+      Self.message, at: .presents, of: source,
       notes: source.node == item.source.node ? [] : [place],
-      fixIts: [
-        context.setting(.presentation, of: source, to: "replace", "close the popover first")
-      ])
+      fix: context.setting(.presentation, of: source, to: "replace", "close the popover first"))
   }
 
   /// True for what hides the popover under it.

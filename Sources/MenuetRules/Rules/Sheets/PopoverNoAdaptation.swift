@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a popover that does not say what becomes of it in a narrow window.
-struct PopoverNoAdaptation: PopoverRule {
+struct PopoverNoAdaptation: Rule {
   static let info = RuleInfo(
     id: "popover-no-adaptation", .sheets, .note,
     "a popover names the sheet that it becomes in a narrow window",
@@ -21,8 +21,8 @@ struct PopoverNoAdaptation: PopoverRule {
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
     guard popover.adaptsTo == nil, !popover.platforms.isDisjoint(with: .touch) else { return }
-    report.report(
-      Self.self, "'\(popover.id)' does not say what it becomes in a narrow window",
-      at: context.location(popover.source), fixIts: [FixIt("name a sheet  adapts-to=\"…\"")])
+    report(
+      "'\(popover.id)' does not say what it becomes in a narrow window", at: popover.source,
+      fix: "name a sheet  adapts-to=\"…\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a popover that opens from a menu and points at nothing.
-struct PopoverNoAnchor: PopoverRule {
+struct PopoverNoAnchor: Rule {
   static let info = RuleInfo(
     id: "popover-no-anchor", .sheets, .warning,
     "a popover that only menu items open says what it points at",
@@ -28,10 +28,9 @@ struct PopoverNoAnchor: PopoverRule {
     guard !places.isEmpty, presenters.allSatisfy({ $0.command != nil }),
       places.allSatisfy({ $0.place == .menu(.menu) || $0.place == .menu(.menuBar) })
     else { return }
-    report.report(
-      Self.self, "only menu items open '\(popover.id)', and it points at nothing",
-      at: context.location(popover.source),
+    report(
+      "only menu items open '\(popover.id)', and it points at nothing", at: popover.source,
       notes: [DiagnosticNote("it opens from here", at: context.location(of: places[0].item))],
-      fixIts: [FixIt("name the view that it points at  anchor=\"…\"")])
+      fix: "name the view that it points at  anchor=\"…\"")
   }
 }

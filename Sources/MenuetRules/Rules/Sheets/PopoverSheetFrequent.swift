@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a popover that gives way to a sheet more than once.
-struct PopoverSheetFrequent: PopoverRule {
+struct PopoverSheetFrequent: Rule {
   static let info = RuleInfo(
     id: "popover-sheet-frequent", .sheets, .note,
     "a popover seldom gives way to a sheet",
@@ -29,9 +29,9 @@ struct PopoverSheetFrequent: PopoverRule {
         && context.target(of: item).map { context.sheets[$0] != nil } ?? false
     }
     guard replacing.count > 1 else { return }
-    report.report(
-      Self.self, "\(replacing.count) commands of '\(popover.id)' close it for a sheet",
+    report(
+      "\(replacing.count) commands of '\(popover.id)' close it for a sheet",
       at: context.location(of: replacing[1]),
-      fixIts: [FixIt("put the commands into a sheet, or let them do their work in the popover")])
+      fix: "put the commands into a sheet, or let them do their work in the popover")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a way of presenting that has no meaning where its command stands.
-struct PresentationOutsidePopover: DocumentRule {
+struct PresentationOutsidePopover: Rule {
   static let info = RuleInfo(
     id: "presentation-outside-popover", .sheets, .error, fix: .unsafe,
     "a command presents inside a popover, or in place of what it stands in, only where it stands there",
@@ -39,12 +39,10 @@ struct PresentationOutsidePopover: DocumentRule {
       default: continue
       }
       let source = document.commands[index].source
-      report.report(
-        Self.self, message, at: context.location(.presentation, of: source),
-        fixIts: [
-          context.removal(
-            of: .presentation, on: source, "present it above the view", isSafe: false)
-        ])
+      report(
+        message, at: .presentation, of: source,
+        fix: context.removal(
+          of: .presentation, on: source, "present it above the view", isSafe: false))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that resizes a sheet of one height.
-struct SetsDetentFixed: DocumentRule {
+struct SetsDetentFixed: Rule {
   static let info = RuleInfo(
     id: "sets-detent-fixed", .sheets, .warning,
     "a command resizes only a sheet that has more than one height",
@@ -24,10 +24,9 @@ struct SetsDetentFixed: DocumentRule {
         let sheet = context.sheets[id], context.detentHeights(of: sheet)?.count == 1,
         sheet.detents.contains(detent)
       else { continue }
-      report.report(
-        Self.self, "'\(id)' has one height only",
-        at: context.location(.setsDetent, of: command.source),
-        fixIts: [FixIt("give the sheet another detent, or leave it as it is")])
+      report(
+        "'\(id)' has one height only", at: .setsDetent, of: command.source,
+        fix: "give the sheet another detent, or leave it as it is")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet for a task that deserves the whole screen.
-struct SheetComplex: SheetRule {
+struct SheetComplex: Rule {
   static let info = RuleInfo(
     id: "sheet-complex", .sheets, .warning,
     "a complex task covers the screen rather than stand in a sheet",
@@ -19,9 +19,8 @@ struct SheetComplex: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard sheet.task == .complex else { return }
-    report.report(
-      Self.self, "a complex task covers the screen rather than stand in a sheet",
-      at: context.location(.task, of: sheet.source),
-      fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
+    report(
+      "a complex task covers the screen rather than stand in a sheet", at: .task, of: sheet.source,
+      fix: "make it a cover  <cover id=\"\(sheet.id)\" …>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that confirms its dismissal without an alert, or has an alert that never asks.
-struct SheetConfirmMissing: SheetRule {
+struct SheetConfirmMissing: Rule {
   static let info = RuleInfo(
     id: "sheet-confirm-missing", .sheets, .error,
     "a sheet names the alert that confirms its dismissal, and only where it confirms",
@@ -26,15 +26,13 @@ struct SheetConfirmMissing: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     if sheet.dismissal == .confirm, sheet.confirm == nil {
-      report.report(
-        Self.self, "a sheet that confirms its dismissal names an alert",
-        at: context.location(.dismissal, of: sheet.source),
-        fixIts: [FixIt("name the alert that asks: confirm=\"…\"")])
+      report(
+        "a sheet that confirms its dismissal names an alert", at: .dismissal, of: sheet.source,
+        fix: "name the alert that asks: confirm=\"…\"")
     } else if sheet.dismissal != .confirm, sheet.confirm != nil {
-      report.report(
-        Self.self, "the alert asks only where the dismissal is 'confirm'",
-        at: context.location(.confirm, of: sheet.source),
-        fixIts: [context.setting(.dismissal, of: sheet.source, to: "confirm", "let the alert ask")])
+      report(
+        "the alert asks only where the dismissal is 'confirm'", at: .confirm, of: sheet.source,
+        fix: context.setting(.dismissal, of: sheet.source, to: "confirm", "let the alert ask"))
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags content that lies below the greatest height of a sheet that does not scroll.
-struct SheetContentUnreachable: SheetRule {
+struct SheetContentUnreachable: Rule {
   static let info = RuleInfo(
     id: "sheet-content-unreachable", .sheets, .warning, fix: .unsafe,
     "content that is higher than its sheet scrolls",
@@ -22,13 +22,9 @@ struct SheetContentUnreachable: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard let (part, bottom, height, platform) = context.unreachablePart(of: sheet) else { return }
-    report.report(
-      Self.self,
+    report(
       "the content reaches down to \(bottom) points; '\(sheet.id)' is \(height) high at most on "
-        + platform.displayName,
-      at: context.location(part.source),
-      fixIts: [
-        context.setting(.scrollable, of: sheet.source, to: "true", "let the content scroll")
-      ])
+        + platform.displayName, at: part.source,
+      fix: context.setting(.scrollable, of: sheet.source, to: "true", "let the content scroll"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes corners of a sheet that are rounded unlike any others.
-struct SheetCornerRadiusOdd: DocumentRule {
+struct SheetCornerRadiusOdd: Rule {
   static let info = RuleInfo(
     id: "sheet-corner-radius-odd", .sheets, .note,
     "the corners of a sheet are rounded like others of the app",
@@ -26,10 +26,9 @@ struct SheetCornerRadiusOdd: DocumentRule {
     for sheet in document.sheets {
       guard let radius = sheet.cornerRadius, radius != document.cornerRadius, uses[radius] == 1
       else { continue }
-      report.report(
-        Self.self, "no other corner in the document has this radius",
-        at: context.location(.cornerRadius, of: sheet.source),
-        fixIts: [FixIt("use the radius of the others")])
+      report(
+        "no other corner in the document has this radius", at: .cornerRadius, of: sheet.source,
+        fix: "use the radius of the others")
     }
   }
 }

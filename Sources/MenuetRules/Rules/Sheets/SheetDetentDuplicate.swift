@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a detent that a sheet lists twice.
-struct SheetDetentDuplicate: SheetRule {
+struct SheetDetentDuplicate: Rule {
   static let info = RuleInfo(
     id: "sheet-detent-duplicate", .sheets, .error, fix: .safe,
     "a sheet lists each of its detents once",
@@ -23,14 +23,12 @@ struct SheetDetentDuplicate: SheetRule {
     guard unique.count < sheet.detents.count else { return }
     seen.removeAll()
     for (index, detent) in sheet.detents.enumerated() where !seen.insert(detent).inserted {
-      report.report(
-        Self.self, "'\(detent)' is listed twice",
+      report(
+        "'\(detent)' is listed twice",
         at: context.location(ofWord: index, in: .detents, of: sheet.source),
-        fixIts: [
-          context.setting(
-            .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
-            isSafe: true)
-        ])
+        fix: context.setting(
+          .detents, of: sheet.source, to: unique.joined(separator: " "), "list it once",
+          isSafe: true))
     }
   }
 }

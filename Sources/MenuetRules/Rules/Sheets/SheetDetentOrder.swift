@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags detents that do not rise.
-struct SheetDetentOrder: SheetRule {
+struct SheetDetentOrder: Rule {
   static let info = RuleInfo(
     id: "sheet-detent-order", .sheets, .warning, fix: .unsafe,
     "a sheet lists its detents from the smallest to the largest",
@@ -33,17 +33,14 @@ struct SheetDetentOrder: SheetRule {
     let rises = zip(sorted, sorted.dropFirst()).allSatisfy {
       isHigher(detents[$1], than: detents[$0], full)
     }
-    report.report(
-      Self.self, "'\(sheet.detents[index])' is not higher than '\(sheet.detents[index - 1])'",
+    report(
+      "'\(sheet.detents[index])' is not higher than '\(sheet.detents[index - 1])'",
       at: context.location(ofWord: index, in: .detents, of: sheet.source),
-      fixIts: [
-        rises
-          ? context.setting(
-            .detents, of: sheet.source,
-            to: sorted.map { sheet.detents[$0] }.joined(separator: " "),
-            "list the smaller detent first")
-          : FixIt("leave one out, or give both as parts of the height or both in points")
-      ])
+      fix: rises
+        ? context.setting(
+          .detents, of: sheet.source, to: sorted.map { sheet.detents[$0] }.joined(separator: " "),
+          "list the smaller detent first")
+        : FixIt("leave one out, or give both as parts of the height or both in points"))
   }
 
   /// True for a detent that is lower than another in no container, and higher in one.

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a detent that is named, but is not among those of its sheet.
-struct SheetDetentUndeclared: DocumentRule {
+struct SheetDetentUndeclared: Rule {
   static let info = RuleInfo(
     id: "sheet-detent-undeclared", .sheets, .error, fix: .unsafe,
     "the detent at which a sheet opens or to which it goes is one of its detents",
@@ -45,12 +45,10 @@ struct SheetDetentUndeclared: DocumentRule {
     let meant =
       NearMiss.best(for: detent, in: sheet.detents)
       ?? (sheet.detents.count == 1 ? sheet.detents.first : nil)
-    report.report(
-      Self.self, "'\(detent)' is not among the detents of '\(sheet.id)'", at: location,
-      fixIts: [
-        meant.map { FixIt("write '\($0)'", edits: [SourceEdit(location, $0)]) }
-          ?? FixIt("add it to 'detents', or name one that stands there")
-      ])
+    report(
+      "'\(detent)' is not among the detents of '\(sheet.id)'", at: location,
+      fix: meant.map { FixIt("write '\($0)'", edits: [SourceEdit(location, $0)]) }
+        ?? FixIt("add it to 'detents', or name one that stands there"))
   }
 
   /// A sheet and a detent, joined by a colon.

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a detent that does not exist, and a sheet's own detent with a name of the system's.
-struct SheetDetentUnknown: SheetRule {
+struct SheetDetentUnknown: Rule {
   static let info = RuleInfo(
     id: "sheet-detent-unknown", .sheets, .error, fix: .unsafe,
     "a detent is 'medium', 'large', a height or the id of a detent of the sheet",
@@ -25,22 +25,18 @@ struct SheetDetentUnknown: SheetRule {
     let names = ["medium", "large"] + sheet.ownDetents.map(\.id)
     for (index, detent) in sheet.detents.enumerated()
     where DetentHeight(detent) == nil && !names.contains(detent) {
-      report.report(
-        Self.self, "'\(detent)' is no detent of this sheet",
+      report(
+        "'\(detent)' is no detent of this sheet",
         at: context.location(ofWord: index, in: .detents, of: sheet.source),
-        fixIts: [
-          NearMiss.best(for: detent, in: names).map {
-            context.writing($0, inPlaceOf: index, in: .detents, of: sheet.source)
-          } ?? FixIt("write 'medium', 'large', '240pt', '40%', or declare a 'detent' of that id")
-        ])
+        fix: NearMiss.best(for: detent, in: names).map {
+          context.writing($0, inPlaceOf: index, in: .detents, of: sheet.source)
+        } ?? FixIt("write 'medium', 'large', '240pt', '40%', or declare a 'detent' of that id"))
     }
     for detent in context.children(.detent, of: sheet.source) {
       guard let id = context.text(.id, of: detent), id == "medium" || id == "large" else {
         continue
       }
-      report.report(
-        Self.self, "'\(id)' is a detent of the system", at: context.location(.id, of: detent),
-        fixIts: [FixIt("choose another id")])
+      report("'\(id)' is a detent of the system", at: .id, of: detent, fix: "choose another id")
     }
   }
 }

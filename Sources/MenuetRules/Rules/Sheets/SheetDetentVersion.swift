@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes what a sheet asks of versions of iOS that cannot do it.
-struct SheetDetentVersion: SheetRule {
+struct SheetDetentVersion: Rule {
   static let info = RuleInfo(
     id: "sheet-detent-version", .sheets, .note,
     "the least version of iOS can do what a sheet asks for",
@@ -36,9 +36,8 @@ struct SheetDetentVersion: SheetRule {
     } else {
       return
     }
-    report.report(
-      Self.self, "\(least == 15 ? "this" : "a height of its own") needs iOS \(least)",
-      at: location,
-      fixIts: [FixIt("raise 'min-ios' to \(least).0, or see that the sheet is right without it")])
+    report(
+      "\(least == 15 ? "this" : "a height of its own") needs iOS \(least)", at: location,
+      fix: "raise 'min-ios' to \(least).0, or see that the sheet is right without it")
   }
 }

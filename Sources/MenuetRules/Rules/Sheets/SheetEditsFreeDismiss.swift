@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet in which people edit something and that any drag closes.
-struct SheetEditsFreeDismiss: SheetRule {
+struct SheetEditsFreeDismiss: Rule {
   static let info = RuleInfo(
     id: "sheet-edits-free-dismiss", .sheets, .warning, fix: .unsafe,
     "a sheet in which people edit something is not closed by a stray drag",
@@ -27,12 +27,10 @@ struct SheetEditsFreeDismiss: SheetRule {
     guard sheet.dismissal == .free, sheet.confirm == nil,
       !sheet.platforms.isDisjoint(with: .touch), let location = editing(sheet, in: context)
     else { return }
-    report.report(
-      Self.self, "people edit something in '\(sheet.id)', and any drag closes it", at: location,
-      fixIts: [
-        context.setting(
-          .dismissal, of: sheet.source, to: "guarded", "keep it open  dismissal=\"guarded\"")
-      ])
+    report(
+      "people edit something in '\(sheet.id)', and any drag closes it", at: location,
+      fix: context.setting(
+        .dismissal, of: sheet.source, to: "guarded", "keep it open  dismissal=\"guarded\""))
   }
 
   /// What says that people edit something in a sheet.

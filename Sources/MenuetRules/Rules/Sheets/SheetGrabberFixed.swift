@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a grabber on a sheet of one height.
-struct SheetGrabberFixed: SheetRule {
+struct SheetGrabberFixed: Rule {
   static let info = RuleInfo(
     id: "sheet-grabber-fixed", .sheets, .note, fix: .unsafe,
     "a sheet of one height shows no grabber",
@@ -16,9 +16,8 @@ struct SheetGrabberFixed: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard sheet.grabber == .visible, context.detentHeights(of: sheet)?.count == 1 else { return }
-    report.report(
-      Self.self, "a sheet of one height shows no grabber",
-      at: context.location(.grabber, of: sheet.source),
-      fixIts: [context.removal(of: .grabber, on: sheet.source, isSafe: false)])
+    report(
+      "a sheet of one height shows no grabber", at: .grabber, of: sheet.source,
+      fix: context.removal(of: .grabber, on: sheet.source, isSafe: false))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that people can resize, but that hides its grabber.
-struct SheetGrabberMissing: SheetRule {
+struct SheetGrabberMissing: Rule {
   static let info = RuleInfo(
     id: "sheet-grabber-missing", .sheets, .warning, fix: .unsafe,
     "a sheet with more than one height shows its grabber",
@@ -21,9 +21,8 @@ struct SheetGrabberMissing: SheetRule {
     guard sheet.grabber == .hidden, context.isResizable(sheet),
       !sheet.platforms.isDisjoint(with: .touch)
     else { return }
-    report.report(
-      Self.self, "a sheet with more than one height shows its grabber",
-      at: context.location(.grabber, of: sheet.source),
-      fixIts: [context.removal(of: .grabber, on: sheet.source, "let it show", isSafe: false)])
+    report(
+      "a sheet with more than one height shows its grabber", at: .grabber, of: sheet.source,
+      fix: context.removal(of: .grabber, on: sheet.source, "let it show", isSafe: false))
   }
 }

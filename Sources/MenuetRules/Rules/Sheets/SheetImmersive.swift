@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that shows content which deserves the whole screen.
-struct SheetImmersive: SheetRule {
+struct SheetImmersive: Rule {
   static let info = RuleInfo(
     id: "sheet-immersive", .sheets, .warning,
     "immersive content covers the screen rather than stand in a sheet",
@@ -19,9 +19,8 @@ struct SheetImmersive: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard sheet.content != .standard else { return }
-    report.report(
-      Self.self, "immersive content covers the screen rather than stand in a sheet",
-      at: context.location(.content, of: sheet.source),
-      fixIts: [FixIt("make it a cover  <cover id=\"\(sheet.id)\" …>")])
+    report(
+      "immersive content covers the screen rather than stand in a sheet", at: .content,
+      of: sheet.source, fix: "make it a cover  <cover id=\"\(sheet.id)\" …>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a simple sheet that could be a popover on an iPad.
-struct SheetIpadPopover: DocumentRule {
+struct SheetIpadPopover: Rule {
   static let info = RuleInfo(
     id: "sheet-ipad-popover", .sheets, .note,
     "a simple sheet that a button opens is a popover in the wide window of an iPad",
@@ -33,11 +33,9 @@ struct SheetIpadPopover: DocumentRule {
         }
       }
       guard isOpenedByButton else { continue }
-      report.report(
-        Self.self, "'\(sheet.id)' could be a popover on iPadOS", at: context.location(sheet.source),
-        fixIts: [
-          FixIt("present a popover that becomes the sheet  <popover … adapts-to=\"\(sheet.id)\"/>")
-        ])
+      report(
+        "'\(sheet.id)' could be a popover on iPadOS", at: sheet.source,
+        fix: "present a popover that becomes the sheet  <popover … adapts-to=\"\(sheet.id)\"/>")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a modal sheet that is to leave the view behind it undimmed.
-struct SheetModalityConflict: SheetRule {
+struct SheetModalityConflict: Rule {
   static let info = RuleInfo(
     id: "sheet-modality-conflict", .sheets, .error, fix: .unsafe,
     "a sheet that leaves the view behind it undimmed is not modal",
@@ -22,13 +22,12 @@ struct SheetModalityConflict: SheetRule {
     guard sheet.statesModality, sheet.modality == .modal, sheet.undimmedThrough != nil else {
       return
     }
-    report.report(
-      Self.self, "a sheet that leaves the view behind it undimmed is not modal",
-      at: context.location(.modality, of: sheet.source),
+    report(
+      "a sheet that leaves the view behind it undimmed is not modal", at: .modality,
+      of: sheet.source,
       notes: [
         DiagnosticNote(
           "it stays undimmed here", at: context.location(.undimmedThrough, of: sheet.source))
-      ],
-      fixIts: [context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal")])
+      ], fix: context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal"))
   }
 }

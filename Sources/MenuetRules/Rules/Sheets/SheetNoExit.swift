@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that cannot be dragged away, without a button to leave it.
-struct SheetNoExit: SheetRule {
+struct SheetNoExit: Rule {
   static let info = RuleInfo(
     id: "sheet-no-exit", .sheets, .warning,
     "a sheet that cannot simply be dragged away has a command that closes it",
@@ -26,10 +26,9 @@ struct SheetNoExit: SheetRule {
       !context.items(in: sheet.id).contains(where: { closes($0, in: context) }),
       !(sheet.confirm.map(context.items(in:)) ?? []).contains(where: { leaves($0, in: context) })
     else { return }
-    report.report(
-      Self.self, "nothing in '\(sheet.id)' closes it, and it cannot be dragged away",
-      at: context.location(.dismissal, of: sheet.source),
-      fixIts: [FixIt("add a command that closes it, such as <command system=\"cancel\"/>")])
+    report(
+      "nothing in '\(sheet.id)' closes it, and it cannot be dragged away", at: .dismissal,
+      of: sheet.source, fix: "add a command that closes it, such as <command system=\"cancel\"/>")
   }
 
   /// True for a command that closes the sheet, also to present something in its place.

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a sheet with much to show that opens at its full height only.
-struct SheetNoPartialDetent: SheetRule {
+struct SheetNoPartialDetent: Rule {
   static let info = RuleInfo(
     id: "sheet-no-partial-detent", .sheets, .note, fix: .unsafe,
     "a sheet with more and less important content rests at half its height too",
@@ -24,12 +24,10 @@ struct SheetNoPartialDetent: SheetRule {
     let frequencies = Set(context.items(in: sheet.id).map(context.frequency(of:)))
     let isMixed = frequencies.contains(.often) && frequencies.count > 1
     guard sheet.scrollable || isMixed else { return }
-    report.report(
-      Self.self, "'\(sheet.id)' always opens at its full height",
-      at: context.location(sheet.scrollable ? .scrollable : .id, of: sheet.source),
-      fixIts: [
-        context.setting(
-          .detents, of: sheet.source, to: "medium large", "let it rest at half the height too")
-      ])
+    report(
+      "'\(sheet.id)' always opens at its full height", at: sheet.scrollable ? .scrollable : .id,
+      of: sheet.source,
+      fix: context.setting(
+        .detents, of: sheet.source, to: "medium large", "let it rest at half the height too"))
   }
 }

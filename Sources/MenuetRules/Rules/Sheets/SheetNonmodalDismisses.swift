@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a nonmodal sheet each of whose commands closes it.
-struct SheetNonmodalDismisses: SheetRule {
+struct SheetNonmodalDismisses: Rule {
   static let info = RuleInfo(
     id: "sheet-nonmodal-dismisses", .sheets, .warning,
     "a nonmodal sheet stays when people choose something in it",
@@ -31,9 +31,8 @@ struct SheetNonmodalDismisses: SheetRule {
     // Buttons that do nothing but leave belong in every sheet.
     let choosing = context.items(in: sheet.id).filter { !context.isExit($0) }
     guard !choosing.isEmpty, choosing.allSatisfy(context.dismisses) else { return }
-    report.report(
-      Self.self, "every command of this nonmodal sheet closes it",
-      at: context.modalityLocation(of: sheet),
-      fixIts: [FixIt("let the sheet stay, or make it modal")])
+    report(
+      "every command of this nonmodal sheet closes it", at: context.modalityLocation(of: sheet),
+      fix: "let the sheet stay, or make it modal")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a nonmodal sheet whose commands change nothing behind it.
-struct SheetNonmodalNoEffect: SheetRule {
+struct SheetNonmodalNoEffect: Rule {
   static let info = RuleInfo(
     id: "sheet-nonmodal-no-effect", .sheets, .note,
     "the commands of a nonmodal sheet say what they change behind it",
@@ -31,9 +31,8 @@ struct SheetNonmodalNoEffect: SheetRule {
     let choosing = items.filter { !context.isExit($0) }.compactMap(context.document.command(of:))
     guard !choosing.isEmpty, choosing.allSatisfy({ $0.affects.isEmpty && $0.setsDetent == nil })
     else { return }
-    report.report(
-      Self.self, "no command of this nonmodal sheet changes anything behind it",
-      at: context.modalityLocation(of: sheet),
-      fixIts: [FixIt("say what the commands change  affects=\"…\"")])
+    report(
+      "no command of this nonmodal sheet changes anything behind it",
+      at: context.modalityLocation(of: sheet), fix: "say what the commands change  affects=\"…\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a nonmodal sheet that always covers the view behind it.
-struct SheetNonmodalNoPartial: SheetRule {
+struct SheetNonmodalNoPartial: Rule {
   static let info = RuleInfo(
     id: "sheet-nonmodal-no-partial", .sheets, .error, fix: .unsafe,
     "a nonmodal sheet rests at a height that leaves room for the view behind it",
@@ -25,12 +25,10 @@ struct SheetNonmodalNoPartial: SheetRule {
       [sheet.selected, sheet.undimmedThrough].compactMap({ $0 }).allSatisfy(sheet.detents.contains)
     else { return }
     let detents = "medium " + sheet.detents.joined(separator: " ")
-    report.report(
-      Self.self, "a nonmodal sheet rests at a height that leaves room for the view behind it",
+    report(
+      "a nonmodal sheet rests at a height that leaves room for the view behind it",
       at: context.modalityLocation(of: sheet),
-      fixIts: [
-        context.setting(
-          .detents, of: sheet.source, to: detents, "let it rest at half the height too")
-      ])
+      fix: context.setting(
+        .detents, of: sheet.source, to: detents, "let it rest at half the height too"))
   }
 }

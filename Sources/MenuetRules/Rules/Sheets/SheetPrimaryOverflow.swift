@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a button that people need most and that lies below the smallest height of its sheet.
-struct SheetPrimaryOverflow: SheetRule {
+struct SheetPrimaryOverflow: Rule {
   static let info = RuleInfo(
     id: "sheet-primary-overflow", .sheets, .warning,
     "the button that people need most is visible at the smallest height of a sheet",
@@ -32,12 +32,10 @@ struct SheetPrimaryOverflow: SheetRule {
         part.button.map { isPrimary($0, in: context) } ?? false
       }
       guard let (part, bottom) = found else { continue }
-      report.report(
-        Self.self,
+      report(
         "this button reaches down to \(bottom) points; at its smallest height the sheet shows "
-          + "\(visible) on \(platform.displayName)",
-        at: context.location(part.source),
-        fixIts: [FixIt("move it up, or let the sheet open at a larger height")])
+          + "\(visible) on \(platform.displayName)", at: part.source,
+        fix: "move it up, or let the sheet open at a larger height")
       return
     }
   }

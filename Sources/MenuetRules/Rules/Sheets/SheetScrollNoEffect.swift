@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a decision on scrolling for a sheet that does not scroll or has one height.
-struct SheetScrollNoEffect: SheetRule {
+struct SheetScrollNoEffect: Rule {
   static let info = RuleInfo(
     id: "sheet-scroll-no-effect", .sheets, .note, fix: .unsafe,
     "whether scrolling expands a sheet is said of one that scrolls and can expand",
@@ -19,9 +19,8 @@ struct SheetScrollNoEffect: SheetRule {
     guard !sheet.scrollExpands, let detents = context.detentHeights(of: sheet) else { return }
     let scrolls = sheet.scrollable || sheet.body.regions.contains(where: \.scrollable)
     guard !scrolls || detents.count == 1 else { return }
-    report.report(
-      Self.self, scrolls ? "this sheet has one height" : "nothing in this sheet scrolls",
-      at: context.location(.scrollExpands, of: sheet.source),
-      fixIts: [context.removal(of: .scrollExpands, on: sheet.source, isSafe: false)])
+    report(
+      scrolls ? "this sheet has one height" : "nothing in this sheet scrolls", at: .scrollExpands,
+      of: sheet.source, fix: context.removal(of: .scrollExpands, on: sheet.source, isSafe: false))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a nonmodal sheet that scrolling resizes without anyone having said so.
-struct SheetScrollResizes: SheetRule {
+struct SheetScrollResizes: Rule {
   static let info = RuleInfo(
     id: "sheet-scroll-resizes", .sheets, .note, fix: .unsafe,
     "a nonmodal sheet with scrolling content says whether scrolling expands it",
@@ -23,11 +23,10 @@ struct SheetScrollResizes: SheetRule {
     guard sheet.isNonmodal, sheet.scrollable, context.isResizable(sheet),
       !context.isWritten(.scrollExpands, on: sheet.source)
     else { return }
-    report.report(
-      Self.self, "scrolling to the edge expands this sheet over the view behind it",
-      at: context.location(.scrollable, of: sheet.source),
-      fixIts: [
-        context.setting(.scrollExpands, of: sheet.source, to: "false", "let scrolling only scroll")
-      ])
+    report(
+      "scrolling to the edge expands this sheet over the view behind it", at: .scrollable,
+      of: sheet.source,
+      fix: context.setting(
+        .scrollExpands, of: sheet.source, to: "false", "let scrolling only scroll"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a modal sheet for what people use beside the main task.
-struct SheetSupplementaryModal: SheetRule {
+struct SheetSupplementaryModal: Rule {
   static let info = RuleInfo(
     id: "sheet-supplementary-modal", .sheets, .warning, fix: .unsafe,
     "a sheet for a supplementary task is nonmodal",
@@ -29,8 +29,6 @@ struct SheetSupplementaryModal: SheetRule {
       context.hasPartialDetent(sheet) == true
       ? context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal")
       : FixIt("make it nonmodal, with a detent that leaves room for the view behind it")
-    report.report(
-      Self.self, "a sheet for a supplementary task is nonmodal",
-      at: context.location(.task, of: sheet.source), fixIts: [remedy])
+    report("a sheet for a supplementary task is nonmodal", at: .task, of: sheet.source, fix: remedy)
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet that nothing presents.
-struct SheetUnpresented: DocumentRule {
+struct SheetUnpresented: Rule {
   static let info = RuleInfo(
     id: "sheet-unpresented", .sheets, .warning,
     "something presents each sheet",
@@ -24,10 +24,9 @@ struct SheetUnpresented: DocumentRule {
       document.dropTargets.compactMap(\.confirm) + document.popovers.compactMap(\.adaptsTo))
     for sheet in document.sheets
     where context.presenters[sheet.id] == nil && !referred.contains(sheet.id) {
-      report.report(
-        Self.self, "nothing presents the sheet '\(sheet.id)'",
-        at: context.location(.id, of: sheet.source),
-        fixIts: [FixIt("let a command present it: presents=\"\(sheet.id)\"")])
+      report(
+        "nothing presents the sheet '\(sheet.id)'", at: .id, of: sheet.source,
+        fix: "let a command present it: presents=\"\(sheet.id)\"")
     }
   }
 }

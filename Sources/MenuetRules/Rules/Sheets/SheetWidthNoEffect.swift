@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a width that follows the content of a sheet which is not attached to an edge.
-struct SheetWidthNoEffect: SheetRule {
+struct SheetWidthNoEffect: Rule {
   static let info = RuleInfo(
     id: "sheet-width-no-effect", .sheets, .warning, fix: .unsafe,
     "the width of a sheet follows its content only where the sheet is attached to an edge",
@@ -21,11 +21,9 @@ struct SheetWidthNoEffect: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard sheet.widthFollowsContent, !sheet.edgeAttached else { return }
-    report.report(
-      Self.self, "the width follows the content only of a sheet that is attached to an edge",
-      at: context.location(.widthFollowsContent, of: sheet.source),
-      fixIts: [
-        context.setting(.edgeAttached, of: sheet.source, to: "true", "attach it to the edge")
-      ])
+    report(
+      "the width follows the content only of a sheet that is attached to an edge",
+      at: .widthFollowsContent, of: sheet.source,
+      fix: context.setting(.edgeAttached, of: sheet.source, to: "true", "attach it to the edge"))
   }
 }

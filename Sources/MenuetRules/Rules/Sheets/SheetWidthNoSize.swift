@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a sheet whose width follows a content that says nothing of its width.
-struct SheetWidthNoSize: SheetRule {
+struct SheetWidthNoSize: Rule {
   static let info = RuleInfo(
     id: "sheet-width-no-size", .sheets, .error,
     "a sheet whose width follows its content says how wide the content is",
@@ -18,9 +18,9 @@ struct SheetWidthNoSize: SheetRule {
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard sheet.widthFollowsContent, sheet.preferredWidth == nil else { return }
-    report.report(
-      Self.self, "a sheet whose width follows its content says how wide the content is",
-      at: context.location(.widthFollowsContent, of: sheet.source),
-      fixIts: [FixIt("add the width of the content: preferred-width=\"…\"")])
+    report(
+      "a sheet whose width follows its content says how wide the content is",
+      at: .widthFollowsContent, of: sheet.source,
+      fix: "add the width of the content: preferred-width=\"…\"")
   }
 }

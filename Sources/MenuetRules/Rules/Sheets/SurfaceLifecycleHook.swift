@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a view that counts on appearing again when a sheet above it closes.
-struct SurfaceLifecycleHook: DocumentRule {
+struct SurfaceLifecycleHook: Rule {
   static let info = RuleInfo(
     id: "surface-lifecycle-hook", .sheets, .warning,
     "a sheet tells a view that waits for its reappearance when it closes",
@@ -30,15 +30,13 @@ struct SurfaceLifecycleHook: DocumentRule {
           && !$0.item.platforms.intersection(sheet.platforms).isDisjoint(with: .touch)
       }
       guard let view = found?.view.flatMap({ views[$0] }) else { continue }
-      report.report(
-        Self.self, "'\(view.id)' is not told when '\(sheet.id)' closes",
-        at: context.location(sheet.source),
+      report(
+        "'\(view.id)' is not told when '\(sheet.id)' closes", at: sheet.source,
         notes: [
           DiagnosticNote(
             "this handler is not called when the sheet closes",
             at: context.location(view.onAppear == nil ? .onDisappear : .onAppear, of: view.source))
-        ],
-        fixIts: [FixIt("add a handler to the sheet  on-dismiss=\"…\"")])
+        ], fix: "add a handler to the sheet  on-dismiss=\"…\"")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a menu that another layout would suit better.
-struct BetterLayout: MenuRule {
+struct BetterLayout: Rule {
   static let info = RuleInfo(
     id: "layout-suggest", .submenus, .note, fix: .unsafe,
     "a menu has the layout that makes choosing easiest",
@@ -34,20 +34,17 @@ struct BetterLayout: MenuRule {
         !level.content.contains(where: \.isRow)
       else { return }
       let layout: MenuLayoutSize = groups[0].count == 4 ? .small : .medium
-      report.report(
-        Self.self,
+      report(
         "the first \(groups[0].count) items are used often; a \(layout.rawValue) menu shows them "
-          + "side by side",
-        at: context.location(level.source),
-        fixIts: [context.setting(.layout, of: level.source, to: layout.rawValue, "use the layout")])
+          + "side by side", at: level.source,
+        fix: context.setting(.layout, of: level.source, to: layout.rawValue, "use the layout"))
     } else if context.isWritten(.layout, on: level.source), !level.content.isOpenEnded {
       // A row that is not even filled is a finding of its own.
       let rows = level.content.reduce(0) { $0 + context.rows(of: $1) }
       guard rows == level.layout.cells, groups.count == 1 else { return }
-      report.report(
-        Self.self, "all \(rows) items stand in the row; nothing is left for the list",
-        at: context.location(.layout, of: level.source),
-        fixIts: [FixIt("use the large layout, or buttons")])
+      report(
+        "all \(rows) items stand in the row; nothing is left for the list", at: .layout,
+        of: level.source, fix: "use the large layout, or buttons")
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item in a row of cells that has no picture.
-struct CellWithoutSymbol: MenuRule {
+struct CellWithoutSymbol: Rule {
   static let info = RuleInfo(
     id: "layout-row-symbol", .submenus, .error,
     "the items in the row of a small or medium menu have symbols",
@@ -29,11 +29,9 @@ struct CellWithoutSymbol: MenuRule {
       guard let row = level.cellRow(on: platform, in: document) else { continue }
       for item in row.items
       where document.symbol(of: item) == nil && document.image(of: item) == nil {
-        report.report(
-          Self.self,
+        report(
           "'\(document.title(of: item))' stands in a \(row.layout.rawValue) row and has no symbol",
-          at: context.location(of: item),
-          fixIts: [FixIt("give it a symbol, or move it behind the row")])
+          at: context.location(of: item), fix: "give it a symbol, or move it behind the row")
       }
     }
   }

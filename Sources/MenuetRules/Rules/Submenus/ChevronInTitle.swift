@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a chevron that is written into the title of a submenu.
-struct ChevronInTitle: MenuRule {
+struct ChevronInTitle: Rule {
   static let info = RuleInfo(
     id: "submenu-chevron-text", .submenus, .warning, fix: .safe,
     "the system draws the chevron of a submenu",
@@ -36,13 +36,9 @@ struct ChevronInTitle: MenuRule {
         title.removeLast()
       }
       guard !title.isEmpty else { continue }
-      report.report(
-        Self.self, "the system draws the chevron of '\(title)'",
-        at: context.location(.title, of: source),
-        fixIts: [
-          context.setting(
-            .title, of: source, to: title, "write '\(title)'", isSafe: true)
-        ])
+      report(
+        "the system draws the chevron of '\(title)'", at: .title, of: source,
+        fix: context.setting(.title, of: source, to: title, "write '\(title)'", isSafe: true))
     }
   }
 }

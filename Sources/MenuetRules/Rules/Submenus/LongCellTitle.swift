@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a title that is too wide for its cell in a medium row.
-struct LongCellTitle: MenuRule {
+struct LongCellTitle: Rule {
   static let info = RuleInfo(
     id: "layout-label-short", .submenus, .warning,
     "the labels in the row of a medium menu are short",
@@ -29,10 +29,9 @@ struct LongCellTitle: MenuRule {
       for item in row.items {
         let words = context.words(of: item)
         guard words.cells > most else { continue }
-        report.report(
-          Self.self,
+        report(
           "a label in a medium row fills at most \(most) cells; '\(words.text)' fills \(words.cells)",
-          at: context.location(.title, for: item), fixIts: [FixIt("say it in one short word")])
+          at: context.location(.title, for: item), fix: "say it in one short word")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a submenu with more rows than people can take in.
-struct LongSubmenu: MenuRule {
+struct LongSubmenu: Rule {
   static let info = RuleInfo(
     id: "submenu-length", .submenus, .note,
     "a submenu has about five rows",
@@ -29,9 +29,8 @@ struct LongSubmenu: MenuRule {
     let most = context.options.submenuRows
     let count = context.rowCount(of: level, above: most)
     guard count > most else { return }
-    report.report(
-      Self.self, "a submenu has about \(most) rows; this one has \(count)",
-      at: context.location(level.source),
-      fixIts: [FixIt("leave out what is rarely used, or show it in a menu of its own")])
+    report(
+      "a submenu has about \(most) rows; this one has \(count)", at: level.source,
+      fix: "leave out what is rarely used, or show it in a menu of its own")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a menu with many submenus.
-struct ManySubmenus: MenuRule {
+struct ManySubmenus: Rule {
   static let info = RuleInfo(
     id: "submenu-count", .submenus, .note,
     "a menu has few submenus",
@@ -32,10 +32,9 @@ struct ManySubmenus: MenuRule {
     let most = context.options.submenusInLevel
     let submenus = level.submenus
     guard submenus.count > most else { return }
-    report.report(
-      Self.self, "a menu has at most \(most) submenus; this one has \(submenus.count)",
-      at: context.location(submenus[most].source),
-      fixIts: [FixIt("put the items that people use most into the menu itself")])
+    report(
+      "a menu has at most \(most) submenus; this one has \(submenus.count)",
+      at: submenus[most].source, fix: "put the items that people use most into the menu itself")
   }
 }
 

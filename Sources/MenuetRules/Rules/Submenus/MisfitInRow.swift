@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags what stands in a row of cells and cannot be one.
-struct MisfitInRow: MenuRule {
+struct MisfitInRow: Rule {
   static let info = RuleInfo(
     id: "layout-row-kind", .submenus, .error,
     "the row of a small or medium menu holds plain items",
@@ -31,9 +31,9 @@ struct MisfitInRow: MenuRule {
     for platform in level.rowPlatforms.members {
       guard let row = level.cellRow(on: platform, in: context.document) else { continue }
       for misfit in row.misfits {
-        report.report(
-          Self.self, "\(words(misfit)) cannot stand in a \(row.layout.rawValue) row",
-          at: location(misfit, in: context), fixIts: [FixIt("move it behind the row")])
+        report(
+          "\(words(misfit)) cannot stand in a \(row.layout.rawValue) row",
+          at: location(misfit, in: context), fix: "move it behind the row")
       }
     }
   }

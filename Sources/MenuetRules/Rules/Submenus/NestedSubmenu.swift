@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a submenu inside a submenu.
-struct NestedSubmenu: MenuRule {
+struct NestedSubmenu: Rule {
   static let info = RuleInfo(
     id: "submenu-depth", .submenus, .note,
     "submenus have one level",
@@ -28,9 +28,8 @@ struct NestedSubmenu: MenuRule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Deeper ones are there because of this one. Context menus have a rule of their own.
     guard level.holder == .submenu, level.depth == 2, level.surface != .contextMenu else { return }
-    report.report(
-      Self.self, "submenus have one level; '\(level.title ?? level.id)' is in the second",
-      at: context.location(level.source),
-      fixIts: [FixIt("put its items into the submenu around it, or into a menu of their own")])
+    report(
+      "submenus have one level; '\(level.title ?? level.id)' is in the second", at: level.source,
+      fix: "put its items into the submenu around it, or into a menu of their own")
   }
 }

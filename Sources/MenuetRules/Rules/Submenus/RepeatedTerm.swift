@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a word that several items of a group repeat.
-struct RepeatedTerm: MenuRule {
+struct RepeatedTerm: Rule {
   static let info = RuleInfo(
     id: "submenu-repeated-term", .submenus, .note,
     "a term that more than two items of a group repeat is the title of a submenu",
@@ -61,10 +61,9 @@ struct RepeatedTerm: MenuRule {
     guard let index, let word = titles[index][keyPath: end] else { return false }
     let written = titles[index].writtenWords
     let term = verb == "begin" ? written.first : written.last
-    report.report(
-      Self.self, "\(counts[word, default: 0]) items \(verb) with '\(term ?? "")'",
-      at: context.location(items[index].source),
-      fixIts: [FixIt("put them into a submenu with that title")])
+    report(
+      "\(counts[word, default: 0]) items \(verb) with '\(term ?? "")'", at: items[index].source,
+      fix: "put them into a submenu with that title")
     return true
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a section that is a row of cells and has more items than the row.
-struct RowTooLong: MenuRule {
+struct RowTooLong: Rule {
   static let info = RuleInfo(
     id: "layout-row-too-long", .submenus, .error,
     "a section that is a small row has at most four items, a medium one three",
@@ -32,11 +32,9 @@ struct RowTooLong: MenuRule {
       var gathering = Gathering(on: platform, in: context)
       for item in row.items { gathering.add(context.presence(of: item)) }
       guard gathering.count > row.capacity else { continue }
-      report.report(
-        Self.self,
+      report(
         "a \(row.layout.rawValue) row has \(row.capacity) cells; this one has \(gathering.count)",
-        at: context.location(of: row.items[row.capacity]),
-        fixIts: [FixIt("move it into the list")])
+        at: context.location(of: row.items[row.capacity]), fix: "move it into the list")
       return
     }
   }

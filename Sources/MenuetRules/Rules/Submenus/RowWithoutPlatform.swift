@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a small or medium menu on platforms that show every menu as a list.
-struct RowWithoutPlatform: MenuRule {
+struct RowWithoutPlatform: Rule {
   static let info = RuleInfo(
     id: "layout-platform", .submenus, .note, fix: .unsafe,
     "small and medium menus are for iOS, iPadOS and visionOS",
@@ -26,11 +26,8 @@ struct RowWithoutPlatform: MenuRule {
     guard level.holder != .section, level.layout != .large, level.rowPlatforms.isEmpty,
       context.isWritten(.layout, on: level.source)
     else { return }
-    report.report(
-      Self.self, "\(level.platforms.description) shows this menu as a list",
-      at: context.location(.layout, of: level.source),
-      fixIts: [
-        context.removal(of: .layout, on: level.source, "remove the layout", isSafe: false)
-      ])
+    report(
+      "\(level.platforms.description) shows this menu as a list", at: .layout, of: level.source,
+      fix: context.removal(of: .layout, on: level.source, "remove the layout", isSafe: false))
   }
 }

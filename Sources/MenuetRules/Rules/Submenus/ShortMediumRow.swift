@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a medium menu whose row has cells to spare.
-struct ShortMediumRow: MenuRule {
+struct ShortMediumRow: Rule {
   static let info = RuleInfo(
     id: "layout-medium-few", .submenus, .warning,
     "the row of a medium menu has three items",
@@ -22,6 +22,6 @@ struct ShortMediumRow: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.layout == .medium else { return }
-    ShortRow(level).check(Self.self, in: context, report: &report)
+    ShortRow(level).check(in: context, report: &report)
   }
 }

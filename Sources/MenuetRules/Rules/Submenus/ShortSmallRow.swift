@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a small menu whose row has cells to spare.
-struct ShortSmallRow: MenuRule {
+struct ShortSmallRow: Rule {
   static let info = RuleInfo(
     id: "layout-small-few", .submenus, .warning,
     "the row of a small menu has four items",
@@ -23,7 +23,7 @@ struct ShortSmallRow: MenuRule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.layout == .small else { return }
-    ShortRow(level).check(Self.self, in: context, report: &report)
+    ShortRow(level).check(in: context, report: &report)
   }
 }
 
@@ -34,7 +34,7 @@ struct ShortRow {
   init(_ level: MenuLevel) { self.level = level }
 
   /// Reports a row with fewer items than cells, with the platforms where it is not all.
-  func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
+  func check(in context: RuleContext, report: inout Findings) {
     // A menu that a submenu shows speaks for itself.
     let isShown =
       context.isWritten(.ref, on: level.source) && !context.isWritten(.layout, on: level.source)
@@ -50,11 +50,9 @@ struct ShortRow {
     }
     guard !short.isEmpty else { return }
     let platforms = short == level.rowPlatforms ? "" : " on \(short.description)"
-    report.report(
-      rule,
+    report(
       "the row of a \(level.layout.rawValue) menu has \(level.layout.cells) items; "
-        + "this one has \(least)\(platforms)",
-      at: context.location(.layout, of: level.source),
-      fixIts: [FixIt("move items into its first group, or use another layout")])
+        + "this one has \(least)\(platforms)", at: .layout, of: level.source,
+      fix: "move items into its first group, or use another layout")
   }
 }

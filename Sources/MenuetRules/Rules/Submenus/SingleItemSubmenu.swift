@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a submenu that holds one item.
-struct SingleItemSubmenu: MenuRule {
+struct SingleItemSubmenu: Rule {
   static let info = RuleInfo(
     id: "submenu-single", .submenus, .warning,
     "a submenu holds more than one item",
@@ -24,8 +24,8 @@ struct SingleItemSubmenu: MenuRule {
     guard level.holder == .submenu, level.content.count <= 3, !level.content.isOpenEnded,
       level.content.reduce(0, { $0 + context.rows(of: $1) }) == 1
     else { return }
-    report.report(
-      Self.self, "the submenu '\(level.title ?? level.id)' holds one item",
-      at: context.location(level.source), fixIts: [FixIt("put the item in the submenu's place")])
+    report(
+      "the submenu '\(level.title ?? level.id)' holds one item", at: level.source,
+      fix: "put the item in the submenu's place")
   }
 }

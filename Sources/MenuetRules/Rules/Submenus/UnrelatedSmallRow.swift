@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a small row whose symbols people do not know by themselves.
-struct UnrelatedSmallRow: MenuRule {
+struct UnrelatedSmallRow: Rule {
   static let info = RuleInfo(
     id: "layout-small-related", .submenus, .note,
     "the row of a small menu holds closely related items with familiar symbols",
@@ -34,13 +34,11 @@ struct UnrelatedSmallRow: MenuRule {
         return !FamiliarSymbols.contains(symbol)
       }
       guard let first = unfamiliar.first else { continue }
-      report.report(
-        Self.self,
+      report(
         "a small row shows no words; few people know the symbol of "
-          + "'\(context.document.title(of: first))'",
-        at: context.location(.layout, of: level.source),
+          + "'\(context.document.title(of: first))'", at: .layout, of: level.source,
         notes: [DiagnosticNote("it stands here", at: context.location(of: first))],
-        fixIts: [FixIt("use layout=\"medium\", which shows labels")])
+        fix: "use layout=\"medium\", which shows labels")
       return
     }
   }

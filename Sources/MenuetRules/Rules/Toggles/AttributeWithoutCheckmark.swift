@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes an attribute whose title changes, where a checkmark would show it.
-struct AttributeWithoutCheckmark: ToggleRule {
+struct AttributeWithoutCheckmark: Rule {
   static let info = RuleInfo(
     id: "toggle-attribute-check", .toggles, .note,
     "an attribute that is in force has a checkmark",
@@ -22,10 +22,9 @@ struct AttributeWithoutCheckmark: ToggleRule {
     guard toggle.form == .title, context.titles.areEnglish, let on = toggle.onTitle,
       let off = toggle.offTitle, on != off, StateTitles(on: on, off: off).shareWord
     else { return }
-    report.report(
-      Self.self, "'\(on)' and '\(off)' are states; a checkmark shows which one holds",
-      at: context.location(.onTitle, of: toggle.source),
-      fixIts: [FixIt("use the default form with one title")])
+    report(
+      "'\(on)' and '\(off)' are states; a checkmark shows which one holds", at: .onTitle,
+      of: toggle.source, fix: "use the default form with one title")
   }
 }
 

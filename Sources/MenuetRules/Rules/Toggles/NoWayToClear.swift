@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes several attributes in a group that no item clears together.
-struct NoWayToClear: MenuRule {
+struct NoWayToClear: Rule {
   static let info = RuleInfo(
     id: "toggle-clear-all", .toggles, .note,
     grades: [.error("where 'clears' names something else than a toggle")],
@@ -35,10 +35,9 @@ struct NoWayToClear: MenuRule {
         !level.content.directItems.contains(where: { clears($0, context) })
       else { continue }
       let ids = toggles.map(\.id).joined(separator: " ")
-      report.report(
-        Self.self, "no item clears these \(toggles.count) attributes together",
-        at: context.location(toggles[0].source),
-        fixIts: [FixIt("add a command with clears=\"\(ids)\"")])
+      report(
+        "no item clears these \(toggles.count) attributes together", at: toggles[0].source,
+        fix: "add a command with clears=\"\(ids)\"")
       return
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a toggle of two items in a menu that has no room for both.
-struct PairInLittleSpace: MenuRule {
+struct PairInLittleSpace: Rule {
   static let info = RuleInfo(
     id: "toggle-pair-space", .toggles, .note,
     "a toggle of two items stands where there is room for both",
@@ -27,9 +27,9 @@ struct PairInLittleSpace: MenuRule {
         context.form(of: item) == .pair,
         let place = crampedPlace(level, in: context)
       else { continue }
-      report.report(
-        Self.self, "a toggle of two items takes a row too many in \(place)",
-        at: context.location(of: item), fixIts: [FixIt("use form=\"title\"")])
+      report(
+        "a toggle of two items takes a row too many in \(place)", at: context.location(of: item),
+        fix: "use form=\"title\"")
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toggle of two items without two different titles.
-struct PairToggleLabels: ToggleRule {
+struct PairToggleLabels: Rule {
   static let info = RuleInfo(
     id: "toggle-pair-labels", .toggles, .error,
     "a toggle of the form 'pair' has two different titles",
@@ -19,6 +19,6 @@ struct PairToggleLabels: ToggleRule {
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
     guard toggle.form == .pair else { return }
-    ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+    ToggleTitles(toggle).check(in: context, report: &report)
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a checkmark before Show or Hide, and two commands that show and hide one thing.
-struct ShowHidePair: MenuRule {
+struct ShowHidePair: Rule {
   static let info = RuleInfo(
     id: "toggle-show-hide", .toggles, .warning,
     grades: [.note("for two commands that show and hide one thing")],
@@ -31,13 +31,12 @@ struct ShowHidePair: MenuRule {
       if form == .checkmark {
         // A checkmark without a title is `missing-attribute`.
         guard context.source(of: .title, for: item) != nil else { continue }
-        report.report(
-          Self.self,
+        report(
           "a checkmark before '\(context.document.title(of: item))' can mean either state",
           at: context.location(.title, for: item),
-          fixIts: [FixIt("name what is shown, or use form=\"title\" with two titles")])
+          fix: "name what is shown, or use form=\"title\" with two titles")
       } else if form == nil, let other = found[title.opposite] {
-        context.reportPair(Self.self, other, item, .note, report: &report)
+        context.reportPair(other, item, .note, report: &report)
       } else if form == nil {
         found[title] = item
       }
@@ -48,14 +47,14 @@ struct ShowHidePair: MenuRule {
 extension RuleContext {
   /// Reports two commands that switch one state on and off.
   func reportPair(
-    _ rule: (some Rule).Type, _ first: Item, _ second: Item, _ severity: Severity,
+    _ first: Item, _ second: Item, _ severity: Severity,
     report: inout Findings
   ) {
     guard !first.platforms.isDisjoint(with: second.platforms) else { return }
-    report.report(
-      rule, "'\(document.title(of: first))' and '\(document.title(of: second))' can be one toggle",
+    report(
+      "'\(document.title(of: first))' and '\(document.title(of: second))' can be one toggle",
       at: location(second.source), severity: severity,
       notes: [DiagnosticNote("the other one is here", at: location(first.source))],
-      fixIts: [FixIt("use one toggle with form=\"title\"")])
+      fix: "use one toggle with form=\"title\"")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toggle whose title changes, without two different titles.
-struct TitleToggleLabels: ToggleRule {
+struct TitleToggleLabels: Rule {
   static let info = RuleInfo(
     id: "toggle-title-labels", .toggles, .error,
     "a toggle of the form 'title' has two different titles, and one of the form 'checkmark' none of them",
@@ -20,7 +20,7 @@ struct TitleToggleLabels: ToggleRule {
 
   func check(_ toggle: Command, in context: RuleContext, report: inout Findings) {
     switch toggle.form {
-    case .title: ToggleTitles(toggle).check(Self.self, in: context, report: &report)
+    case .title: ToggleTitles(toggle).check(in: context, report: &report)
     case .checkmark: checkCheckmark(toggle, in: context, report: &report)
     case .pair, nil: return
     }
@@ -35,10 +35,9 @@ struct TitleToggleLabels: ToggleRule {
     }
     guard let first = stray.first, context.isWritten(.title, on: toggle.source) else { return }
     let names = stray.map { "'\($0.spelling)'" }.joined(separator: " and ")
-    report.report(
-      Self.self, "a toggle of the form 'checkmark' has one title; it shows no \(names)",
-      at: context.location(first, of: toggle.source),
-      fixIts: [FixIt("leave \(names) out, or write form=\"title\"")])
+    report(
+      "a toggle of the form 'checkmark' has one title; it shows no \(names)", at: first,
+      of: toggle.source, fix: "leave \(names) out, or write form=\"title\"")
   }
 }
 
@@ -49,25 +48,22 @@ struct ToggleTitles {
   init(_ toggle: Command) { self.toggle = toggle }
 
   /// Reports titles that are missing or equal.
-  func check(_ rule: (some Rule).Type, in context: RuleContext, report: inout Findings) {
+  func check(in context: RuleContext, report: inout Findings) {
     let form = toggle.form?.rawValue ?? ""
     let missing = [AttributeName.onTitle, .offTitle].filter {
       !context.isWritten($0, on: toggle.source)
     }
     guard missing.isEmpty else {
       let names = missing.map { "'\($0.spelling)'" }.joined(separator: " and ")
-      report.report(
-        rule, "a toggle of the form '\(form)' needs \(names)",
-        at: context.location(toggle.source), fixIts: [FixIt("add \(names)")])
+      report(
+        "a toggle of the form '\(form)' needs \(names)", at: toggle.source, fix: "add \(names)")
       return
     }
     guard let on = toggle.onTitle, let off = toggle.offTitle, on == off else { return }
-    report.report(
-      rule, "the two titles of a toggle of the form '\(form)' differ",
-      at: context.location(.onTitle, of: toggle.source),
+    report(
+      "the two titles of a toggle of the form '\(form)' differ", at: .onTitle, of: toggle.source,
       notes: [
         DiagnosticNote("the other title", at: context.location(.offTitle, of: toggle.source))
-      ],
-      fixIts: [FixIt("say what the item does in each state")])
+      ], fix: "say what the item does in each state")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command that switches a state, which is a toggle.
-struct ToggleCommand: DocumentRule {
+struct ToggleCommand: Rule {
   static let info = RuleInfo(
     id: "toggle-as-command", .toggles, .warning,
     grades: [.note("for two commands such as Turn Grid On and Turn Grid Off")],
@@ -26,10 +26,9 @@ struct ToggleCommand: DocumentRule {
       guard words.first == "toggle", words.count > 1, document.commands[index].kind == .command,
         document.commands[index].system == nil
       else { continue }
-      report.report(
-        Self.self, "'\(words.text)' switches a state, and does not show it",
-        at: context.location(.title, of: document.commands[index].source),
-        fixIts: [FixIt("make it a 'toggle' with the name of the state")])
+      report(
+        "'\(words.text)' switches a state, and does not show it", at: .title,
+        of: document.commands[index].source, fix: "make it a 'toggle' with the name of the state")
     }
     for level in context.walk.levels { checkPairs(level, in: context, report: &report) }
   }
@@ -41,7 +40,7 @@ struct ToggleCommand: DocumentRule {
         let title = StateTitle(switched: context.words(of: item))
       else { continue }
       if let other = found[title.opposite] {
-        context.reportPair(Self.self, other, item, .note, report: &report)
+        context.reportPair(other, item, .note, report: &report)
       } else {
         found[title] = item
       }

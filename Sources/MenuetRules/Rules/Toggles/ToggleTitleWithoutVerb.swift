@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a changing title that could be the state as well as the action.
-struct ToggleTitleWithoutVerb: ToggleRule {
+struct ToggleTitleWithoutVerb: Rule {
   static let info = RuleInfo(
     id: "toggle-title-verb", .toggles, .note,
     "a title that changes begins with a verb where it could be read as the state",
@@ -27,10 +27,9 @@ struct ToggleTitleWithoutVerb: ToggleRule {
     let titles = [(AttributeName.onTitle, on), (.offTitle, off)]
     let unclear = titles.first { Self.isUnclear(TitleWords($0.1)) }
     guard let (attribute, title) = unclear else { return }
-    report.report(
-      Self.self, "'\(title)' can be read as a state and as an action",
-      at: context.location(attribute, of: toggle.source),
-      fixIts: [FixIt("begin with a verb: 'Turn … On', 'Turn … Off'")])
+    report(
+      "'\(title)' can be read as a state and as an action", at: attribute, of: toggle.source,
+      fix: "begin with a verb: 'Turn … On', 'Turn … Off'")
   }
 
   static func isUnclear(_ title: TitleWords) -> Bool {

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Notes a toggle whose changing titles have nothing in common.
-struct UnrelatedToggleTitles: ToggleRule {
+struct UnrelatedToggleTitles: Rule {
   static let info = RuleInfo(
     id: "toggle-pair-hint", .toggles, .note,
     "the two titles of a toggle tell by themselves that they are two states of one thing",
@@ -22,9 +22,8 @@ struct UnrelatedToggleTitles: ToggleRule {
     guard toggle.form == .title, context.titles.areEnglish, let on = toggle.onTitle,
       let off = toggle.offTitle, StateTitles(on: on, off: off).areUnrelated
     else { return }
-    report.report(
-      Self.self, "'\(on)' and '\(off)' do not tell that they are two states of one thing",
-      at: context.location(.onTitle, of: toggle.source),
-      fixIts: [FixIt("use form=\"pair\", or begin both with a verb")])
+    report(
+      "'\(on)' and '\(off)' do not tell that they are two states of one thing", at: .onTitle,
+      of: toggle.source, fix: "use form=\"pair\", or begin both with a verb")
   }
 }

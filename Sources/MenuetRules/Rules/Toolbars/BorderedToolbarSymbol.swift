@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a symbol with a border of its own in a toolbar.
-struct BorderedToolbarSymbol: ToolbarRule {
+struct BorderedToolbarSymbol: Rule {
   static let info = RuleInfo(
     id: "toolbar-bordered-symbol", .toolbars, .note, fix: .unsafe,
     "a toolbar item shows a symbol without a border",
@@ -28,13 +28,10 @@ struct BorderedToolbarSymbol: ToolbarRule {
         let source = context.source(of: .symbol, for: entry.unit)
       else { continue }
       let plain = String(symbol.dropLast(border.count))
-      report.report(
-        Self.self, "'\(symbol)' has a border of its own",
-        at: context.location(.symbol, of: source),
-        fixIts: [
-          context.setting(
-            .symbol, of: source, to: plain, "use '\(plain)' if that says the same")
-        ])
+      report(
+        "'\(symbol)' has a border of its own", at: .symbol, of: source,
+        fix: context.setting(.symbol, of: source, to: plain, "use '\(plain)' if that says the same")
+      )
     }
   }
 }

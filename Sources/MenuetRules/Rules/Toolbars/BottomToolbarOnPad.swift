@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar at the bottom of iPad's screen.
-struct BottomToolbarOnPad: ToolbarRule {
+struct BottomToolbarOnPad: Rule {
   static let info = RuleInfo(
     id: "toolbar-ipad-bottom", .toolbars, .error,
     grades: [.warning("where the toolbar is for other platforms too")], fix: .unsafe,
@@ -24,13 +24,11 @@ struct BottomToolbarOnPad: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.edge == .bottom, toolbar.platforms.contains(.ipados) else { return }
     let isOnly = toolbar.platforms == .ipados
-    report.report(
-      Self.self, "a toolbar of iPadOS is at the top",
-      at: context.location(.edge, of: toolbar.source), severity: isOnly ? nil : .warning,
-      fixIts: [
-        isOnly
-          ? context.removal(of: .edge, on: toolbar.source, isSafe: false)
-          : FixIt("leave the edge to the system, or declare a toolbar for each platform")
-      ])
+    report(
+      "a toolbar of iPadOS is at the top", at: .edge, of: toolbar.source,
+      severity: isOnly ? nil : .warning,
+      fix: isOnly
+        ? context.removal(of: .edge, on: toolbar.source, isSafe: false)
+        : FixIt("leave the edge to the system, or declare a toolbar for each platform"))
   }
 }

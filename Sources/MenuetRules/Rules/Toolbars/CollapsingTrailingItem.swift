@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of the trailing region that could go away.
-struct CollapsingTrailingItem: ToolbarRule {
+struct CollapsingTrailingItem: Rule {
   static let info = RuleInfo(
     id: "toolbar-trailing-collapse", .toolbars, .error, fix: .safe,
     "the items of the trailing region are always there",
@@ -27,6 +27,6 @@ struct CollapsingTrailingItem: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    context.reportGivingWay(Self.self, in: .trailing, of: toolbar, report: &report)
+    context.reportGivingWay(in: .trailing, of: toolbar, report: &report)
   }
 }

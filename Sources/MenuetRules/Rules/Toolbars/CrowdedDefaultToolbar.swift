@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar that hides items in a window as it opens.
-struct CrowdedDefaultToolbar: LayoutRule {
+struct CrowdedDefaultToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-overflow-default", .toolbars, .warning,
     "no item of a toolbar is in the overflow menu while the window has its default width",
@@ -40,8 +40,7 @@ struct CrowdedDefaultToolbar: LayoutRule {
         overflow(index, toolbar, platform, width, layouts, context)
       }.first
       guard let (message, remedy) = hidden else { continue }
-      report.report(
-        Self.self, message, at: context.location(toolbar.source), fixIts: [FixIt(remedy)])
+      report(message, at: toolbar.source, fix: FixIt(remedy))
     }
   }
 

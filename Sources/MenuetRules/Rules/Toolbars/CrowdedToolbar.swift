@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar with more items than its platform's bar is made for.
-struct CrowdedToolbar: ToolbarRule {
+struct CrowdedToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-count", .toolbars, .note,
     "a toolbar has few items",
@@ -36,12 +36,10 @@ struct CrowdedToolbar: ToolbarRule {
       worst = (count - most, count, platform)
     }
     guard let worst else { return }
-    report.report(
-      Self.self,
+    report(
       "a toolbar of \(worst.platform.displayName) has at most \(worst.count - worst.excess) items; "
-        + "this one has \(worst.count)",
-      at: context.location(toolbar.source),
-      fixIts: [FixIt("keep what the view is for; leave the rest to menus")])
+        + "this one has \(worst.count)", at: toolbar.source,
+      fix: "keep what the view is for; leave the rest to menus")
   }
 
   private static func most(on platform: Platform, _ options: RuleOptions) -> Int? {

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags more items than a region of a watch's toolbar has room for.
-struct CrowdedWatchRegion: ToolbarRule {
+struct CrowdedWatchRegion: Rule {
   static let info = RuleInfo(
     id: "toolbar-watch-count", .toolbars, .warning,
     "a watch shows one item in each top corner and three at the bottom",
@@ -37,12 +37,10 @@ struct CrowdedWatchRegion: ToolbarRule {
         entry.isItem && gathering.add(context.presence(of: entry)) && gathering.count > room
       }
       guard let extra else { continue }
-      report.report(
-        Self.self,
+      report(
         "the \(region.rawValue) region has room for \(room == 1 ? "one item" : "\(room) items") "
-          + "on watchOS",
-        at: context.location(of: extra.unit),
-        fixIts: [FixIt("move it into another region, or into the view")])
+          + "on watchOS", at: context.location(of: extra.unit),
+        fix: "move it into another region, or into the view")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a customizable toolbar on iPhone.
-struct CustomizablePhoneToolbar: ToolbarRule {
+struct CustomizablePhoneToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-ios-customizable", .toolbars, .error,
     grades: [.note("where the toolbar is for other platforms too")], fix: .safe,
@@ -27,12 +27,11 @@ struct CustomizablePhoneToolbar: ToolbarRule {
       context.follows(.edition2022)
     else { return }
     let isOnly = toolbar.platforms == .ios
-    report.report(
-      Self.self,
+    report(
       isOnly
         ? "a toolbar of iPhone cannot be customized"
         : "the toolbar is customizable\(context.suffix(toolbar.platforms.subtracting(.ios))) only",
-      at: context.location(.customizable, of: toolbar.source), severity: isOnly ? nil : .note,
+      at: .customizable, of: toolbar.source, severity: isOnly ? nil : .note,
       fixIts: isOnly
         ? [
           context.removal(

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an item of the leading region that could go away.
-struct CustomizedLeadingItem: ToolbarRule {
+struct CustomizedLeadingItem: Rule {
   static let info = RuleInfo(
     id: "toolbar-leading-custom", .toolbars, .error, fix: .unsafe,
     "the items of the leading region are always there",
@@ -25,6 +25,6 @@ struct CustomizedLeadingItem: ToolbarRule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    context.reportGivingWay(Self.self, in: .leading, of: toolbar, report: &report)
+    context.reportGivingWay(in: .leading, of: toolbar, report: &report)
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an app's own copy of a standard command in the document menu.
-struct DocumentMenuCommands: ToolbarRule {
+struct DocumentMenuCommands: Rule {
   static let info = RuleInfo(
     id: "document-menu-standard", .toolbars, .warning,
     grades: [.note("where the menu has none of these commands")],
@@ -39,15 +39,14 @@ struct DocumentMenuCommands: ToolbarRule {
         let command = Self.standard.first(where: { words.core == $0.rawValue })
       else { return }
       keepsStandard = true
-      report.report(
-        Self.self, "'\(words.text)' of a document menu is the system's",
+      report(
+        "'\(words.text)' of a document menu is the system's",
         at: context.location(.title, for: item),
-        fixIts: [FixIt("use  <command system=\"\(command.rawValue)\"/>")])
+        fix: "use  <command system=\"\(command.rawValue)\"/>")
     }
     guard !keepsStandard else { return }
-    report.report(
-      Self.self, "a document menu has Duplicate, Rename, Move or Export",
-      at: context.location(menu.source), severity: .note,
-      fixIts: [FixIt("add the ones that apply  <command system=\"rename\"/>")])
+    report(
+      "a document menu has Duplicate, Rename, Move or Export", at: menu.source, severity: .note,
+      fix: "add the ones that apply  <command system=\"rename\"/>")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a document menu in a toolbar that navigates.
-struct DocumentMenuInNavigator: ToolbarRule {
+struct DocumentMenuInNavigator: Rule {
   static let info = RuleInfo(
     id: "document-menu-navigation", .toolbars, .warning,
     "a toolbar with a document menu is an editor's or a browser's",
@@ -22,12 +22,10 @@ struct DocumentMenuInNavigator: ToolbarRule {
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.style == .navigator, let menu = toolbar.documentMenu else { return }
-    report.report(
-      Self.self, "a toolbar of the style 'navigator' has no document menu",
-      at: context.location(menu.source),
+    report(
+      "a toolbar of the style 'navigator' has no document menu", at: menu.source,
       notes: [
         DiagnosticNote("the style is set here", at: context.location(.style, of: toolbar.source))
-      ],
-      fixIts: [FixIt("use the style 'editor'")])
+      ], fix: "use the style 'editor'")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a command on the selection in the document menu, and one on the document elsewhere.
-struct DocumentMenuScope: ToolbarRule {
+struct DocumentMenuScope: Rule {
   static let info = RuleInfo(
     id: "document-menu-scope", .toolbars, .note,
     "the document menu holds the commands on the whole document",
@@ -34,22 +34,20 @@ struct DocumentMenuScope: ToolbarRule {
     guard let menu = toolbar.documentMenu else { return }
     menu.content.forEachItem { item in
       guard isOnSelection(item, context) else { return }
-      report.report(
-        Self.self,
+      report(
         "'\(context.document.title(of: item))' concerns the selection, not the whole document",
-        at: context.location(.scope, for: item), fixIts: [FixIt("move it into the center")])
+        at: context.location(.scope, for: item), fix: "move it into the center")
     }
     for entry in context.entries(of: toolbar, in: .center) {
       guard let item = entry.unit.item, case .command(let index) = item.subject,
         context.document.commands[index].scope == .document,
         !menu.platforms.isDisjoint(with: item.platforms)
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(context.document.title(of: item))' concerns the whole document",
         at: context.location(.scope, for: item),
         notes: [DiagnosticNote("the document menu is here", at: context.location(menu.source))],
-        fixIts: [FixIt("move it into the document menu")])
+        fix: "move it into the document menu")
     }
   }
 

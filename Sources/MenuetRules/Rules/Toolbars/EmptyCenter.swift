@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar of iPad that leaves its center empty.
-struct EmptyCenter: ToolbarRule {
+struct EmptyCenter: Rule {
   static let info = RuleInfo(
     id: "toolbar-center-empty", .toolbars, .note,
     "the center of iPad's toolbar holds the commands for the task at hand",
@@ -28,14 +28,13 @@ struct EmptyCenter: ToolbarRule {
       !entry.unit.isSystemPart && entry.stands(on: .ipados)
     }
     if toolbar.customizable {
-      report.report(
-        Self.self, "a toolbar that people can customize has items in its center",
-        at: context.location(toolbar.source), fixIts: [FixIt("move items into the center")])
+      report(
+        "a toolbar that people can customize has items in its center", at: toolbar.source,
+        fix: "move items into the center")
     } else if trailing > context.options.toolbarTrailingItems {
-      report.report(
-        Self.self, "\(trailing) items stand at the trailing edge and none in the center",
-        at: context.location(toolbar.source),
-        fixIts: [FixIt("leave at the edge what people need in every window")])
+      report(
+        "\(trailing) items stand at the trailing edge and none in the center", at: toolbar.source,
+        fix: "leave at the edge what people need in every window")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar without items.
-struct EmptyToolbar: ToolbarRule {
+struct EmptyToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-empty", .toolbars, .error,
     "a toolbar has items",
@@ -28,9 +28,8 @@ struct EmptyToolbar: ToolbarRule {
     }
     let empty = toolbar.platforms.subtracting(filled)
     guard !isOpen, !empty.isEmpty else { return }
-    report.report(
-      Self.self, "a toolbar has items; this one has none\(context.suffix(empty))",
-      at: context.location(toolbar.source),
-      fixIts: [FixIt(filled.isEmpty ? "place commands in it" : "narrow its platforms")])
+    report(
+      "a toolbar has items; this one has none\(context.suffix(empty))", at: toolbar.source,
+      fix: FixIt(filled.isEmpty ? "place commands in it" : "narrow its platforms"))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar of many items that people cannot customize.
-struct FixedCrowdedToolbar: ToolbarRule {
+struct FixedCrowdedToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-customize", .toolbars, .note, fix: .unsafe,
     "a toolbar of many items can be customized",
@@ -32,12 +32,9 @@ struct FixedCrowdedToolbar: ToolbarRule {
       context.itemCount(of: toolbar, in: .center, on: platform)
     }
     guard most.count > context.options.toolbarFixedCenterItems else { return }
-    report.report(
-      Self.self, "people may want to customize a toolbar of \(most.count) items",
-      at: context.location(toolbar.source),
-      fixIts: [
-        context.setting(
-          .customizable, of: toolbar.source, to: "true", "let them  customizable=\"true\"")
-      ])
+    report(
+      "people may want to customize a toolbar of \(most.count) items", at: toolbar.source,
+      fix: context.setting(
+        .customizable, of: toolbar.source, to: "true", "let them  customizable=\"true\""))
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a unit of the center that has no form in a narrow bar.
-struct FormlessOverflow: ToolbarRule {
+struct FormlessOverflow: Rule {
   static let info = RuleInfo(
     id: "toolbar-overflow-form", .toolbars, .warning,
     "what gives way has a form in the overflow menu",
@@ -28,17 +28,17 @@ struct FormlessOverflow: ToolbarRule {
     for (unit, group) in toolbar.groups(in: .center)
     where group.collapse == .menu && !group.platforms.isDisjoint(with: .overflowing) {
       guard group.title == nil, group.symbol == nil, group.image == nil else { continue }
-      report.report(
-        Self.self, "a group that collapses into one button has a title or a symbol",
-        at: context.location(unit.source), fixIts: [FixIt("add 'title' and 'symbol'")])
+      report(
+        "a group that collapses into one button has a title or a symbol", at: unit.source,
+        fix: "add 'title' and 'symbol'")
     }
     for entry in context.entries(of: toolbar, in: .center) where entry.stands(on: .overflowing) {
       guard case .segmented(let control) = entry.unit.content, control.title == nil,
         entry.unit.overflow == .menu, !entry.isPinned
       else { continue }
-      report.report(
-        Self.self, "a segmented control that may go into the overflow menu has a title",
-        at: context.location(control.source), fixIts: [FixIt("add 'title'")])
+      report(
+        "a segmented control that may go into the overflow menu has a title", at: control.source,
+        fix: "add 'title'")
     }
     for unit in toolbar.regions.center
     where unit.overflow == .hide && !unit.pinned && unit.customization != .optional {
@@ -60,12 +60,9 @@ struct FormlessOverflow: ToolbarRule {
         }
       }.map(\.item.subject))
     guard let lost = items.first(where: { !reached.contains($0.subject) }) else { return }
-    report.report(
-      Self.self,
+    report(
       "'\(context.document.title(of: lost))' is hidden in a narrow bar, and stands in no menu",
-      at: context.location(.overflow, of: unit.source),
-      fixIts: [
-        FixIt("place it in a menu, or leave out 'overflow' for it to go into the overflow menu")
-      ])
+      at: .overflow, of: unit.source,
+      fix: "place it in a menu, or leave out 'overflow' for it to go into the overflow menu")
   }
 }

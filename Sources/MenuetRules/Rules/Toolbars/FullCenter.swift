@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a center that does not fit a full window, and editing commands outside the center.
-struct FullCenter: LayoutRule {
+struct FullCenter: Rule {
   static let info = RuleInfo(
     id: "toolbar-center-full", .toolbars, .warning,
     grades: [
@@ -50,10 +50,10 @@ struct FullCenter: LayoutRule {
       let bar = layouts.toolbar(index, in: context.ownContext(.ipados))
       guard let first = bar.layout.overflow(at: width).first, bar.layout.minimumWidth <= width
       else { continue }
-      report.report(
-        Self.self, "in a full window of \(width) points, \(bar.overflowWords(width))",
+      report(
+        "in a full window of \(width) points, \(bar.overflowWords(width))",
         at: context.location(ofRegion: .center, toolbar),
-        fixIts: [FixIt(bar.remedyShowing(first, at: width))])
+        fix: FixIt(bar.remedyShowing(first, at: width)))
     }
   }
 
@@ -67,12 +67,10 @@ struct FullCenter: LayoutRule {
       platforms.contains { entry.stands(on: $0) }
     }
     guard hidden else { return }
-    report.report(
-      Self.self,
+    report(
       "a bar of the style 'navigator' shows none of its center: it is in the overflow menu at every "
-        + "width",
-      at: context.location(.style, of: toolbar.source), severity: .note,
-      fixIts: [FixIt("write style=\"browser\" or \"editor\", or move what is often needed")])
+        + "width", at: .style, of: toolbar.source, severity: .note,
+      fix: "write style=\"browser\" or \"editor\", or move what is often needed")
   }
 
   /// Commands for the selection stand in the center.
@@ -84,10 +82,9 @@ struct FullCenter: LayoutRule {
         guard case .item(let item) = entry.unit.content, case .command(let index) = item.subject,
           context.document.commands[index].scope == .selection
         else { continue }
-        report.report(
-          Self.self, "a command for the selection stands in the center",
-          at: context.location(entry.unit.source), severity: .note,
-          fixIts: [FixIt("move it to 'center'")])
+        report(
+          "a command for the selection stands in the center", at: entry.unit.source,
+          severity: .note, fix: "move it to 'center'")
       }
     }
   }

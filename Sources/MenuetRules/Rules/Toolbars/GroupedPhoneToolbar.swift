@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a group in a toolbar on iPhone.
-struct GroupedPhoneToolbar: ToolbarRule {
+struct GroupedPhoneToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-ios-group", .toolbars, .error,
     grades: [.note("where the group is for other platforms too")],
@@ -32,12 +32,11 @@ struct GroupedPhoneToolbar: ToolbarRule {
     }
     for (unit, group) in toolbar.groups where group.platforms.contains(.ios) {
       let isOnly = group.platforms == .ios
-      report.report(
-        Self.self,
+      report(
         isOnly
           ? "a toolbar of iPhone has no groups"
           : "on iOS the members of '\(group.title ?? unit.id)' stand by themselves",
-        at: context.location(unit.source), severity: isOnly ? nil : .note,
+        at: unit.source, severity: isOnly ? nil : .note,
         fixIts: isOnly ? [FixIt("take its items out of the group")] : [])
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags an overflow menu made by hand.
-struct HandmadeOverflow: ToolbarRule {
+struct HandmadeOverflow: Rule {
   static let info = RuleInfo(
     id: "toolbar-overflow-manual", .toolbars, .error,
     grades: [.warning("for a More button in the center")],
@@ -40,16 +40,14 @@ struct HandmadeOverflow: ToolbarRule {
       if items.count > 1, !button.content.isOpenEnded,
         items.allSatisfy({ center.contains($0.subject) })
       {
-        report.report(
-          Self.self,
+        report(
           "all items of this menu stand in the center; the overflow menu is the system's",
-          at: context.location(button.source),
-          fixIts: [FixIt("leave it out: what doesn't fit overflows by itself")])
+          at: button.source, fix: "leave it out: what doesn't fit overflows by itself")
       } else if button.isMore, entry.region == .center {
-        report.report(
-          Self.self, "the system adds an overflow button beside this More button",
-          at: context.location(button.source), severity: .warning,
-          fixIts: [FixIt("put the items into the center, or narrow the button  platforms=\"ios\"")])
+        report(
+          "the system adds an overflow button beside this More button", at: button.source,
+          severity: .warning,
+          fix: "put the items into the center, or narrow the button  platforms=\"ios\"")
       }
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar item with an image of its own instead of a symbol.
-struct ImageInToolbar: ToolbarRule {
+struct ImageInToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-custom-image", .toolbars, .note,
     "a toolbar item shows a symbol",
@@ -21,9 +21,9 @@ struct ImageInToolbar: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where context.marks(of: entry.unit).image != nil {
       let source = context.source(of: .image, for: entry.unit) ?? entry.unit.source
-      report.report(
-        Self.self, "'\(context.title(of: entry.unit))' shows an image instead of a symbol",
-        at: context.location(.image, of: source), fixIts: [FixIt("use 'symbol'")])
+      report(
+        "'\(context.title(of: entry.unit))' shows an image instead of a symbol", at: .image,
+        of: source, fix: "use 'symbol'")
     }
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags the primary command in a region that gives way, and a rare one in a region that stays.
-struct ImportantItemInCenter: ToolbarRule {
+struct ImportantItemInCenter: Rule {
   static let info = RuleInfo(
     id: "toolbar-important-trailing", .toolbars, .warning,
     grades: [.note("for a rarely used item in the trailing region")],
@@ -30,15 +30,15 @@ struct ImportantItemInCenter: ToolbarRule {
       if entry.region == .center, !entry.isPinned, context.document.role(of: item) == .primary {
         // That a destructive command is primary is then the mistake.
         guard !context.isDestructive(item), context.destruction(of: item) == .none else { continue }
-        report.report(
-          Self.self, "'\(title)' is the primary command and gives way in a narrow window",
-          at: context.location(.role, for: item),
-          fixIts: [FixIt("move it into the trailing region, or pin it")])
+        report(
+          "'\(title)' is the primary command and gives way in a narrow window",
+          at: context.location(.role, for: item), fix: "move it into the trailing region, or pin it"
+        )
       } else if entry.region == .trailing, context.frequency(of: item) == .rare {
-        report.report(
-          Self.self, "'\(title)' is rarely used and takes room in every window",
+        report(
+          "'\(title)' is rarely used and takes room in every window",
           at: context.location(.frequency, for: item), severity: .note,
-          fixIts: [FixIt("move it into the center")])
+          fix: "move it into the center")
       }
     }
   }

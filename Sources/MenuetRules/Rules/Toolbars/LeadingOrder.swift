@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags parts of the leading region in an unusual order, or twice.
-struct LeadingOrder: ToolbarRule {
+struct LeadingOrder: Rule {
   static let info = RuleInfo(
     id: "toolbar-leading-order", .toolbars, .error,
     "the leading region begins with Back and the sidebar button, then comes the title",
@@ -53,11 +53,10 @@ struct LeadingOrder: ToolbarRule {
   private func reportSecond(
     _ unit: ToolbarUnit, _ first: ToolbarUnit, in context: RuleContext, report: inout Findings
   ) {
-    report.report(
-      Self.self, "a toolbar has one '\(unit.content.kind.rawValue)'",
-      at: context.location(unit.source),
+    report(
+      "a toolbar has one '\(unit.content.kind.rawValue)'", at: unit.source,
       notes: [DiagnosticNote("the first one is here", at: context.location(first.source))],
-      fixIts: [FixIt("leave one of them out")])
+      fix: "leave one of them out")
   }
 
   private func reportOrder(
@@ -65,15 +64,9 @@ struct LeadingOrder: ToolbarRule {
     report: inout Findings
   ) {
     let kind = unit.content.kind.rawValue
-    report.report(
-      Self.self,
-      "'\(kind)' stands before \(rank(other) == 1 ? "the title" : "other items")",
-      at: context.location(unit.source),
+    report(
+      "'\(kind)' stands before \(rank(other) == 1 ? "the title" : "other items")", at: unit.source,
       notes: [DiagnosticNote("it follows this one", at: context.location(other.source))],
-      fixIts: [
-        FixIt(
-          "move it to the front\(rank(unit) == 1 ? ", behind Back and the sidebar" : "")"
-        )
-      ])
+      fix: "move it to the front\(rank(unit) == 1 ? ", behind Back and the sidebar" : "")")
   }
 }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar of many groups.
-struct ManyToolbarGroups: ToolbarRule {
+struct ManyToolbarGroups: Rule {
   static let info = RuleInfo(
     id: "toolbar-group-count", .toolbars, .warning,
     "a toolbar has at most three groups",
@@ -45,9 +45,9 @@ struct ManyToolbarGroups: ToolbarRule {
         gathering.add(context.presence(of: entry.unit)) && gathering.count > most
       }
       guard let extra else { continue }
-      report.report(
-        Self.self, "a toolbar has at most \(most) groups", at: context.location(extra.unit.source),
-        fixIts: [FixIt("put related groups together, or let items stand by themselves")])
+      report(
+        "a toolbar has at most \(most) groups", at: extra.unit.source,
+        fix: "put related groups together, or let items stand by themselves")
       return
     }
   }

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar in which items look different without a reason.
-struct MixedToolbarStyle: ToolbarRule {
+struct MixedToolbarStyle: Rule {
   static let info = RuleInfo(
     id: "toolbar-mixed-style", .toolbars, .note,
     "the items of a toolbar look alike",
@@ -40,12 +40,11 @@ struct MixedToolbarStyle: ToolbarRule {
   ) {
     let isText = context.form(of: unit) == .title
     let (own, theirs) = isText ? ("title", "symbol") : ("symbol", "title")
-    report.report(
-      Self.self,
+    report(
       "'\(context.title(of: unit))' shows its \(own), '\(context.title(of: other))' its \(theirs)",
       at: context.location(of: unit),
       notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
-      fixIts: [FixIt(isText ? "show a symbol" : "show the title  display=\"title\"")])
+      fix: FixIt(isText ? "show a symbol" : "show the title  display=\"title\""))
   }
 
   /// Compares what buttons say of their look.
@@ -66,15 +65,13 @@ struct MixedToolbarStyle: ToolbarRule {
         })
       else { continue }
       let other = context.title(of: norm.entry.unit)
-      report.report(
-        Self.self,
+      report(
         "the items of a toolbar have one \(attribute.spelling); '\(other)' has '\(norm.value)'",
-        at: context.location(attribute, of: odd.entry.unit.source),
+        at: attribute, of: odd.entry.unit.source,
         notes: [
           DiagnosticNote(
             "'\(other)' is here", at: context.location(attribute, of: norm.entry.unit.source))
-        ],
-        fixIts: [FixIt("use one \(attribute.spelling) for all")])
+        ], fix: "use one \(attribute.spelling) for all")
     }
   }
 }

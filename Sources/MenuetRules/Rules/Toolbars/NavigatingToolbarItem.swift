@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar item of iPhone that leads to another view.
-struct NavigatingToolbarItem: ToolbarRule {
+struct NavigatingToolbarItem: Rule {
   static let info = RuleInfo(
     id: "toolbar-navigates", .toolbars, .note,
     "a toolbar of iPhone acts on the current screen",
@@ -31,11 +31,9 @@ struct NavigatingToolbarItem: ToolbarRule {
       guard let item = entry.unit.item, case .command(let index) = item.subject,
         let view = context.document.commands[index].navigates
       else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(context.document.title(of: item))' leads to '\(view)' instead of acting here",
-        at: context.location(.navigates, for: item),
-        fixIts: [FixIt("make it a tab, or a row of the view")])
+        at: context.location(.navigates, for: item), fix: "make it a tab, or a row of the view")
     }
   }
 }

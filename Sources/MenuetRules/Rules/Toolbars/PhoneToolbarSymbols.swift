@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags words in a toolbar of iPhone that has no room for them.
-struct PhoneToolbarSymbols: LayoutRule {
+struct PhoneToolbarSymbols: Rule {
   static let info = RuleInfo(
     id: "toolbar-ios-symbols", .toolbars, .note,
     "a toolbar of iPhone with more than three items shows symbols",
@@ -44,9 +44,7 @@ struct PhoneToolbarSymbols: LayoutRule {
         ? "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols"
         : "the words of this toolbar need \(width) points\(context.suffix(.ios)), and the "
           + "narrowest iPhone has \(Self.room)"
-      report.report(
-        Self.self, message, at: context.location(of: first.unit),
-        fixIts: [FixIt("give its items symbols")])
+      report(message, at: context.location(of: first.unit), fix: "give its items symbols")
     }
   }
 

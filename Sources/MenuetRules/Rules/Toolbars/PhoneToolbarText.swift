@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags symbols in a toolbar of iPhone that has room for words.
-struct PhoneToolbarText: ToolbarRule {
+struct PhoneToolbarText: Rule {
   static let info = RuleInfo(
     id: "toolbar-ios-text", .toolbars, .note, fix: .unsafe,
     "a toolbar of iPhone with few items shows words",
@@ -31,14 +31,10 @@ struct PhoneToolbarText: ToolbarRule {
         && TitleWords(context.title(of: entry.unit)).cells <= context.options.buttonShortTitleCells
     }
     guard isShort, let first = ordinary.first, let item = first.unit.item else { return }
-    report.report(
-      Self.self,
+    report(
       "a toolbar of three items or fewer\(context.suffix(.ios)) has room for words such as "
-        + "'\(context.title(of: first.unit))'",
-      at: context.location(.symbol, for: item),
-      fixIts: [
-        context.setting(
-          .display, of: first.unit.source, to: "title", "show the title  display=\"title\"")
-      ])
+        + "'\(context.title(of: first.unit))'", at: context.location(.symbol, for: item),
+      fix: context.setting(
+        .display, of: first.unit.source, to: "title", "show the title  display=\"title\""))
   }
 }

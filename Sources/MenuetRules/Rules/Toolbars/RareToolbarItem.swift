@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a rarely used item of a toolbar in the place of a more frequent one.
-struct RareToolbarItem: DocumentRule {
+struct RareToolbarItem: Rule {
   static let info = RuleInfo(
     id: "toolbar-priority", .toolbars, .note,
     "a toolbar offers what people use most, and first",
@@ -33,13 +33,12 @@ struct RareToolbarItem: DocumentRule {
         context.frequency(of: $0) == .rare && !$0.platforms.isDisjoint(with: other.platforms)
       }
       guard let rare else { continue }
-      report.report(
-        Self.self,
+      report(
         "'\(document.title(of: rare))' is rarely used and stands in the toolbar; "
           + "'\(document.title(of: other))' is used often and does not",
         at: context.location(of: rare),
         notes: [DiagnosticNote("the other one is here", at: context.location(of: other))],
-        fixIts: [FixIt("let them change places")])
+        fix: "let them change places")
     }
   }
 
@@ -54,12 +53,11 @@ struct RareToolbarItem: DocumentRule {
         !other.platforms.isDisjoint(with: item.platforms)
       {
         let title = context.document.title(of: other)
-        report.report(
-          Self.self,
+        report(
           "'\(context.document.title(of: item))' is used more than '\(title)' and stands behind it",
           at: context.location(of: item),
           notes: [DiagnosticNote("'\(title)' is here", at: context.location(of: other))],
-          fixIts: [FixIt("move it to the front")])
+          fix: "move it to the front")
         return
       }
       if rarest.map({ context.frequency(of: $0).rarity < rarity }) ?? true { rarest = item }

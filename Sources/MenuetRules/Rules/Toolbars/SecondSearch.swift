@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a second search field in a toolbar.
-struct SecondSearch: ToolbarRule {
+struct SecondSearch: Rule {
   static let info = RuleInfo(
     id: "toolbar-search-count", .toolbars, .error,
     "a toolbar has one search field",
@@ -23,13 +23,11 @@ struct SecondSearch: ToolbarRule {
     var taken: PlatformSet = []
     for unit in toolbar.regions.trailing where unit.content.kind == .search {
       if let first, !taken.isDisjoint(with: unit.platforms) {
-        report.report(
-          Self.self,
-          "a toolbar has one search field"
-            + context.suffix(taken.intersection(unit.platforms)),
-          at: context.location(unit.source),
+        report(
+          "a toolbar has one search field" + context.suffix(taken.intersection(unit.platforms)),
+          at: unit.source,
           notes: [DiagnosticNote("the first one is here", at: context.location(first.source))],
-          fixIts: [FixIt("leave one of them out")])
+          fix: "leave one of them out")
       }
       first = first ?? unit
       taken.formUnion(unit.platforms)

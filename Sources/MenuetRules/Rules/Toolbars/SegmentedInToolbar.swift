@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a segmented control in a toolbar.
-struct SegmentedInToolbar: ToolbarRule {
+struct SegmentedInToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-segmented", .toolbars, .warning,
     grades: [.note("on other platforms than iPhone")],
@@ -27,12 +27,10 @@ struct SegmentedInToolbar: ToolbarRule {
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where entry.unit.content.kind == .segmented {
       let isOnPhone = entry.stands(on: .ios)
-      report.report(
-        Self.self,
+      report(
         "a segmented control stands in the view, not in its toolbar"
-          + (isOnPhone ? context.suffix(.ios) : ""),
-        at: context.location(entry.unit.source), severity: isOnPhone ? nil : .note,
-        fixIts: [FixIt("place it above the content")])
+          + (isOnPhone ? context.suffix(.ios) : ""), at: entry.unit.source,
+        severity: isOnPhone ? nil : .note, fix: "place it above the content")
     }
   }
 }

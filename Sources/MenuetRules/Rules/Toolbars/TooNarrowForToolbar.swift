@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar whose edges need more room than the narrowest window has.
-struct TooNarrowForToolbar: LayoutRule {
+struct TooNarrowForToolbar: Rule {
   static let info = RuleInfo(
     id: "toolbar-too-narrow", .toolbars, .warning,
     "what stays in a toolbar at every width fits the narrowest window",
@@ -48,12 +48,10 @@ struct TooNarrowForToolbar: LayoutRule {
       let bar = layouts.toolbar(index, in: asked)
       let needed = bar.layout.minimumWidth
       guard needed - room(inLeadingOf: toolbar, bar) > width else { continue }
-      report.report(
-        Self.self,
+      report(
         "the narrowest window of iPadOS has \(width) points, and with the sizes of iPhone, which "
-          + "hold there, the toolbar needs \(needed): \(bar.blame)",
-        at: context.location(toolbar.source),
-        fixIts: [FixIt(layouts.remedies(ofToolbar: index, (asked, width)).words)])
+          + "hold there, the toolbar needs \(needed): \(bar.blame)", at: toolbar.source,
+        fix: FixIt(layouts.remedies(ofToolbar: index, (asked, width)).words))
     }
   }
 }

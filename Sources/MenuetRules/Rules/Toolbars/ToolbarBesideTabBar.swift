@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a view of iPhone with a toolbar and a tab bar.
-struct ToolbarBesideTabBar: DocumentRule {
+struct ToolbarBesideTabBar: Rule {
   static let info = RuleInfo(
     id: "toolbar-tabbar-both", .toolbars, .error, fix: .unsafe,
     "a view of iPhone has a toolbar or a tab bar",
@@ -30,15 +30,12 @@ struct ToolbarBesideTabBar: DocumentRule {
     for toolbar in document.toolbars where toolbar.platforms.contains(.ios) {
       guard let tab = tabbed[toolbar.view ?? ""], !isAtTop(toolbar, sharesView: tab.sharesView)
       else { continue }
-      report.report(
-        Self.self, "a view has a toolbar or a tab bar\(context.suffix(.ios)), not both",
-        at: context.location(toolbar.source),
+      report(
+        "a view has a toolbar or a tab bar\(context.suffix(.ios)), not both", at: toolbar.source,
         notes: [DiagnosticNote("the tab bar is here", at: context.location(tab.source))],
-        fixIts: [
-          toolbar.edge == .automatic
-            ? context.setting(.edge, of: toolbar.source, to: "top", "put it at the top")
-            : FixIt("narrow the toolbar's platforms, or put its commands into the view")
-        ])
+        fix: toolbar.edge == .automatic
+          ? context.setting(.edge, of: toolbar.source, to: "top", "put it at the top")
+          : FixIt("narrow the toolbar's platforms, or put its commands into the view"))
     }
   }
 

@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a group of one item, and many items without a group.
-struct ToolbarGrouping: ToolbarRule {
+struct ToolbarGrouping: Rule {
   static let info = RuleInfo(
     id: "toolbar-group", .toolbars, .note,
     grades: [.warning("for a group of one item")],
@@ -37,19 +37,17 @@ struct ToolbarGrouping: ToolbarRule {
         group.members.count { $0.platforms.contains(PlatformSet(platform)) }
       }
       guard most.count < 2 else { continue }
-      report.report(
-        Self.self, "a group has two items or more", at: context.location(unit.source),
-        severity: .warning,
-        fixIts: [FixIt(most.count == 1 ? "take the item out of the group" : "leave the group out")])
+      report(
+        "a group has two items or more", at: unit.source, severity: .warning,
+        fix: FixIt(most.count == 1 ? "take the item out of the group" : "leave the group out"))
     }
     guard toolbar.groups(in: .center).isEmpty else { return }
     let most = context.greatest(on: toolbar.platforms.intersection(Self.grouping)) { platform in
       context.itemCount(of: toolbar, in: .center, on: platform)
     }
     guard most.count > context.options.toolbarUngroupedItems else { return }
-    report.report(
-      Self.self, "\(most.count) items of a toolbar are arranged in groups",
-      at: context.location(toolbar.source),
-      fixIts: [FixIt("put items that belong together into a 'group'")])
+    report(
+      "\(most.count) items of a toolbar are arranged in groups", at: toolbar.source,
+      fix: "put items that belong together into a 'group'")
   }
 }

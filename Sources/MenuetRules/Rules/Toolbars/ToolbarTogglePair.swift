@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toggle of two items in a toolbar.
-struct ToolbarTogglePair: ToolbarRule {
+struct ToolbarTogglePair: Rule {
   static let info = RuleInfo(
     id: "toolbar-toggle-pair", .toolbars, .warning,
     "a toggle is one item of a toolbar, which shows its state",
@@ -25,10 +25,10 @@ struct ToolbarTogglePair: ToolbarRule {
       guard let item = entry.unit.item, case .command(let index) = item.subject,
         context.document.commands[index].form == .pair
       else { continue }
-      report.report(
-        Self.self, "'\(item.id)' is a pair; a toolbar shows a toggle as one item",
-        at: context.location(of: item),
-        fixIts: [FixIt("use the form 'checkmark', or 'title' with two symbols")])
+      report(
+        "'\(item.id)' is a pair; a toolbar shows a toggle as one item",
+        at: context.location(of: item), fix: "use the form 'checkmark', or 'title' with two symbols"
+      )
     }
   }
 }

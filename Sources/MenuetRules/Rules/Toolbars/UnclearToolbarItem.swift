@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 
 /// Flags a toolbar item that has only a symbol, or the symbol of another one.
-struct UnclearToolbarItem: ToolbarRule {
+struct UnclearToolbarItem: Rule {
   static let info = RuleInfo(
     id: "toolbar-unclear", .toolbars, .warning,
     grades: [.note("for the symbol of another item")],
@@ -54,9 +54,8 @@ struct UnclearToolbarItem: ToolbarRule {
     guard case .pullDownButton(let button) = unit.content, button.title == nil,
       button.accessibilityLabel == nil
     else { return }
-    report.report(
-      Self.self, "a toolbar item that shows only a symbol has a title",
-      at: context.location(unit.source), fixIts: [FixIt("add 'title'")])
+    report(
+      "a toolbar item that shows only a symbol has a title", at: unit.source, fix: "add 'title'")
   }
 
   /// False for two places of one command, and for a button's primary command.
@@ -77,10 +76,10 @@ struct UnclearToolbarItem: ToolbarRule {
     report: inout Findings
   ) {
     let (title, first) = (context.title(of: unit), context.title(of: other))
-    report.report(
-      Self.self, "'\(symbol)' is the symbol of '\(first)' and of '\(title)'",
-      at: context.location(of: unit), severity: .note,
+    report(
+      "'\(symbol)' is the symbol of '\(first)' and of '\(title)'", at: context.location(of: unit),
+      severity: .note,
       notes: [DiagnosticNote("'\(first)' is here", at: context.location(of: other))],
-      fixIts: [FixIt("choose another symbol, or show the title  display=\"title\"")])
+      fix: "choose another symbol, or show the title  display=\"title\"")
   }
 }
