@@ -691,16 +691,16 @@ extension Mail {
       "command.attach-files.title",
       "command.append-messages.title",
       "command.paste-as-quotation.title",
-      "command.bcc-field.title",
-      "command.reply-to-field.title",
-      "command.priority-field.title",
+      "command.bcc-field.off-title",
+      "command.reply-to-field.off-title",
+      "command.priority-field.off-title",
       "command.bold.title",
       "command.italic.title",
       "command.underline.title",
       "command.strikethrough.title",
       "command.show-fonts.title",
       "command.show-colors.title",
-      "command.rich-text.title",
+      "command.rich-text.off-title",
       "command.increase-quote-level.title",
       "command.decrease-quote-level.title",
       "command.open-message.title",
@@ -708,10 +708,10 @@ extension Mail {
       "command.delete-message.title",
       "command.move-message.title",
       "command.copy-to-mailbox.title",
-      "command.flag-message.title",
-      "command.message-unread.title",
-      "command.message-junk.title",
-      "command.mute-thread.title",
+      "command.flag-message.off-title",
+      "command.message-unread.off-title",
+      "command.message-junk.off-title",
+      "command.mute-thread.off-title",
       "command.remind-in-1-hour.title",
       "command.remind-tonight.title",
       "command.remind-tomorrow.title",
@@ -723,7 +723,7 @@ extension Mail {
       "command.share.title",
       "command.print.title",
       "command.get-new-mail.title",
-      "command.accounts-online.title",
+      "command.accounts-online.off-title",
       "command.new-mailbox.title",
       "command.new-smart-mailbox.title",
       "command.rename-mailbox.title",
@@ -736,36 +736,36 @@ extension Mail {
       "command.organize-by-conversation.title",
       "command.expand-conversations.title",
       "command.collapse-conversations.title",
-      "command.filter-messages.title",
-      "command.long-headers.title",
+      "command.filter-messages.off-title",
+      "command.long-headers.off-title",
       "command.show-raw-source.title",
       "command.search-mailbox.title",
       "command.show-viewer.title",
       "command.show-activity.title",
-      "command.about.title",
+      "",
       "command.settings.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.close.title",
       "command.save.title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.paste-and-match-style.title",
-      "command.select-all.title",
-      "command.find.title",
-      "command.find-next.title",
-      "command.show-sidebar.title",
-      "command.show-toolbar.title",
-      "command.customize-toolbar.title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.help.title",
       "command.go-to-mailboxes.title",
       "command.select-messages.title",
@@ -1267,9 +1267,9 @@ extension Mail {
     row.add(.reply, .replyAll, .forward)
     menu.add(row: row, .medium)
     var organizeItems = menu.nested()
-    var organizeRow = organizeItems.nested()
-    organizeRow.add(.messageUnread, .flagMessage, .muteThread)
-    organizeItems.add(row: organizeRow, .medium)
+    var messageActionsRow = organizeItems.nested()
+    messageActionsRow.add(.messageUnread, .flagMessage, .muteThread)
+    organizeItems.add(row: messageActionsRow, .medium)
     organizeItems.add(.messageJunk, .archive)
     if isPhone || isPad {
       let moveMessageItem = item(.moveMessage, on: actions)
@@ -1303,9 +1303,9 @@ extension Mail {
       sectionItems.add(exportMailboxItem)
     }
     menu.add(section: sectionItems)
-    var section2Items = menu.nested()
-    section2Items.add(.deleteMailbox)
-    menu.add(section: section2Items)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.deleteMailbox)
+    menu.add(section: sectionItems2)
     return menu
   }
 
@@ -1328,19 +1328,19 @@ extension Mail {
   private static func messageRowContextMenuItems(on actions: any Actions) -> MenuItems {
     var menu = MenuItems(actions)
     menu.hidesUnavailable = true
-    var section3Items = menu.nested()
-    section3Items.add(.reply, .forward, .flagMessage, .messageUnread, .muteThread)
-    menu.add(section: section3Items)
-    var section4Items = menu.nested()
-    section4Items.add(.archive)
+    var sectionItems = menu.nested()
+    sectionItems.add(.reply, .forward, .flagMessage, .messageUnread, .muteThread)
+    menu.add(section: sectionItems)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.archive)
     if isPhone || isPad {
       let moveMessageItem = item(.moveMessage, on: actions)
-      section4Items.add(moveMessageItem)
+      sectionItems2.add(moveMessageItem)
     }
-    menu.add(section: section4Items)
-    var section5Items = menu.nested()
-    section5Items.add(.deleteMessage)
-    menu.add(section: section5Items)
+    menu.add(section: sectionItems2)
+    var sectionItems3 = menu.nested()
+    sectionItems3.add(.deleteMessage)
+    menu.add(section: sectionItems3)
     return menu
   }
 
@@ -1421,9 +1421,7 @@ extension Mail {
       fileMenu.add(importMailboxesEntry)
     }
     fileMenu.add(.share, .print)
-    system.place(
-      fileMenu, in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
+    system.place(fileMenu, in: .file, title: "File", after: .application)
     var editMenu = MenuBarItems(system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
@@ -1440,27 +1438,28 @@ extension Mail {
     findCommandsItems.add(.find, .findNext)
     editMenu.add(
       submenu: findCommandsItems, title: Strings.text("submenu.find-commands.title", "Find"))
-    system.place(
-      editMenu, in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"), after: .file)
+    system.place(editMenu, in: .edit, title: "Edit", after: .file)
     var viewMenu = MenuBarItems(system)
-    var sortByItems = MenuBarItems(system)
-    sortByItems.add(MenuBarEntry(place: "sort-order.by-date", title: Choice.SortOrder.byDate.title))
-    sortByItems.add(
+    var sortMenuItems = MenuBarItems(system)
+    sortMenuItems.add(
+      MenuBarEntry(place: "sort-order.by-date", title: Choice.SortOrder.byDate.title))
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.by-sender", title: Choice.SortOrder.bySender.title))
-    sortByItems.add(
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.by-subject", title: Choice.SortOrder.bySubject.title))
-    sortByItems.add(MenuBarEntry(place: "sort-order.by-size", title: Choice.SortOrder.bySize.title))
-    sortByItems.add(
+    sortMenuItems.add(
+      MenuBarEntry(place: "sort-order.by-size", title: Choice.SortOrder.bySize.title))
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.by-unread", title: Choice.SortOrder.byUnread.title))
-    sortByItems.separate()
-    sortByItems.add(
+    sortMenuItems.separate()
+    sortMenuItems.add(
       MenuBarEntry(
         place: "sort-direction.descending", title: Choice.SortDirection.descending.title))
-    sortByItems.add(
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-direction.ascending", title: Choice.SortDirection.ascending.title))
-    sortByItems.separate()
+    sortMenuItems.separate()
     viewMenu.add(
-      submenu: sortByItems, title: Strings.text("submenu.sort-by.title", "Sort By"),
+      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
       image: image("arrow.up.arrow.down"))
     viewMenu.add(.filterMessages)
     viewMenu.separate()
@@ -1481,8 +1480,7 @@ extension Mail {
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
-    system.place(
-      viewMenu, in: .view, title: Strings.text("menu.view-menu.title", "View"), after: .edit)
+    system.place(viewMenu, in: .view, title: "View", after: .edit)
     var mailboxMenu = MenuBarItems(system)
     mailboxMenu.add(.accountsOnline, .getNewMail)
     mailboxMenu.separate()
@@ -1614,8 +1612,7 @@ extension Mail {
     conversionItems.add(.richText)
     formatMenu.add(section: conversionItems)
     system.place(
-      formatMenu, in: .format, title: Strings.text("menu.format-menu.title", "Format"),
-      after: UIMenu.Identifier("Mail.message-menu"))
+      formatMenu, in: .format, title: "Format", after: UIMenu.Identifier("Mail.message-menu"))
     var windowMenu = MenuBarItems(system)
     if isMac {
       let showViewerEntry = entry(.showViewer)
@@ -1629,8 +1626,7 @@ extension Mail {
     system.place(windowMenu, atEndOf: .window)
     var helpMenu = MenuBarItems(system)
     helpMenu.add(.help)
-    system.place(
-      helpMenu, in: .help, title: Strings.text("menu.help-menu.title", "Help"), after: .window)
+    system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
 
   /// A button that performs `new-mailbox`.
@@ -1677,7 +1673,7 @@ extension Mail {
   static func priorityButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
-    button.accessibilityLabel = Strings.text("pop-up-button.priority-button.title", "Priority")
+    button.accessibilityLabel = Strings.text("choice.message-priority.title", "Priority")
     return choosing(button, for: actions) { actions in
       messagePriorityOptions(on: actions)
     }
@@ -1696,7 +1692,7 @@ extension Mail {
   /// The button `mailbox-more` with its menu.
   static func mailboxMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
-    configuration.title = Strings.text("pull-down-button.mailbox-more.title", "More")
+    configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
     button.menu = menu(title: "", for: actions, items: mailboxMoreButtonItems(on:))
@@ -1711,9 +1707,9 @@ extension Mail {
   }
 
   /// The options of `text-alignment` side by side.
-  static func alignmentControl(actions: any Actions) -> SegmentedControl {
+  static func textAlignmentControl(actions: any Actions) -> SegmentedControl {
     let control = SegmentedControl.following(actions, options: textAlignmentOptions(on:))
-    control.accessibilityLabel = Strings.text("segmented.alignment.title", "Alignment")
+    control.accessibilityLabel = Strings.text("choice.text-alignment.title", "Alignment")
     return control
   }
 
@@ -1751,8 +1747,8 @@ extension Mail {
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("toolbar.message-bar.sidebar-toggle.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "message-bar") })
+      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
+      perform: { $0.toggleSidebar(for: "message-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1842,7 +1838,7 @@ extension Mail {
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      title: Strings.text("toolbar.composer-bar.close.title", "Close"), image: image("xmark"),
+      title: Strings.text("command.close.title", "Close"), image: image("xmark"),
       perform: { $0.close(for: "composer-bar") })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading

@@ -684,8 +684,8 @@ extension Notes {
       "command.recover-note.title",
       "command.open-in-new-window.title",
       "command.import-notes.title",
-      "command.pin-note.title",
-      "command.lock-note.title",
+      "command.pin-note.off-title",
+      "command.lock-note.off-title",
       "command.share.title",
       "command.duplicate.title",
       "command.move.title",
@@ -734,7 +734,7 @@ extension Notes {
       "command.copy-style.title",
       "command.paste-style.title",
       "command.group-by-date.title",
-      "command.note-count.title",
+      "command.note-count.off-title",
       "command.zoom-in.title",
       "command.zoom-out.title",
       "command.actual-size.title",
@@ -749,28 +749,28 @@ extension Notes {
       "command.start-dictation.title",
       "command.show-emoji.title",
       "command.show-whats-new.title",
-      "command.about.title",
+      "",
       "command.settings.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.close.title",
       "command.undo.title",
       "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.paste-and-match-style.title",
-      "command.select-all.title",
-      "command.find.title",
-      "command.find-next.title",
-      "command.show-sidebar.title",
-      "command.customize-toolbar.title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.help.title",
       "command.move-all.title",
       "command.delete-all.title",
@@ -1262,9 +1262,9 @@ extension Notes {
     row.add(.bold, .italic, .underline, .strikethrough)
     menu.add(row: row, .small)
     var sectionItems = menu.nested()
-    var sectionRow = sectionItems.nested()
-    sectionRow.add(.highlight, .makePlain)
-    sectionItems.add(row: sectionRow, .small)
+    var fontRow = sectionItems.nested()
+    fontRow.add(.highlight, .makePlain)
+    sectionItems.add(row: fontRow, .small)
     menu.add(section: sectionItems)
     var sizeItems = menu.nested()
     sizeItems.add(.makeBigger, .makeSmaller)
@@ -1294,15 +1294,15 @@ extension Notes {
   private static func noteRowContextMenuItems(on actions: any Actions) -> MenuItems {
     var menu = MenuItems(actions)
     menu.hidesUnavailable = true
-    var section3Items = menu.nested()
-    section3Items.add(.pinNote, .lockNote)
-    menu.add(section: section3Items)
-    var section4Items = menu.nested()
-    section4Items.add(.share, .duplicate, .move, .recoverNote)
-    menu.add(section: section4Items)
-    var section5Items = menu.nested()
-    section5Items.add(.deleteNote)
-    menu.add(section: section5Items)
+    var sectionItems = menu.nested()
+    sectionItems.add(.pinNote, .lockNote)
+    menu.add(section: sectionItems)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.share, .duplicate, .move, .recoverNote)
+    menu.add(section: sectionItems2)
+    var sectionItems3 = menu.nested()
+    sectionItems3.add(.deleteNote)
+    menu.add(section: sectionItems3)
     return menu
   }
 
@@ -1323,21 +1323,21 @@ extension Notes {
   private static func folderRowContextMenuItems(on actions: any Actions) -> MenuItems {
     var menu = MenuItems(actions)
     menu.hidesUnavailable = true
-    var section6Items = menu.nested()
-    section6Items.add(.newFolder, .renameFolder, .moveFolder)
+    var sectionItems = menu.nested()
+    sectionItems.add(.newFolder, .renameFolder, .moveFolder)
     if !actions.inRecentlyDeleted {
-      var sortBy3Items = section6Items.nested()
-      sortBy3Items.add(options: sortOrderOptions(on: actions))
-      sortBy3Items.separate()
-      sortBy3Items.add(options: sortDirectionOptions(on: actions))
-      section6Items.add(
-        submenu: sortBy3Items, title: Strings.text("submenu.sort-by-3.title", "Sort By"),
+      var sortMenuItems = sectionItems.nested()
+      sortMenuItems.add(options: sortOrderOptions(on: actions))
+      sortMenuItems.separate()
+      sortMenuItems.add(options: sortDirectionOptions(on: actions))
+      sectionItems.add(
+        submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
         image: image("arrow.up.arrow.down"))
     }
-    menu.add(section: section6Items)
-    var section7Items = menu.nested()
-    section7Items.add(.deleteFolder)
-    menu.add(section: section7Items)
+    menu.add(section: sectionItems)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.deleteFolder)
+    menu.add(section: sectionItems2)
     return menu
   }
 
@@ -1403,9 +1403,7 @@ extension Notes {
     fileMenu.add(.move, .pinNote, .lockNote, .recoverNote, .deleteNote)
     fileMenu.separate()
     fileMenu.add(.share, .export, .importNotes, .print)
-    system.place(
-      fileMenu, in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
+    system.place(fileMenu, in: .file, title: "File", after: .application)
     var editMenu = MenuBarItems(system)
     editMenu.add(.undo, .redo)
     editMenu.separate()
@@ -1429,8 +1427,7 @@ extension Notes {
       title: Strings.text("submenu.spelling.title", "Spelling and Grammar"))
     editMenu.separate()
     editMenu.add(.startDictation, .showEmoji)
-    system.place(
-      editMenu, in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"), after: .file)
+    system.place(editMenu, in: .edit, title: "Edit", after: .file)
     var formatMenu = MenuBarItems(system)
     formatMenu.add(
       MenuBarEntry(
@@ -1476,19 +1473,19 @@ extension Notes {
     formatMenu.separate()
     formatMenu.add(.addTable, .convertToText)
     formatMenu.separate()
-    var font2Items = MenuBarItems(system)
-    font2Items.add(.bold, .italic, .underline, .strikethrough)
-    var section2Items = MenuBarItems(system)
-    section2Items.add(.highlight, .makePlain)
-    font2Items.add(section: section2Items)
-    var size2Items = MenuBarItems(system)
-    size2Items.add(.makeBigger, .makeSmaller)
-    font2Items.add(section: size2Items, title: Strings.text("section.size-2.title", "Size"))
-    var style2Items = MenuBarItems(system)
-    style2Items.add(.showColors, .copyStyle, .pasteStyle)
-    font2Items.add(section: style2Items, title: Strings.text("section.style-2.title", "Style"))
+    var fontItems = MenuBarItems(system)
+    fontItems.add(.bold, .italic, .underline, .strikethrough)
+    var sectionItems = MenuBarItems(system)
+    sectionItems.add(.highlight, .makePlain)
+    fontItems.add(section: sectionItems)
+    var sizeItems = MenuBarItems(system)
+    sizeItems.add(.makeBigger, .makeSmaller)
+    fontItems.add(section: sizeItems, title: Strings.text("section.size.title", "Size"))
+    var styleItems = MenuBarItems(system)
+    styleItems.add(.showColors, .copyStyle, .pasteStyle)
+    fontItems.add(section: styleItems, title: Strings.text("section.style.title", "Style"))
     formatMenu.add(
-      submenu: font2Items, title: Strings.text("submenu.font-2.title", "Font"),
+      submenu: fontItems, title: Strings.text("menu.font.title", "Font"),
       image: image("textformat"))
     var alignmentItems = MenuBarItems(system)
     alignmentItems.add(
@@ -1508,9 +1505,7 @@ extension Notes {
     formatMenu.add(
       submenu: alignmentItems,
       title: Strings.text("submenu.alignment.title", "Alignment and Indentation"))
-    system.place(
-      formatMenu, in: .format, title: Strings.text("menu.format-menu.title", "Format"),
-      after: .edit)
+    system.place(formatMenu, in: .format, title: "Format", after: .edit)
     var viewMenu = MenuBarItems(system)
     viewMenu.add(
       MenuBarEntry(
@@ -1521,23 +1516,23 @@ extension Notes {
         place: "view-style.gallery", title: Choice.ViewStyle.gallery.title,
         image: image("square.grid.2x2"), shortcut: Shortcut("2", .command)))
     viewMenu.separate()
-    var sortByItems = MenuBarItems(system)
-    sortByItems.add(
+    var sortMenuItems = MenuBarItems(system)
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.date-edited", title: Choice.SortOrder.dateEdited.title))
-    sortByItems.add(
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.date-created", title: Choice.SortOrder.dateCreated.title))
-    sortByItems.add(
+    sortMenuItems.add(
       MenuBarEntry(place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title))
-    sortByItems.separate()
-    sortByItems.add(
+    sortMenuItems.separate()
+    sortMenuItems.add(
       MenuBarEntry(
         place: "sort-direction.newest-first", title: Choice.SortDirection.newestFirst.title))
-    sortByItems.add(
+    sortMenuItems.add(
       MenuBarEntry(
         place: "sort-direction.oldest-first", title: Choice.SortDirection.oldestFirst.title))
-    sortByItems.separate()
+    sortMenuItems.separate()
     viewMenu.add(
-      submenu: sortByItems, title: Strings.text("submenu.sort-by.title", "Sort By"),
+      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
       image: image("arrow.up.arrow.down"))
     viewMenu.add(.groupByDate, .noteCount)
     viewMenu.separate()
@@ -1574,8 +1569,7 @@ extension Notes {
     viewMenu.add(group: .sidebar)
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
-    system.place(
-      viewMenu, in: .view, title: Strings.text("menu.view-menu.title", "View"), after: .format)
+    system.place(viewMenu, in: .view, title: "View", after: .format)
     var windowMenu = MenuBarItems(system)
     windowMenu.add(.openInNewWindow)
     if isMac {
@@ -1587,8 +1581,7 @@ extension Notes {
     system.place(windowMenu, atEndOf: .window)
     var helpMenu = MenuBarItems(system)
     helpMenu.add(.help, .showWhatsNew)
-    system.place(
-      helpMenu, in: .help, title: Strings.text("menu.help-menu.title", "Help"), after: .window)
+    system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
 
   /// A button that performs `new-note`.
@@ -1614,7 +1607,7 @@ extension Notes {
   /// The options of `paragraph-style` side by side.
   static func paragraphStyleControl(actions: any Actions) -> SegmentedControl {
     let control = SegmentedControl.following(actions, options: paragraphStyleOptions(on:))
-    control.accessibilityLabel = Strings.text("segmented.paragraph-style.title", "Paragraph Style")
+    control.accessibilityLabel = Strings.text("choice.paragraph-style.title", "Paragraph Style")
     return control
   }
 
@@ -1628,8 +1621,8 @@ extension Notes {
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("toolbar.library-bar.sidebar-toggle.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
+      perform: { $0.toggleSidebar(for: "library-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1647,8 +1640,8 @@ extension Notes {
     var trailing = [UIBarButtonItemGroup]()
     if isPad {
       let listMoreBarItem = bar.pullDown(
-        title: Strings.text("pull-down-button.list-more.title", "More"),
-        image: image("ellipsis.circle"), items: libraryToolbarListMoreItems(on:))
+        title: Strings.text("command.more.title", "More"), image: image("ellipsis.circle"),
+        items: libraryToolbarListMoreItems(on:))
       trailing.append(listMoreBarItem.creatingFixedGroup())
     }
     navigationItem.trailingItemGroups = trailing
@@ -1658,12 +1651,12 @@ extension Notes {
     var menu = MenuItems(actions)
     menu.add(options: viewStyleOptions(on: actions))
     menu.separate()
-    var sortBy2Items = menu.nested()
-    sortBy2Items.add(options: sortOrderOptions(on: actions))
-    sortBy2Items.separate()
-    sortBy2Items.add(options: sortDirectionOptions(on: actions))
+    var sortMenuItems = menu.nested()
+    sortMenuItems.add(options: sortOrderOptions(on: actions))
+    sortMenuItems.separate()
+    sortMenuItems.add(options: sortDirectionOptions(on: actions))
     menu.add(
-      submenu: sortBy2Items, title: Strings.text("submenu.sort-by-2.title", "Sort By"),
+      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
       image: image("arrow.up.arrow.down"))
     menu.add(.groupByDate, .noteCount)
     menu.separate()
@@ -1797,7 +1790,7 @@ extension Notes {
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      title: Strings.text("toolbar.drawing-bar.close.title", "Close"), image: image("xmark"),
+      title: Strings.text("command.close.title", "Close"), image: image("xmark"),
       perform: { $0.close(for: "drawing-bar") })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading

@@ -644,15 +644,15 @@ extension Photos {
       "command.show-in-finder.title",
       "command.consolidate.title",
       "command.share.title",
-      "command.print.title",
+      "",
       "command.play-slideshow.title",
       "command.create-slideshow.title",
       "command.delete-photos.title",
       "command.delete-permanently.title",
       "command.recover-photos.title",
       "command.deselect-all.title",
-      "command.favorite.title",
-      "command.hide-photos.title",
+      "command.favorite.off-title",
+      "command.hide-photos.off-title",
       "command.duplicate.title",
       "command.get-info.title",
       "command.adjust-date.title",
@@ -672,33 +672,33 @@ extension Photos {
       "command.include-shared.title",
       "command.zoom-in.title",
       "command.zoom-out.title",
-      "command.square-grid.title",
+      "command.square-grid.off-title",
       "command.show-titles.title",
       "command.show-keywords.title",
       "command.show-locations.title",
       "command.hide-metadata.title",
       "command.show-keyword-manager.title",
-      "command.about.title",
+      "",
       "command.settings.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.close.title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.select-all.title",
-      "command.find.title",
-      "command.show-sidebar.title",
-      "command.show-toolbar.title",
-      "command.customize-toolbar.title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
       "command.help.title",
       "command.open-memories.title",
       "command.show-recently-deleted.title",
@@ -709,7 +709,7 @@ extension Photos {
       "command.compare.title",
       "command.add-to-new-album.title",
       "command.add-to-shared-album.title",
-      "command.close-markup.title",
+      "",
       "command.markup-ruler.title",
       "command.add-signature.title",
       "command.save-markup.title",
@@ -1153,12 +1153,12 @@ extension Photos {
       sectionItems.add(addToAlbumItem)
     }
     menu.add(section: sectionItems)
-    var section2Items = menu.nested()
-    section2Items.add(.recoverPhotos)
-    menu.add(section: section2Items)
-    var section3Items = menu.nested()
-    section3Items.add(.deletePhotos, .deletePermanently)
-    menu.add(section: section3Items)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.recoverPhotos)
+    menu.add(section: sectionItems2)
+    var sectionItems3 = menu.nested()
+    sectionItems3.add(.deletePhotos, .deletePermanently)
+    menu.add(section: sectionItems3)
     return menu
   }
 
@@ -1181,12 +1181,12 @@ extension Photos {
   private static func albumContextMenuItems(on actions: any Actions) -> MenuItems {
     var menu = MenuItems(actions)
     menu.hidesUnavailable = true
-    var section4Items = menu.nested()
-    section4Items.add(.renameAlbum)
-    menu.add(section: section4Items)
-    var section5Items = menu.nested()
-    section5Items.add(.deleteAlbum)
-    menu.add(section: section5Items)
+    var sectionItems = menu.nested()
+    sectionItems.add(.renameAlbum)
+    menu.add(section: sectionItems)
+    var sectionItems2 = menu.nested()
+    sectionItems2.add(.deleteAlbum)
+    menu.add(section: sectionItems2)
     return menu
   }
 
@@ -1268,9 +1268,7 @@ extension Photos {
       fileMenu.add(createSlideshowEntry)
     }
     fileMenu.add(.share, .print)
-    system.place(
-      fileMenu, in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
+    system.place(fileMenu, in: .file, title: "File", after: .application)
     var editMenu = MenuBarItems(system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
@@ -1280,8 +1278,7 @@ extension Photos {
     editMenu.add(.recoverPhotos, .deletePhotos, .deletePermanently)
     editMenu.separate()
     editMenu.add(.find)
-    system.place(
-      editMenu, in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"), after: .file)
+    system.place(editMenu, in: .edit, title: "Edit", after: .file)
     var imageMenu = MenuBarItems(system)
     imageMenu.add(.editPhoto, .autoEnhance)
     var rotateAndFlipItems = MenuBarItems(system)
@@ -1382,9 +1379,7 @@ extension Photos {
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
-    system.place(
-      viewMenu, in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: UIMenu.Identifier("Photos.image-menu"))
+    system.place(viewMenu, in: .view, title: "View", after: UIMenu.Identifier("Photos.image-menu"))
     var windowMenu = MenuBarItems(system)
     if isMac {
       let showKeywordManagerEntry = entry(.showKeywordManager)
@@ -1394,8 +1389,7 @@ extension Photos {
     system.place(windowMenu, atEndOf: .window)
     var helpMenu = MenuBarItems(system)
     helpMenu.add(.help)
-    system.place(
-      helpMenu, in: .help, title: Strings.text("menu.help-menu.title", "Help"), after: .window)
+    system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
 
   /// A button that performs `play-slideshow`.
@@ -1519,7 +1513,7 @@ extension Photos {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .medium
     let button = UIButton(configuration: configuration)
-    button.accessibilityLabel = Strings.text("pop-up-button.album-order-button.title", "Sort By")
+    button.accessibilityLabel = Strings.text("choice.album-order.title", "Sort By")
     return choosing(button, for: actions) { actions in
       albumOrderOptions(on: actions)
     }
@@ -1529,7 +1523,7 @@ extension Photos {
   static func liveEffectButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
-    button.accessibilityLabel = Strings.text("pop-up-button.live-effect-button.title", "Live Photo")
+    button.accessibilityLabel = Strings.text("choice.live-effect.title", "Live Photo")
     return choosing(button, for: actions) { actions in
       liveEffectOptions(on: actions)
     }
@@ -1548,7 +1542,7 @@ extension Photos {
   /// The button `library-more` with its menu.
   static func libraryMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
-    configuration.title = Strings.text("pull-down-button.library-more.title", "More")
+    configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
     button.menu = menu(title: "", for: actions, items: libraryMoreButtonItems(on:))
@@ -1565,7 +1559,7 @@ extension Photos {
   /// The button `album-more` with its menu.
   static func albumMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
-    configuration.title = Strings.text("pull-down-button.album-more.title", "More")
+    configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
     button.menu = menu(title: "", for: actions, items: albumMoreButtonItems(on:))
@@ -1595,12 +1589,12 @@ extension Photos {
     var row = menu.nested()
     row.add(.favorite, .hidePhotos, .duplicate)
     menu.add(row: row, .medium)
-    var section6Items = menu.nested()
-    var section6Row = section6Items.nested()
-    section6Row.add(.addToAlbum, .adjustDate, .adjustLocation)
-    section6Items.add(row: section6Row, .medium)
-    section6Items.add(.markUp)
-    menu.add(section: section6Items)
+    var sectionItems = menu.nested()
+    var photoActionsRow = sectionItems.nested()
+    photoActionsRow.add(.addToAlbum, .adjustDate, .adjustLocation)
+    sectionItems.add(row: photoActionsRow, .medium)
+    sectionItems.add(.markUp)
+    menu.add(section: sectionItems)
     return menu
   }
 
@@ -1634,9 +1628,9 @@ extension Photos {
   }
 
   /// The options of `library-scale` side by side.
-  static func library3Control(actions: any Actions) -> SegmentedControl {
+  static func libraryScaleControl(actions: any Actions) -> SegmentedControl {
     let control = SegmentedControl.following(actions, options: libraryScaleOptions(on:))
-    control.accessibilityLabel = Strings.text("segmented.library-3.title", "Library")
+    control.accessibilityLabel = Strings.text("choice.library-scale.title", "Library")
     return control
   }
 
@@ -1651,8 +1645,8 @@ extension Photos {
     let bar = Bar(actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("toolbar.library-bar.sidebar-toggle.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
+      perform: { $0.toggleSidebar(for: "library-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1733,8 +1727,8 @@ extension Photos {
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     let inspectorToggleBarItem = bar.button(
-      title: Strings.text("toolbar.viewer-bar.inspector-toggle.title", "Inspector"),
-      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "viewer-bar") })
+      title: Strings.text("command.inspector.title", "Inspector"), image: image("sidebar.trailing"),
+      perform: { $0.toggleInspector(for: "viewer-bar") })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
   }

@@ -28,7 +28,7 @@ import Testing
       "command.tidy-up.title": {"localizations": {
         "de": {"stringUnit": {"state": "translated", "value": "Aufräumen"}},
         "ar": {"stringUnit": {"state": "translated", "value": "ترتيب"}}}},
-      "Sort Notes": {"localizations": {
+      "command.sort-notes.title": {"localizations": {
         "de": {"stringUnit": {"state": "translated", "value": "Notizen sortieren"}},
         "ar": {"stringUnit": {"state": "translated", "value": "فرز الملاحظات"}}}},
       "menu.format.title": {"localizations": {

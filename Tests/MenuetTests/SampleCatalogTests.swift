@@ -125,8 +125,7 @@ import Testing
     let catalog = try StringCatalog(parsing: Array(#require(try sample.catalog).utf8))
     #expect(catalog.sourceLanguage == "en" && catalog.languages == [language])
     for toolbar in document.toolbars {
-      let keys = ["toolbar.\(toolbar.id).title"]
-      #expect(catalog.text(of: keys, in: language) != nil, "\(toolbar.id)")
+      #expect(catalog.text(of: .part(.toolbar, toolbar.id), in: language) != nil, "\(toolbar.id)")
     }
   }
 

@@ -46,6 +46,16 @@ enum DuplicateId {
       fixIts: [FixIt("choose another id")])
   }
 
+  /// Of two parts without an id whose titles make the same one; `first` may have it as written.
+  static func derived(_ id: String, of part: BoundNode, first: BoundNode) -> Diagnostic {
+    let kind = part.kind.spelling
+    return info.finding(
+      "the title of this '\(kind)' makes the id '\(id)', which another '\(kind)' has",
+      at: part.location(.title),
+      notes: [DiagnosticNote("the other '\(kind)' is here", at: first.head)],
+      fixIts: [FixIt("give this one an id of its own")])
+  }
+
   static func secondMenuBar(
     on platforms: PlatformSet, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {

@@ -20,10 +20,10 @@ struct DocumentBuilder {
   var menuSizes = MenuSizes()
   /// The menus without a title, each with the submenus without one that show it.
   var untitledMenus: [NodeID: [BoundNode]] = [:]
-  /// The ids that were derived, so that none is given twice.
-  private var derivedIDs: Set<String> = []
-  /// The next number to try for each derived id: keeps many equal titles linear.
-  private var derivedCounts: [String: Int] = [:]
+  /// The first part of each kind whose id was derived from its title, by that id.
+  private var derivedIDs: [TitleKey.Surface: BoundNode] = [:]
+  /// The parts whose derived id was reported as taken.
+  private var reportedIDs: Set<NodeID> = []
   /// Where every element of every file stands. Taken in one pass: menus that are shown by reference
   /// are asked for in any order.
   private let positions: [[Position]]
@@ -295,7 +295,8 @@ struct DocumentBuilder {
       guard let title = child.text(.title), let view = child.text(.view) else { continue }
       let tabScope = self.scope(child, in: inner, &sink)
       var tab = TabBar.Tab(
-        id: surfaceID(child, title: title), title: title, view: view, source: source(child))
+        id: surfaceID(child, title: title, else: view, &sink), title: title, view: view,
+        source: source(child))
       tab.symbol = child.text(.symbol)
       tab.image = child.text(.image)
       tab.$platforms = narrowed(tabScope)
@@ -417,25 +418,37 @@ struct DocumentBuilder {
       node: node.id)
   }
 
-  /// The id of a part of a surface: its own, else one made from its title, else from its element.
-  mutating func surfaceID(_ node: BoundNode, title: String?) -> String {
+  /// The id of a part of a surface: its own, else one made from its title, else the name of its
+  /// element, which parts without a title share. Two titles that make one id are reported.
+  ///
+  /// - Parameter name: What names it where the title has no letters of ASCII.
+  mutating func surfaceID(
+    _ node: BoundNode, title: String?, else name: String? = nil, _ sink: inout DiagnosticSink
+  ) -> String {
     if let id = node.text(.id) { return id }
-    let slug = Self.slug(title ?? "")
-    let id = uniqueID(slug.isEmpty ? node.kind.spelling : slug)
+    guard let title else { return node.kind.spelling }
+    let slug = Self.slug(title)
+    let id = slug.isEmpty ? name ?? node.kind.spelling : slug
     if let name = node.text(.swiftName) { document.swiftNames[surface: id] = name }
+    let key = TitleKey.Surface(node.kind, id)
+    // A menu that is shown in several places is built for each.
+    let first = derivedIDs[key] ?? declared(key) ?? node
+    derivedIDs[key] = first
+    // An id that was refused has been reported.
+    if first.id != node.id, !node.bound.isPresent(.id, node.element),
+      reportedIDs.insert(node.id).inserted
+    {
+      sink.report(DuplicateId.derived(id, of: node, first: first))
+    }
     return id
   }
 
-  private mutating func uniqueID(_ base: String) -> String {
-    if isFree(base) { return base }
-    var number = derivedCounts[base] ?? 2
-    while !isFree("\(base)-\(number)") { number += 1 }
-    derivedCounts[base] = number + 1
-    return "\(base)-\(number)"
-  }
-
-  private mutating func isFree(_ id: String) -> Bool {
-    declarations.surfaces[id] == nil && derivedIDs.insert(id).inserted
+  /// The element of a kind that has an id of its own.
+  private func declared(_ part: TitleKey.Surface) -> BoundNode? {
+    guard let declaration = declarations.surfaces[part.id], declaration.element == part.kind else {
+      return nil
+    }
+    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
   }
 
   /// The letters and digits of a title in lower case, joined by dashes.

@@ -10,9 +10,11 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer, &sink)
     let standard: StandardMenu? = node.word(.standard)
     let title = node.text(.title) ?? standard.map { $0.title(inAppNamed: document.name) }
+    // A standard menu is named by what it is, in every menu bar.
+    let id = node.text(.id) ?? standard.map { "\($0.rawValue)-menu" }
     var menu = Menu(
-      id: surfaceID(node, title: standard.map { "\($0.rawValue) menu" } ?? title), title: title,
-      content: [], source: source(node))
+      id: id ?? surfaceID(node, title: title, &sink), title: title, content: [],
+      source: source(node))
     menu.subtitle = node.text(.subtitle)
     menu.symbol = node.text(.symbol)
     menu.image = node.text(.image)
@@ -122,8 +124,10 @@ extension DocumentBuilder {
     let ref = node.text(.ref)
     guard let shown = shownMenu(node, ref, &sink) else { return nil }
     let title = title(of: node, showing: shown)
+    // With the words of the menu that it shows it is named like that.
+    let id = node.has(.id) || node.has(.title) ? nil : ref
     var submenu = Submenu(
-      id: surfaceID(node, title: title), title: title, content: [], source: position)
+      id: id ?? surfaceID(node, title: title, &sink), title: title, content: [], source: position)
     submenu.ref = ref
     submenu.subtitle = node.text(.subtitle) ?? shown.text(.subtitle)
     submenu.symbol = node.text(.symbol) ?? shown.text(.symbol)
@@ -228,7 +232,7 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer, &sink)
     let title = node.text(.title)
     var section = MenuSection(
-      id: surfaceID(node, title: title), title: title, content: [], source: source(node))
+      id: surfaceID(node, title: title, &sink), title: title, content: [], source: source(node))
     section.layout = node.word(.layout)
     section.$platforms = narrowed(scope)
     section.visibleWhen = condition(.visibleWhen, node)
@@ -242,7 +246,7 @@ extension DocumentBuilder {
   ) -> Separator {
     let scope = scope(node, in: outer, &sink)
     var separator = Separator(
-      id: surfaceID(node, title: nil), platforms: scope.platforms, source: source(node))
+      id: surfaceID(node, title: nil, &sink), platforms: scope.platforms, source: source(node))
     separator.$platforms = narrowed(scope)
     separator.visibleWhen = condition(.visibleWhen, node)
     return separator

@@ -137,11 +137,11 @@ extension DocumentBuilder {
       let scope = scope(node, in: outer, &sink)
       return .space(isFlexible: node.flag(.flexible), platforms: scope.platforms)
     case .slot: return .slot
-    case .back: return .back(barButton(node, outer, "Back", &sink))
-    case .close: return .close(barButton(node, outer, "Close", &sink))
-    case .sidebarToggle: return .sidebarToggle(barButton(node, outer, "Sidebar", &sink))
-    case .search: return .search(barButton(node, outer, "Search", &sink))
-    case .inspectorToggle: return .inspectorToggle(barButton(node, outer, "Inspector", &sink))
+    case .back: return .back(barButton(node, outer, .back, &sink))
+    case .close: return .close(barButton(node, outer, .close, &sink))
+    case .sidebarToggle: return .sidebarToggle(barButton(node, outer, .sidebar, &sink))
+    case .search: return .search(barButton(node, outer, .search, &sink))
+    case .inspectorToggle: return .inspectorToggle(barButton(node, outer, .inspector, &sink))
     case .title: return .title(titleItem(node, outer, &sink))
     default: return nil
     }
@@ -166,21 +166,14 @@ extension DocumentBuilder {
     return group
   }
 
-  /// Symbols of the buttons that every bar has, as the system draws them.
-  private static let barSymbols: [ElementName: String] = [
-    .back: "chevron.backward", .close: "xmark", .sidebarToggle: "sidebar.leading",
-    .search: "magnifyingglass", .inspectorToggle: "sidebar.trailing",
-  ]
-
   private mutating func barButton(
-    _ node: BoundNode, _ outer: Scope, _ name: String, _ sink: inout DiagnosticSink
+    _ node: BoundNode, _ outer: Scope, _ word: StandardWord, _ sink: inout DiagnosticSink
   ) -> BarButton {
     let scope = scope(node, in: outer, &sink)
-    var button = BarButton(title: node.text(.title) ?? name)
+    var button = BarButton(title: node.text(.title) ?? word.title)
     button.subtitle = node.text(.subtitle)
     button.image = node.text(.image)
-    button.symbol =
-      node.text(.symbol) ?? (button.image == nil ? Self.barSymbols[node.kind] : nil)
+    button.symbol = node.text(.symbol) ?? (button.image == nil ? word.symbol : nil)
     button.accessibilityLabel = node.text(.accessibilityLabel)
     button.hint = node.text(.hint)
     button.comment = node.text(.comment)
@@ -204,7 +197,7 @@ extension DocumentBuilder {
     for child in node.children where child.kind == .documentMenu {
       let inner = self.scope(child, in: scope, &sink)
       var menu = DocumentMenu(
-        id: surfaceID(child, title: nil), content: content(child, inner, &sink),
+        id: surfaceID(child, title: nil, &sink), content: content(child, inner, &sink),
         source: source(child))
       menu.$platforms = narrowed(inner)
       menu.comment = child.text(.comment)
@@ -274,12 +267,13 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer, &sink)
     let isMore = node.flag(.more)
     var button = PullDownButton(
-      id: node.text(.id) ?? "", title: node.text(.title) ?? (isMore ? "More" : nil), content: [],
+      id: node.text(.id) ?? "",
+      title: node.text(.title) ?? (isMore ? StandardWord.more.title : nil), content: [],
       source: source(node))
     button.subtitle = node.text(.subtitle)
     button.image = node.text(.image)
     button.symbol =
-      node.text(.symbol) ?? (isMore && button.image == nil ? "ellipsis.circle" : nil)
+      node.text(.symbol) ?? (isMore && button.image == nil ? StandardWord.more.symbol : nil)
     button.accessibilityLabel = node.text(.accessibilityLabel)
     button.hint = node.text(.hint)
     button.comment = node.text(.comment)
@@ -312,9 +306,11 @@ extension DocumentBuilder {
     }
     let position = source(node)
     let title = node.text(.title) ?? document.choice(subject)?.title
+    // With the words of its choice it is named like that.
+    let id = node.has(.id) || node.has(.title) ? nil : choice
     var control = SegmentedControl(
-      id: surfaceID(node, title: title), title: title, choice: choice, subject: subject,
-      source: position)
+      id: id ?? surfaceID(node, title: title, &sink), title: title, choice: choice,
+      subject: subject, source: position)
     control.subtitle = node.text(.subtitle)
     control.symbol = node.text(.symbol)
     control.image = node.text(.image)

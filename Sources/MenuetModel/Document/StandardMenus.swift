@@ -31,11 +31,6 @@ extension Document {
 }
 
 extension StandardMenu {
-  /// The title in the menu bar of an app.
-  package func title(inAppNamed name: String) -> String {
-    self == .app ? name : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-  }
-
   /// What every app has in the menu, in groups; empty where that depends on the app.
   package var systemCommands: [[SystemCommand]] {
     switch self {

@@ -2,8 +2,7 @@ import MenuetSource
 
 /// The translations of a document's titles, from a String Catalog (`.xcstrings`).
 ///
-/// A title is found under its key, the path of its id such as `command.new-note.title`, or under the
-/// text itself.
+/// A text is found under its key (`TitleKey`).
 package struct StringCatalog: Sendable {
   /// The language in which the keys' own texts are written.
   package let sourceLanguage: String
@@ -74,18 +73,16 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// The translation of a title into a locale, or into a language that includes it; `nil` where
-  /// there is none. Of one that varies, the form that stands for all.
-  ///
-  /// - Parameter keys: The keys under which the title may stand; the first that exists counts.
-  package func text(of keys: [String], in locale: Locale) -> String? {
-    texts(of: keys, in: locale, on: nil).first
+  /// The translation of a text into a locale, or into a language that includes it; `nil` where there
+  /// is none. Of one that varies, the form that stands for all.
+  package func text(of key: TitleKey, in locale: String) -> String? {
+    texts(of: key, in: Locale(locale), on: nil).first
   }
 
   /// All forms of a translation that people may see on a platform, such as those for one and for
   /// many; none where there is no translation.
-  package func texts(of keys: [String], in locale: Locale, on platform: Platform?) -> [String] {
-    entry(keys).flatMap { text(of: $0, in: locale) }?.forms(on: platform) ?? []
+  package func texts(of key: TitleKey, in locale: Locale, on platform: Platform?) -> [String] {
+    strings[key.description].flatMap { text(of: $0, in: locale) }?.forms(on: platform) ?? []
   }
 
   /// True for a locale that some string is translated into, or in which the strings are written.
@@ -94,15 +91,10 @@ package struct StringCatalog: Sendable {
       || languages.contains { locale.tags.contains(Locale.spelling($0)) }
   }
 
-  /// The same by the tag of the locale.
-  package func text(of keys: [String], in locale: String) -> String? {
-    text(of: keys, in: Locale(locale))
-  }
-
   /// The locales into which a title still has to be translated: not those of the source language,
   /// and none where the title is the same in all languages.
-  package func missing(_ keys: [String], among locales: [Locale]) -> [Locale] {
-    let entry = entry(keys)
+  package func missing(_ key: TitleKey, among locales: [Locale]) -> [Locale] {
+    let entry = strings[key.description]
     guard entry?.isTranslated != false else { return [] }
     return locales.filter { locale in
       !locale.tags.contains(Locale.spelling(sourceLanguage))
@@ -113,13 +105,6 @@ package struct StringCatalog: Sendable {
   private func text(of entry: Entry, in locale: Locale) -> CatalogText? {
     for tag in locale.tags {
       if let text = entry.texts[tag] { return text }
-    }
-    return nil
-  }
-
-  private func entry(_ keys: [String]) -> Entry? {
-    for key in keys {
-      if let entry = strings[key] { return entry }
     }
     return nil
   }

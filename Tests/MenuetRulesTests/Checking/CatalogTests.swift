@@ -60,7 +60,7 @@ struct CatalogTests {
             "zh-Hans" : { "stringUnit" : { "state" : "needs_review", "value" : "新笔记" } }
           }
         },
-        "%lld Notes" : {
+        "command.count.title" : {
           "localizations" : {
             "fr" : { "variations" : { "plural" : {
               "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld note" } },
@@ -68,43 +68,43 @@ struct CatalogTests {
             } } }
           }
         },
-        "iCloud" : { "shouldTranslate" : false },
-        "Empty" : { }
+        "command.cloud.title" : { "shouldTranslate" : false },
+        "command.empty.title" : { }
       },
       "version" : "1.0"
     }
     """#
 
   @Test
-  func `translations are read by key and by text`() throws {
+  func `translations are read by key`() throws {
     let catalog = try StringCatalog(parsing: Array(Self.strings.utf8))
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.languages == ["fr", "zh-Hans"])
-    #expect(catalog.text(of: ["command.new.title"], in: .init("fr")) == "Nouvelle note é😀")
-    #expect(catalog.text(of: ["other", "%lld Notes"], in: .init("fr-CA")) == "%lld notes")
-    #expect(catalog.text(of: ["command.new.title"], in: .init("zh-Hans-CN")) == "新笔记")
-    #expect(catalog.text(of: ["command.new.title"], in: .init("zh-Hant")) == nil)
-    #expect(catalog.text(of: ["command.new.title"], in: .init("de")) == nil)
+    #expect(catalog.text(of: .command("new"), in: "fr") == "Nouvelle note é😀")
+    #expect(catalog.text(of: .command("count"), in: "fr-CA") == "%lld notes")
+    #expect(catalog.text(of: .command("new"), in: "zh-Hans-CN") == "新笔记")
+    #expect(catalog.text(of: .command("new"), in: "zh-Hant") == nil)
+    #expect(catalog.text(of: .command("new"), in: "de") == nil)
   }
 
   @Test
   func `what needs no translation is not missing`() throws {
     let catalog = try StringCatalog(parsing: Array(Self.strings.utf8))
-    func missing(_ key: String) -> [String] {
+    func missing(_ id: String) -> [String] {
       let locales = ["en-GB", "fr", "zh-Hant"].map { StringCatalog.Locale($0) }
-      return catalog.missing([key], among: locales).map { $0.tag }
+      return catalog.missing(.command(id), among: locales).map { $0.tag }
     }
-    #expect(missing("Empty") == ["fr", "zh-Hant"])
-    #expect(missing("iCloud") == [])
-    #expect(missing("command.new.title") == ["zh-Hant"])
+    #expect(missing("empty") == ["fr", "zh-Hant"])
+    #expect(missing("cloud") == [])
+    #expect(missing("new") == ["zh-Hant"])
     #expect(missing("nowhere") == ["fr", "zh-Hant"])
   }
 
-  /// A catalog of one string, `key`, in German.
+  /// A catalog of one string, the title of the command `key`, in German.
   private func german(_ localization: String, _ more: String = "") throws -> StringCatalog {
     let text = """
       {"version": "1.0", "sourceLanguage": "en",
-       "strings": {"key": {\(more)"localizations": {"de": \(localization)}}}}
+       "strings": {"command.key.title": {\(more)"localizations": {"de": \(localization)}}}}
       """
     return try StringCatalog(parsing: Array(text.utf8))
   }
@@ -114,7 +114,7 @@ struct CatalogTests {
   }
 
   private func texts(_ catalog: StringCatalog, _ platform: Platform? = .ios) -> [String] {
-    catalog.texts(of: ["key"], in: .init("de"), on: platform)
+    catalog.texts(of: .command("key"), in: .init("de"), on: platform)
   }
 
   @Test
@@ -179,13 +179,14 @@ struct CatalogTests {
     let catalog = try german(localization)
     #expect(texts(catalog) == [])
     #expect(catalog.languages == [])
-    #expect(catalog.missing(["key"], among: [.init("de")]).map(\.tag) == ["de"])
+    #expect(catalog.missing(.command("key"), among: [.init("de")]).map(\.tag) == ["de"])
   }
 
   @Test(arguments: ["3", "\"text\"", "[1]", "null", #"{"localizations": []}"#])
   func `a string that is no object is not translated`(string: String) throws {
     let catalog = try StringCatalog(
-      parsing: Array(#"{"sourceLanguage": "en", "strings": {"key": \#(string)}}"#.utf8))
+      parsing: Array(
+        #"{"sourceLanguage": "en", "strings": {"command.key.title": \#(string)}}"#.utf8))
     #expect(texts(catalog) == [])
   }
 
@@ -193,9 +194,9 @@ struct CatalogTests {
   func `tags are the same whatever their case`() throws {
     let catalog = try StringCatalog(
       parsing: Array(
-        #"{"sourceLanguage": "en", "strings": {"key": {"localizations": {"pt_BR": \#(unit("Nota"))}}}}"#
+        #"{"sourceLanguage": "en", "strings": {"command.key.title": {"localizations": {"pt_BR": \#(unit("Nota"))}}}}"#
           .utf8))
-    #expect(catalog.text(of: ["key"], in: "PT-br") == "Nota")
+    #expect(catalog.text(of: .command("key"), in: "PT-br") == "Nota")
     #expect(catalog.contains(.init("pt-BR")) && catalog.contains(.init("en-GB")))
     #expect(!catalog.contains(.init("pt")) && !catalog.contains(.init("de")))
   }
@@ -204,8 +205,8 @@ struct CatalogTests {
   func `versions, byte order marks and names that come twice are no matter`() throws {
     let text = """
       {"version": "7.5", "sourceLanguage": "fr", "sourceLanguage": "en", "strings": {
-        "key": {"localizations": {"de": \(unit("eins"))}},
-        "key": {"localizations": {"de": \(unit("zwei"))}}}}
+        "command.key.title": {"localizations": {"de": \(unit("eins"))}},
+        "command.key.title": {"localizations": {"de": \(unit("zwei"))}}}}
       """
     let catalog = try StringCatalog(parsing: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
     #expect(catalog.sourceLanguage == "en")

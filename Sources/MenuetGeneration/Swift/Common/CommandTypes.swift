@@ -129,7 +129,7 @@ struct CommandTypes {
   }
 
   private func text(
-    _ name: SwiftIdentifier, _ kind: TitleKey.Text, _ comment: Comment,
+    _ name: SwiftIdentifier, _ kind: TitleKey.Field, _ comment: Comment,
     text: (CommandDetails) -> String?
   ) -> Declaration? {
     var table = CaseTable<Int>()
@@ -143,7 +143,7 @@ struct CommandTypes {
     return property(name, "String?", table, comment) { index in
       let command = document.commands[index]
       let value = command.details.flatMap { text($0.value) } ?? ""
-      return plan.text(TitleKey.command(command.id, kind), value)
+      return plan.text(.command(command.id, kind), value)
     }
   }
 
@@ -225,7 +225,7 @@ struct CommandTypes {
     let titles = choice.options.enumerated().map { place, option in
       Statement.Case(
         [names.options[index][place]],
-        .return(plan.outerText(TitleKey.option(option.id, of: choice.id), option.title)))
+        .return(plan.outerText(.option(option.id, of: choice.id), option.title)))
     }
     var symbols = CaseTable<String>()
     for (place, option) in choice.options.enumerated() {

@@ -6,6 +6,8 @@ struct GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
   let names: DocumentNames
+  /// The keys of its texts.
+  let keys: TitleKeys
   /// What each command does, by its index.
   let commands: [CommandPlan]
 
@@ -13,6 +15,7 @@ struct GenerationPlan: Sendable {
     self.document = document
     self.framework = framework
     names = DocumentNames(document)
+    keys = TitleKeys(document)
     commands = CommandPlanner(document, framework).plans
   }
 
@@ -55,18 +58,19 @@ struct GenerationPlan: Sendable {
     return needs
   }
 
-  /// A text that people see: looked up in the strings table under a key, or as it is.
-  func text(_ key: String, _ text: String) -> Expression {
-    guard isLocalized else { return .string(text) }
-    return .call("Strings.text", .init(.string(key)), .init(.string(text)))
+  /// A text that people see: looked up in the strings table under a key, or as it is where it has
+  /// none.
+  func text(_ key: TitleKey?, _ text: String) -> Expression {
+    guard isLocalized, let key else { return .string(text) }
+    return .call("Strings.text", .init(.string(key.description)), .init(.string(text)))
   }
 
   /// The same, written outside the type that holds everything.
-  func outerText(_ key: String, _ text: String) -> Expression {
+  func outerText(_ key: TitleKey, _ text: String) -> Expression {
     guard isLocalized else { return .string(text) }
     let strings = Expression.member(.name(names.type), "Strings")
     return .call(
-      .member(strings, "text"), [.init(.string(key)), .init(.string(text))])
+      .member(strings, "text"), [.init(.string(key.description)), .init(.string(text))])
   }
 
   /// A condition over what the app and its people set, as an expression over `actions`.

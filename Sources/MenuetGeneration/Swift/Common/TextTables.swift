@@ -15,7 +15,12 @@ struct TextTables {
     var members: [Declaration] = [.support(SupportCode.Common.titleTable)]
     if plan.isLocalized {
       members.append(
-        table("titleKeys", "[StaticString]") { .string(TitleKey.command($0.id)) })
+        // The table has nothing under the empty key: those words are the system's.
+        Declaration(
+          .table(
+            "titleKeys", .code("[StaticString]"),
+            commands.indices.map { .string(plan.keys.key(ofCommand: $0)?.description ?? "") }),
+          modifiers: "private static"))
     }
     members.append(
       table("titles", plan.isLocalized ? "[String.LocalizationValue]" : "[String]") {

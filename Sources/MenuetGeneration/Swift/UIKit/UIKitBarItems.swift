@@ -22,19 +22,15 @@ struct UIKitBarItems {
       return command(button.item, unit.display, in: group, locals: &locals, into: &code)
     case .popUpButton(let button):
       return choice(
-        button.subject, title: button.title.map { text("pop-up-button", button.id, $0) },
+        button.subject, title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
         image: UIKitImage.expression(symbol: button.symbol, image: button.image))
     case .segmented(let control): return segments(control)
     case .pullDownButton(let button): return menu(button)
-    case .close(let button): return standard(button, "close", unit.id)
-    case .sidebarToggle(let button): return standard(button, "toggleSidebar", unit.id)
-    case .inspectorToggle(let button): return standard(button, "toggleInspector", unit.id)
+    case .close(let button): return standard(unit, button, "close")
+    case .sidebarToggle(let button): return standard(unit, button, "toggleSidebar")
+    case .inspectorToggle(let button): return standard(unit, button, "toggleInspector")
     case .group, .space, .slot, .back, .title, .search: return nil
     }
-  }
-
-  private func text(_ element: String, _ id: String, _ text: String) -> Expression {
-    plan.text(TitleKey.surface(element, id), text)
   }
 
   // MARK: Commands
@@ -67,7 +63,7 @@ struct UIKitBarItems {
     var inner = UniqueNames(besides: ["actions"])
     let statements = [Statement].build { code in
       let name = UIKitItemPlaces(plan: plan).declare(
-        item, in: SurfacePlace("toolbar", place.toolbar.id), locals: &inner, into: &code,
+        item, in: .init(.toolbar, place.toolbar.id), locals: &inner, into: &code,
         further: { conditions(of: group, for: $0) })
       if let name { code.append(.return(.name(name))) }
     }
@@ -101,10 +97,9 @@ struct UIKitBarItems {
     let choice = document.choices[index]
     let overrides = item.overrides?.value
     let title = overrides?.title ?? choice.title
-    let key =
+    let key: TitleKey =
       overrides?.title == nil
-      ? TitleKey.choice(choice.id)
-      : TitleKey.item(choice.id, in: "toolbar", place.toolbar.id)
+      ? plan.keys.key(of: choice) : .place(of: choice.id, in: .init(.toolbar, place.toolbar.id))
     return self.choice(
       item.subject, title: title.map { plan.text(key, $0) },
       image: UIKitImage.expression(
@@ -124,20 +119,15 @@ struct UIKitBarItems {
 
   private func segments(_ control: SegmentedControl) -> Expression? {
     guard let index = plan.choiceIndex(control.subject) else { return nil }
-    let choice = document.choices[index]
-    let title =
-      control.title.map { text("segmented", control.id, $0) }
-      ?? choice.title.map { plan.text(TitleKey.choice(choice.id), $0) }
+    let title = control.title.map { plan.text(plan.keys.key(of: control), $0) }
     return .call(
       "bar.segmented", .init("title", title ?? .string("")),
       .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
   }
 
   private func menu(_ button: PullDownButton) -> Expression {
-    let title = button.title ?? (button.isMore ? "More" : "")
-    var arguments: [Expression.Argument] = [
-      .init("title", text("pull-down-button", button.id, title))
-    ]
+    let title = button.title.map { plan.text(plan.keys.key(of: button), $0) }
+    var arguments: [Expression.Argument] = [.init("title", title ?? .string(""))]
     if let image = UIKitImage.pullDown(button) { arguments.append(.init("image", image)) }
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
@@ -155,10 +145,10 @@ struct UIKitBarItems {
   // MARK: Standard buttons
 
   private func standard(
-    _ button: BarButton, _ method: SwiftIdentifier, _ id: String
+    _ unit: ToolbarUnit, _ button: BarButton, _ method: SwiftIdentifier
   ) -> Expression {
-    let title = plan.text(
-      "toolbar.\(place.toolbar.id).\(id).title", button.title ?? "")
+    let key = plan.keys.key(of: unit, button, in: place.toolbar)
+    let title = button.title.map { plan.text(key, $0) } ?? .string("")
     let image =
       UIKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")
     let call = Expression.call(

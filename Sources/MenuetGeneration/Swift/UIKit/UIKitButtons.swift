@@ -67,7 +67,7 @@ struct UIKitButtons {
     if !items.isPlain(item) {
       var locals = UniqueNames(besides: ["actions", "button"])
       shown = .build { code in
-        let place = SurfacePlace("button", item.id)
+        let place = TitleKey.Surface(.button, item.id)
         if let name = items.declare(item, in: place, locals: &locals, into: &code) {
           code.append(.return(.name(name)))
         }
@@ -110,12 +110,12 @@ struct UIKitButtons {
         code.set("configuration.image", image)
       }
       code.append(Self.button)
-      let label = text("pop-up-button", button.id, .accessibilityLabel, button.accessibilityLabel)
+      let label = text(plan.keys.key(of: button, .accessibilityLabel), button.accessibilityLabel)
       code.set(
         "button.accessibilityLabel",
-        label ?? text("pop-up-button", button.id, .title, button.title))
+        label ?? text(plan.keys.key(of: button), button.title))
       code.set(
-        "button.accessibilityHint", text("pop-up-button", button.id, .hint, button.hint))
+        "button.accessibilityHint", text(plan.keys.key(of: button, .hint), button.hint))
       code += springLoading(button.springLoaded)
       code += following(button.enabledWhen, button.visibleWhen)
       code.append(
@@ -133,9 +133,9 @@ struct UIKitButtons {
     let function = function(name, comment: "The button `\(button.id)` with its menu.") { code in
       declareConfiguration(button.look, isProminent: false, into: &code) { code in
         code.set(
-          "configuration.title", text("pull-down-button", button.id, .title, button.title))
+          "configuration.title", text(plan.keys.key(of: button), button.title))
         code.set(
-          "configuration.subtitle", text("pull-down-button", button.id, .subtitle, button.subtitle))
+          "configuration.subtitle", text(plan.keys.key(of: button, .subtitle), button.subtitle))
         code.set("configuration.image", UIKitImage.pullDown(button))
       }
       code.append(Self.button)
@@ -143,7 +143,7 @@ struct UIKitButtons {
     }
     let items = factories.items(
       of: name.text, button.content, layout: button.layout,
-      in: SurfacePlace("pull-down-button", button.id), outer: button.platforms,
+      in: .init(.pullDownButton, button.id), outer: button.platforms,
       setUp: button.hidingUnavailable)
     return [function, items]
   }
@@ -155,13 +155,11 @@ struct UIKitButtons {
     if button.order != .automatic {
       code.set("button.preferredMenuElementOrder", .code(UIKitOrder.code(button.order)))
     }
-    let label =
-      button.accessibilityLabel ?? (button.isMore && button.title == nil ? "More" : nil)
     code.set(
       "button.accessibilityLabel",
-      text("pull-down-button", button.id, .accessibilityLabel, label))
+      text(plan.keys.key(of: button, .accessibilityLabel), button.accessibilityLabel))
     code.set(
-      "button.accessibilityHint", text("pull-down-button", button.id, .hint, button.hint))
+      "button.accessibilityHint", text(plan.keys.key(of: button, .hint), button.hint))
     code += springLoading(button.springLoaded)
     code += following(button.enabledWhen, button.visibleWhen)
     if case .command(let index) = button.primarySubject {
@@ -180,12 +178,12 @@ struct UIKitButtons {
     let options = Expression.functionReference(UIKitChoices(plan: plan).name(choice), "on:")
     let made = Expression.call(
       "SegmentedControl.following", .init(.code("actions")), .init("options", options))
-    let label = text("segmented", control.id, .accessibilityLabel, control.accessibilityLabel)
+    let label = text(plan.keys.key(of: control, .accessibilityLabel), control.accessibilityLabel)
     let changes = [Statement].build { code in
       code.set(
         "control.accessibilityLabel",
-        label ?? text("segmented", control.id, .title, control.title))
-      code.set("control.accessibilityHint", text("segmented", control.id, .hint, control.hint))
+        label ?? text(plan.keys.key(of: control), control.title))
+      code.set("control.accessibilityHint", text(plan.keys.key(of: control, .hint), control.hint))
       if control.springLoaded { code.set("control.isSpringLoaded", .code("true")) }
       let following = conditions(control.enabledWhen, control.visibleWhen, of: "control")
       guard !following.isEmpty else { return }
@@ -238,10 +236,8 @@ struct UIKitButtons {
     isSpringLoaded ? [.assignment("button.isSpringLoaded", .code("true"))] : []
   }
 
-  private func text(
-    _ element: String, _ id: String, _ kind: TitleKey.Text, _ text: String?
-  ) -> Expression? {
-    text.map { plan.text(TitleKey.surface(element, id, kind), $0) }
+  private func text(_ key: TitleKey, _ text: String?) -> Expression? {
+    text.map { plan.text(key, $0) }
   }
 
   // MARK: Looks

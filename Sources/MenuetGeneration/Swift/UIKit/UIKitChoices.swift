@@ -81,8 +81,8 @@ struct UIKitChoices {
     func set(_ property: SwiftIdentifier, _ value: Expression?) {
       if let value { changes.append(.assignment(.member(action, property), value)) }
     }
-    func text(_ kind: TitleKey.Text, _ text: String?) -> Expression? {
-      text.map { plan.text(TitleKey.option(option.id, of: choice.id, kind), $0) }
+    func text(_ kind: TitleKey.Field, _ text: String?) -> Expression? {
+      text.map { plan.text(.option(option.id, of: choice.id, kind), $0) }
     }
     set("subtitle", text(.subtitle, option.subtitle))
     set("discoverabilityTitle", text(.hint, option.hint))

@@ -32,7 +32,7 @@ struct UIKitEditMenus {
       let name = locals.name("items" + first.anchor.name)
       code.declare(name, .call("MenuItems", .init(.code("actions")))) {
         UIKitMenus(plan: plan).add(
-          run.map { .item($0) }, layout: .large, to: name, in: SurfacePlace("edit-menu", menu.id),
+          run.map { .item($0) }, layout: .large, to: name, in: .init(.editMenu, menu.id),
           outer: menu.platforms, locals: &locals, into: &$0)
       }
       var arguments: [Expression.Argument] = [.init(.member(.name(name), "elements"))]

@@ -7,15 +7,16 @@ struct UIKitItemPlaces {
   /// Declares `var copyItem = item(.copy, on: actions)` with what the place says, and gives the
   /// variable's name; `nil` for what is no command.
   func declare(
-    _ item: Item, in place: SurfacePlace, locals: inout UniqueNames, into code: inout [Statement],
+    _ item: Item, in surface: TitleKey.Surface, locals: inout UniqueNames,
+    into code: inout [Statement],
     further: (SwiftIdentifier) -> [Statement] = { _ in [] }
   ) -> SwiftIdentifier? {
     guard let index = plan.commandIndex(item) else { return nil }
     let name = locals.name(
-      plan.names.commands[index].text + "Item", in: SwiftName.member(place.id))
+      plan.names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     code.declare(name, call(index)) { code in
       if let overrides = item.overrides?.value {
-        set(overrides, of: name, index, in: place, into: &code)
+        set(overrides, of: name, index, in: surface, into: &code)
       }
       code += further(name)
     }
@@ -48,17 +49,17 @@ struct UIKitItemPlaces {
   }
 
   private func set(
-    _ overrides: ItemOverrides, of name: SwiftIdentifier, _ index: Int, in place: SurfacePlace,
+    _ overrides: ItemOverrides, of name: SwiftIdentifier, _ index: Int,
+    in surface: TitleKey.Surface,
     into code: inout [Statement]
   ) {
     let id = plan.document.commands[index].id
     func set(_ property: SwiftIdentifier, _ value: Expression) {
       code.append(.assignment(.member(.name(name), property), value))
     }
-    func setText(_ property: SwiftIdentifier, _ kind: TitleKey.Text, _ text: String?) {
+    func setText(_ property: SwiftIdentifier, _ field: TitleKey.Field, _ text: String?) {
       guard let text else { return }
-      let key = TitleKey.item(id, in: place.element, place.id, kind)
-      set(property, plan.text(key, text))
+      set(property, plan.text(.place(of: id, in: surface, field), text))
     }
     setText("title", .title, overrides.title)
     setText("subtitle", .subtitle, overrides.subtitle)

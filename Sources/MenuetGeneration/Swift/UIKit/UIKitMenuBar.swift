@@ -37,7 +37,6 @@ struct UIKitMenuBar {
   func functions(_ places: inout MenuBarPlaces) -> [Declaration] {
     var functions: [Declaration] = []
     for bar in bars {
-      places.bar = bar.id
       let name =
         bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
       var parameters: [Declaration.Parameter] = ["with builder: any UIMenuBuilder"]
@@ -94,7 +93,7 @@ struct UIKitMenuBar {
     let name = locals.name(SwiftName.factory(menu.id, suffix: "menu"))
     code.declare(name, .code("MenuBarItems(system)")) {
       contents.add(
-        menu.content, to: name, isKept: Self.isKept(menu),
+        menu.content, to: name, in: .init(.menu, menu.id), isKept: Self.isKept(menu),
         outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
     }
     var arguments: [Expression.Argument] = [.init(.name(name))]
@@ -103,7 +102,7 @@ struct UIKitMenuBar {
     case .window: arguments.append(.init("atEndOf", .code(".window")))
     default:
       arguments.append(.init("in", identifier(menu)))
-      let title = plan.text(TitleKey.surface("menu", menu.id), menu.title ?? "")
+      let title = plan.text(menu.title == nil ? nil : plan.keys.key(of: menu), menu.title ?? "")
       arguments.append(.init("title", title))
       arguments.append(.init("after", previous))
     }
@@ -139,15 +138,13 @@ struct MenuBarPlaces {
   /// A place that says something of its own.
   struct Special {
     let id: String
-    let bar: String
+    let surface: TitleKey.Surface
     let item: Item
   }
 
   private(set) var specials: [Special] = []
   private var counts: [String: Int] = [:]
   private var choiceCounts: [Int: Int] = [:]
-  /// The id of the menu bar that is being built.
-  var bar = ""
   /// The commands that stand in a menu bar.
   private(set) var commands: Set<Int> = []
   private(set) var choices: Set<Int> = []

@@ -52,9 +52,12 @@ struct UIKitMenuBarContent {
 
   /// Adds the content of a menu to a variable.
   ///
-  /// - Parameter isKept: whether the system keeps its own groups in the menu.
+  /// - Parameters:
+  ///   - surface: what gives the keys of the texts of places.
+  ///   - isKept: whether the system keeps its own groups in the menu.
   func add(
-    _ content: [MenuElement], to menu: SwiftIdentifier, isKept: Bool, outer: PlatformSet,
+    _ content: [MenuElement], to menu: SwiftIdentifier, in surface: TitleKey.Surface, isKept: Bool,
+    outer: PlatformSet,
     _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     var run: [SwiftIdentifier] = []
@@ -86,7 +89,8 @@ struct UIKitMenuBarContent {
       endRun(&code)
       code += UIKitMenus(plan: plan).guarded(element.platforms, outer: outer) {
         add(
-          element, alternates, to: menu, isKept: isKept, outer: outer, &places, locals: &locals,
+          element, alternates, to: menu, in: surface, isKept: isKept, outer: outer, &places,
+          locals: &locals,
           into: &$0)
       }
       isSeparated = false
@@ -131,7 +135,8 @@ struct UIKitMenuBarContent {
   }
 
   private func add(
-    _ element: MenuElement, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
+    _ element: MenuElement, _ alternates: [Int], to menu: SwiftIdentifier,
+    in surface: TitleKey.Surface, isKept: Bool,
     outer: PlatformSet, _ places: inout MenuBarPlaces, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
@@ -142,19 +147,20 @@ struct UIKitMenuBarContent {
         addOptions(choice, to: menu, &places, into: &code)
       } else if let index = plan.commandIndex(item) {
         add(
-          item, index, alternates, to: menu, isKept: isKept, &places, locals: &locals,
+          item, index, alternates, to: menu, in: surface, isKept: isKept, &places, locals: &locals,
           into: &code)
       }
     case .submenu(let submenu):
       let name = locals.name(SwiftName.member(submenu.id) + "Items")
       code.declare(name, .code("MenuBarItems(system)")) {
         add(
-          submenu.content, to: name, isKept: false, outer: inner, &places, locals: &locals,
+          submenu.content, to: name, in: TitleKeys.surface(in: submenu), isKept: false,
+          outer: inner, &places, locals: &locals,
           into: &$0)
       }
       var arguments: [Expression.Argument] = [
         .init("submenu", .name(name)),
-        .init("title", plan.text(TitleKey.surface("submenu", submenu.id), submenu.title)),
+        .init("title", plan.text(plan.keys.key(of: submenu), submenu.title)),
       ]
       if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
         arguments.append(.init("image", image))
@@ -164,13 +170,14 @@ struct UIKitMenuBarContent {
       let name = locals.name(SwiftName.member(section.id) + "Items")
       code.declare(name, .code("MenuBarItems(system)")) {
         add(
-          section.content, to: name, isKept: isKept, outer: inner, &places, locals: &locals,
+          section.content, to: name, in: surface, isKept: isKept, outer: inner, &places,
+          locals: &locals,
           into: &$0)
       }
       var arguments: [Expression.Argument] = [.init("section", .name(name))]
       if let title = section.title {
         arguments.append(
-          .init("title", plan.text(TitleKey.surface("section", section.id), title)))
+          .init("title", plan.text(.part(.section, section.id), title)))
       }
       code.append(add(to: menu, arguments))
     case .dynamic(let dynamic): code.append(add(dynamic, to: menu))
@@ -181,7 +188,8 @@ struct UIKitMenuBarContent {
   // MARK: Commands
 
   private func add(
-    _ item: Item, _ index: Int, _ alternates: [Int], to menu: SwiftIdentifier, isKept: Bool,
+    _ item: Item, _ index: Int, _ alternates: [Int], to menu: SwiftIdentifier,
+    in surface: TitleKey.Surface, isKept: Bool,
     _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     if plan.commands[index].handler == .systemMenu {
@@ -191,7 +199,7 @@ struct UIKitMenuBarContent {
     }
     let place = places.next(document.commands[index].id, index)
     if !items.isPlain(item) {
-      places.add(MenuBarPlaces.Special(id: place, bar: places.bar, item: item))
+      places.add(MenuBarPlaces.Special(id: place, surface: surface, item: item))
     }
     let name = locals.name(plan.names.commands[index].text + "Entry", in: menu.text)
     var arguments: [Expression.Argument] = [
@@ -206,7 +214,7 @@ struct UIKitMenuBarContent {
       if isReworded, case .standardEdit = plan.commands[index].handler {
         code.append(.assignment(.member(.name(name), "isReworded"), .code("true")))
       }
-      code += overriding(item, index, places.bar, of: name)
+      code += overriding(item, index, in: surface, of: name)
       // Keys that stand in two places would work in one of them.
       if place != document.commands[index].id, overrides?.shortcut == nil,
         document.commands[index].shortcut != nil
@@ -222,7 +230,7 @@ struct UIKitMenuBarContent {
   }
 
   private func overriding(
-    _ item: Item, _ index: Int, _ bar: String, of name: SwiftIdentifier
+    _ item: Item, _ index: Int, in surface: TitleKey.Surface, of name: SwiftIdentifier
   ) -> [Statement] {
     guard let overrides = item.overrides?.value else { return [] }
     var code: [Statement] = []
@@ -230,8 +238,7 @@ struct UIKitMenuBarContent {
       code.append(.assignment(.member(.name(name), property), value))
     }
     if let title = overrides.title {
-      let key = TitleKey.item(document.commands[index].id, in: "menu-bar", bar)
-      set("title", plan.text(key, title))
+      set("title", plan.text(.place(of: document.commands[index].id, in: surface), title))
     }
     if overrides.hidesSymbol {
       set("image", .code("nil"))

@@ -18,7 +18,8 @@ struct UIKitMenuFactories {
 
   /// The function that collects what stands in a menu.
   func items(
-    of factory: String, _ content: [MenuElement], layout: MenuLayoutSize, in place: SurfacePlace,
+    of factory: String, _ content: [MenuElement], layout: MenuLayoutSize,
+    in surface: TitleKey.Surface,
     outer: PlatformSet, setUp: [Statement] = [], visibleWhen: Condition? = nil
   ) -> Declaration {
     var locals = UniqueNames(besides: ["menu", "actions"])
@@ -29,7 +30,7 @@ struct UIKitMenuFactories {
           code.append(.if(.negated(plan.expression(visibleWhen)), [.return(.code("menu"))]))
         }
         UIKitMenus(plan: plan).add(
-          content, layout: layout, to: "menu", in: place, outer: outer, locals: &locals,
+          content, layout: layout, to: "menu", in: surface, outer: outer, locals: &locals,
           into: &code)
       }
       code.append(.return(.code("menu")))
@@ -58,9 +59,9 @@ struct UIKitMenuFactories {
   private func functions(_ menu: Menu) -> [Declaration] {
     let factory = document.factoryName(of: menu)
     let subtitle = menu.subtitle.map {
-      plan.text(TitleKey.surface("menu", menu.id, .subtitle), $0)
+      plan.text(plan.keys.key(of: menu, .subtitle), $0)
     }
-    let title = menu.title.map { plan.text(TitleKey.surface("menu", menu.id), $0) }
+    let title = menu.title.map { plan.text(plan.keys.key(of: menu), $0) }
     let call = menuCall(
       factory, title: title ?? .string(""), subtitle: subtitle,
       image: UIKitImage.expression(symbol: menu.symbol, image: menu.image))
@@ -75,7 +76,7 @@ struct UIKitMenuFactories {
           [.expression(call)]),
         comment: "The menu `\(menu.id)`.", modifiers: "static", isInterface: true),
       items(
-        of: factory, menu.content, layout: menu.layout, in: SurfacePlace("menu", menu.id),
+        of: factory, menu.content, layout: menu.layout, in: .init(.menu, menu.id),
         outer: menu.platforms, setUp: setUp, visibleWhen: menu.visibleWhen),
     ]
   }
@@ -98,7 +99,7 @@ struct UIKitMenuFactories {
         comment: "The context menu of \(menu.target).", modifiers: "static", isInterface: true),
       items(
         of: factory, menu.content, layout: menu.layout,
-        in: SurfacePlace("context-menu", menu.id), outer: menu.platforms,
+        in: .init(.contextMenu, menu.id), outer: menu.platforms,
         setUp: [.assignment("menu.hidesUnavailable", .code("true"))]),
     ]
     if let command = document.commands.firstIndex(where: { $0.id == menu.previewOpens }) {
@@ -113,7 +114,7 @@ struct UIKitMenuFactories {
     var arguments: [Expression.Argument] = []
     if let title = menu.title {
       arguments.append(
-        .init("title", plan.text(TitleKey.surface("context-menu", menu.id), title)))
+        .init("title", plan.text(.part(.contextMenu, menu.id), title)))
     }
     arguments.append(.init("children", .member(items, "elements")))
     let call = Expression.call(

@@ -16,17 +16,17 @@ struct UIKitMenus {
   /// Adds the content of a menu to a variable.
   ///
   /// - Parameters:
-  ///   - place: the element and id of the surface, which give the keys of titles.
+  ///   - surface: gives the keys of the texts of places.
   ///   - outer: the platforms on which the menu itself stands.
   func add(
     _ content: [MenuElement], layout: MenuLayoutSize, to menu: SwiftIdentifier,
-    in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
+    in surface: TitleKey.Surface, outer: PlatformSet, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
     var content = content[...]
     if layout != .large {
       addRow(
-        &content, layout, to: menu, in: place, outer: outer, locals: &locals, into: &code)
+        &content, layout, to: menu, in: surface, outer: outer, locals: &locals, into: &code)
     }
     var run: [SwiftIdentifier] = []
     for (index, element) in content.enumerated() {
@@ -40,7 +40,7 @@ struct UIKitMenus {
       let inherited = index == 0 ? layout : .large
       code += guarded(element.platforms, outer: outer) { code in
         add(
-          element, layout: inherited, to: menu, in: place, outer: outer, locals: &locals,
+          element, layout: inherited, to: menu, in: surface, outer: outer, locals: &locals,
           into: &code)
       }
     }
@@ -81,16 +81,16 @@ struct UIKitMenus {
   /// Adds the items at the start of a menu that stand side by side, and takes them from its content.
   private func addRow(
     _ content: inout ArraySlice<MenuElement>, _ layout: MenuLayoutSize, to menu: SwiftIdentifier,
-    in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
+    in surface: TitleKey.Surface, outer: PlatformSet, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
     let row = content.prefix(while: { isCell($0) }).prefix(layout == .small ? 4 : 3)
     guard !row.isEmpty else { return }
     content = content.dropFirst(row.count)
-    let name = locals.name("row", in: SwiftName.member(place.id))
+    let name = locals.name("row", in: SwiftName.member(surface.id))
     code.declare(name, nested(in: menu)) {
       add(
-        Array(row), layout: .large, to: name, in: place, outer: outer, locals: &locals, into: &$0)
+        Array(row), layout: .large, to: name, in: surface, outer: outer, locals: &locals, into: &$0)
     }
     code.append(
       add(
@@ -108,12 +108,12 @@ struct UIKitMenus {
 
   private func add(
     _ element: MenuElement, layout: MenuLayoutSize, to menu: SwiftIdentifier,
-    in place: SurfacePlace, outer: PlatformSet, locals: inout UniqueNames,
+    in surface: TitleKey.Surface, outer: PlatformSet, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
     let inner = element.platforms.intersection(outer)
     switch element {
-    case .item(let item): add(item, to: menu, in: place, locals: &locals, into: &code)
+    case .item(let item): add(item, to: menu, in: surface, locals: &locals, into: &code)
     case .submenu(let submenu):
       code += guarded(submenu.visibleWhen) {
         add(submenu, to: menu, outer: inner, locals: &locals, into: &$0)
@@ -121,7 +121,8 @@ struct UIKitMenus {
     case .section(let section):
       code += guarded(section.visibleWhen) {
         add(
-          section, layout: section.layout ?? layout, to: menu, outer: inner, locals: &locals,
+          section, layout: section.layout ?? layout, to: menu, in: surface, outer: inner,
+          locals: &locals,
           into: &$0)
       }
     case .separator(let separator):
@@ -142,7 +143,7 @@ struct UIKitMenus {
   }
 
   private func add(
-    _ item: Item, to menu: SwiftIdentifier, in place: SurfacePlace, locals: inout UniqueNames,
+    _ item: Item, to menu: SwiftIdentifier, in surface: TitleKey.Surface, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
     if let choice = plan.choiceIndex(item.subject) {
@@ -153,7 +154,7 @@ struct UIKitMenus {
       return
     }
     let items = UIKitItemPlaces(plan: plan)
-    guard let name = items.declare(item, in: place, locals: &locals, into: &code) else { return }
+    guard let name = items.declare(item, in: surface, locals: &locals, into: &code) else { return }
     code.append(add(to: menu, [.init(.name(name))]))
   }
 
@@ -168,41 +169,42 @@ struct UIKitMenus {
     }
     code.declare(name, nested) { code in
       add(
-        submenu.content, layout: submenu.layout, to: name, in: SurfacePlace("submenu", submenu.id),
+        submenu.content, layout: submenu.layout, to: name, in: TitleKeys.surface(in: submenu),
         outer: outer, locals: &locals, into: &code)
     }
     var arguments: [Expression.Argument] = [
       .init("submenu", .name(name)),
-      .init("title", plan.text(TitleKey.surface("submenu", submenu.id), submenu.title)),
+      .init("title", plan.text(plan.keys.key(of: submenu), submenu.title)),
     ]
     if let subtitle = submenu.subtitle {
-      let key = TitleKey.surface("submenu", submenu.id, .subtitle)
+      let key = plan.keys.key(of: submenu, .subtitle)
       arguments.append(.init("subtitle", plan.text(key, subtitle)))
     }
     if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
       arguments.append(.init("image", image))
     }
     if let label = submenu.accessibilityLabel {
-      let key = TitleKey.surface("submenu", submenu.id, .accessibilityLabel)
+      let key = plan.keys.key(of: submenu, .accessibilityLabel)
       arguments.append(.init("accessibilityLabel", plan.text(key, label)))
     }
     code.append(add(to: menu, arguments))
   }
 
   private func add(
-    _ section: MenuSection, layout: MenuLayoutSize, to menu: SwiftIdentifier, outer: PlatformSet,
+    _ section: MenuSection, layout: MenuLayoutSize, to menu: SwiftIdentifier,
+    in surface: TitleKey.Surface, outer: PlatformSet,
     locals: inout UniqueNames, into code: inout [Statement]
   ) {
     let name = locals.name(SwiftName.member(section.id) + "Items")
     code.declare(name, nested(in: menu)) { code in
       add(
-        section.content, layout: layout, to: name, in: SurfacePlace("section", section.id),
+        section.content, layout: layout, to: name, in: surface,
         outer: outer, locals: &locals, into: &code)
     }
     var arguments: [Expression.Argument] = [.init("section", .name(name))]
     if let title = section.title {
       arguments.append(
-        .init("title", plan.text(TitleKey.surface("section", section.id), title)))
+        .init("title", plan.text(.part(.section, section.id), title)))
     }
     code.append(add(to: menu, arguments))
   }
@@ -224,17 +226,5 @@ struct UIKitMenus {
     to menu: SwiftIdentifier, _ arguments: [Expression.Argument]
   ) -> Statement {
     .expression(.call(.member(.name(menu), "add"), arguments))
-  }
-}
-
-/// The surface in which something stands, which gives the keys of its texts.
-struct SurfacePlace: Sendable {
-  /// The name of its element in the language.
-  let element: String
-  let id: String
-
-  init(_ element: String, _ id: String) {
-    self.element = element
-    self.id = id
   }
 }

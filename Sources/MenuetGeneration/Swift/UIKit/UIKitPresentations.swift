@@ -231,12 +231,9 @@ struct UIKitPresentations {
   }
 
   private func statements(_ alert: Alert) -> [Statement] {
-    let key = TitleKey.surface("alert", alert.id)
-    let message = alert.message.map {
-      plan.text(TitleKey.surface("alert", alert.id, .message), $0)
-    }
+    let message = alert.message.map { plan.text(.part(.alert, alert.id, .message), $0) }
     let call = Expression.call(
-      "UIAlertController", .init("title", plan.text(key, alert.title)),
+      "UIAlertController", .init("title", plan.text(.part(.alert, alert.id), alert.title)),
       .init("message", message ?? .code("nil")), .init("preferredStyle", .code(".alert")))
     var code: [Statement] = [.constant("alert", call)]
     var locals = UniqueNames(besides: ["alert", "actions", "go"])
@@ -266,7 +263,7 @@ struct UIKitPresentations {
     var title = Expression.member(.member(.code("Command"), command), "title")
     if let own = item.overrides?.value.title {
       title = plan.text(
-        TitleKey.item(document.commands[index].id, in: "alert", alert.id), own)
+        .place(of: document.commands[index].id, in: .init(.alert, alert.id)), own)
     }
     let style: StaticString =
       isCancel ? ".cancel" : role == .destructive ? ".destructive" : ".default"

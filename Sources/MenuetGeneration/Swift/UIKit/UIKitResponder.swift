@@ -127,7 +127,7 @@ struct UIKitResponder {
     var locals = UniqueNames(besides: ["place", "actions", "command"])
     let statements = [Statement].build { code in
       let name = UIKitItemPlaces(plan: plan).declare(
-        special.item, in: SurfacePlace("menu-bar", special.bar), locals: &locals, into: &code)
+        special.item, in: special.surface, locals: &locals, into: &code)
       if let name { code.append(.return(.name(name))) }
     }
     return .if(.equal(.code("place"), .string(special.id)), statements)

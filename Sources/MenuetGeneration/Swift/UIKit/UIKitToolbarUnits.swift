@@ -15,7 +15,7 @@ struct UIKitToolbarUnits {
   func standard(_ unit: ToolbarUnit) -> [Statement] {
     guarded(unit.content.platforms) { code in
       switch unit.content {
-      case .title(let title): code += self.title(title)
+      case .title(let title): code += self.title(title, of: unit)
       case .search: code += search
       case .back: code.set("navigationItem.hidesBackButton", .code("false"))
       default: break
@@ -29,13 +29,14 @@ struct UIKitToolbarUnits {
     UIKitMenus(plan: plan).guarded(platforms, outer: place.platforms, content)
   }
 
-  private func title(_ title: TitleItem) -> [Statement] {
+  private func title(_ title: TitleItem, of unit: ToolbarUnit) -> [Statement] {
     var code: [Statement] = []
     if let text = title.title {
-      code.set("navigationItem.title", plan.text(TitleKey.surface("toolbar", toolbar.id), text))
+      let key = plan.keys.key(of: unit, title, in: toolbar)
+      code.set("navigationItem.title", plan.text(key, text))
     }
     if let text = title.subtitle {
-      let subtitle = plan.text(TitleKey.surface("toolbar", toolbar.id, .subtitle), text)
+      let subtitle = plan.text(plan.keys.key(of: unit, title, in: toolbar, .subtitle), text)
       code += UIKitVersions(document).forVersion26(
         isOnVision: false, [.assignment("navigationItem.subtitle", subtitle)])
     }
@@ -223,7 +224,7 @@ struct UIKitToolbarUnits {
   }
 
   private func groupTitle(_ group: ToolbarGroup, _ id: String) -> Expression {
-    plan.text(TitleKey.surface("group", id), group.title ?? "")
+    group.title.map { plan.text(.part(.group, id), $0) } ?? .string("")
   }
 
   /// What the group is in the overflow menu: a submenu where it collapses into one, else its items
@@ -315,7 +316,7 @@ struct UIKitToolbarUnits {
         return [
           factories.items(
             of: name, button.content, layout: button.layout,
-            in: SurfacePlace("pull-down-button", button.id), outer: button.platforms,
+            in: .init(.pullDownButton, button.id), outer: button.platforms,
             setUp: button.hidingUnavailable)
         ]
       case .group(let group): return menus(of: group.members)
@@ -324,7 +325,7 @@ struct UIKitToolbarUnits {
         return [
           factories.items(
             of: documentMenuName.text, menu.content, layout: .large,
-            in: SurfacePlace("document-menu", menu.id), outer: menu.platforms)
+            in: .init(.toolbar, toolbar.id), outer: menu.platforms)
         ]
       default: return []
       }

@@ -54,8 +54,7 @@ struct WrappedActivityTitle: Rule {
       // A translation that nobody has written yet is taken to be longer by two fifths.
       needed += cells * 2 / 5
     } else if let locale,
-      let text = context.strings?.text(
-        of: ["activity.\(activity.id).title", activity.title], in: locale)
+      let text = context.strings?.text(of: .part(.activity, activity.id), in: locale)
     {
       needed = TitleWords(text).cells
     }

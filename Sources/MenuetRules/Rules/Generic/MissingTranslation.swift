@@ -28,7 +28,7 @@ struct MissingTranslation: Rule {
         {
           "sourceLanguage": "en",
           "strings": {
-            "Format": {
+            "menu.format.title": {
               "localizations": {"fr": {"stringUnit": {"value": "Format"}}}
             },
             "command.indent.title": {
@@ -42,30 +42,18 @@ struct MissingTranslation: Rule {
         """),
     isAlwaysShown: true)
 
-  /// The attributes whose text people read.
-  private static let attributes: [AttributeName] = [
-    .title, .onTitle, .offTitle, .subtitle, .message,
-  ]
-
-  /// Elements whose titles no one reads in the app.
-  private static let untranslated: ElementSet = [.menuet, .state, .region, .type]
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard let strings = context.strings else { return reportUnmeasured(document, context, &report) }
     let locales = locales(strings, in: context)
     guard !locales.isEmpty else { return }
-    context.forEachAttribute(Self.attributes) { attribute in
-      guard let element = context.written.kind(attribute.node),
-        !Self.untranslated.contains(element)
-      else { return }
-      let text = context.value(of: attribute)
-      let keys = keys(attribute, element, in: context.written) + [text]
-      let missing = strings.missing(keys, among: locales)
-      guard !missing.isEmpty else { return }
+    for text in document.texts {
+      let missing = strings.missing(text.key, among: locales)
+      guard !missing.isEmpty else { continue }
       let names = missing.map { "'\($0.tag)'" }.joined(separator: ", ")
       report(
-        "'\(text)' has no translation into \(names)", at: attribute.location,
-        fix: "add it to the String Catalog under '\(keys[0])'")
+        "'\(text.text)' has no translation into \(names)",
+        at: text.key.field.attribute, of: text.source,
+        fix: "add it to the String Catalog under '\(text.key)'")
     }
   }
 
@@ -99,29 +87,5 @@ struct MissingTranslation: Rule {
       }
     }
     return (tags.isEmpty ? strings.languages : tags).map { StringCatalog.Locale($0) }
-  }
-
-  /// The keys under which a text may stand, by the path of its element's id.
-  private func keys(
-    _ attribute: WrittenAttribute, _ element: ElementName, in written: any WrittenDocument
-  ) -> [String] {
-    let name = attribute.name.spelling
-    guard
-      let id = [AttributeName.id, .ref, .system].lazy
-        .compactMap({ written.text($0, of: attribute.node) }).first
-    else { return [] }
-    let own = "\(element.spelling).\(id).\(name)"
-    switch element {
-    case .option: break
-    case .toggle:
-      // While it is off, a toggle has its title.
-      let title = attribute.name == .offTitle ? ["command.\(id).title"] : []
-      return title + ["command.\(id).\(name)", own]
-    // A button's own command is a command like any other.
-    case .button: return ["command.\(id).\(name)", own]
-    default: return [own]
-    }
-    let choice = written.parent(attribute.node).flatMap { written.text(.id, of: $0) } ?? ""
-    return ["choice.\(choice).\(id).\(name)", "option.\(choice).\(id).\(name)"]
   }
 }

@@ -1,17 +1,15 @@
-import MenuetModel
-
 /// Goes through the places where commands stand, in document order of each kind of surface.
-struct PlaceWalk {
+package struct PlaceWalk {
   /// Takes the index of a command, and the item that places it; a pull-down button's primary command
   /// has none.
-  typealias Visit = (Int, Item?) -> Void
+  package typealias Visit = (Int, Item?) -> Void
 
   private let document: Document
 
-  init(_ document: Document) { self.document = document }
+  package init(_ document: Document) { self.document = document }
 
   /// Visits everything but menu bars and alerts.
-  func visitOutsideMenuBars(_ visit: Visit) {
+  package func visitOutsideMenuBars(_ visit: Visit) {
     for menu in document.menus { self.visit(menu.content, visit) }
     for menu in document.contextMenus { self.visit(menu.content, visit) }
     for menu in document.editMenus { self.visit(menu.items, visit) }
@@ -23,7 +21,7 @@ struct PlaceWalk {
     for popover in document.popovers { self.visit(popover.body, visit) }
   }
 
-  func visit(_ content: [MenuElement], _ visit: Visit) {
+  package func visit(_ content: [MenuElement], _ visit: Visit) {
     for element in content {
       switch element {
       case .item(let item): self.visit(item, visit)
