@@ -37,7 +37,7 @@ extension MenuLine {
       return
     }
     var face = Face(title: row.title)
-    face.hasSymbol = row.hasSymbol
+    face.hasPicture = row.hasSymbol
     let entry = MenuEntry(element: "", at: .none, face: face, subtitle: row.subtitle)
     self.init(kind: row.kind, entries: [entry])
   }

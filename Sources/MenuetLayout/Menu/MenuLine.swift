@@ -12,7 +12,7 @@ struct MenuLine {
   var isListRowWithSymbol: Bool {
     switch kind {
     case .cells, .header, .separator: false
-    case .item, .option, .submenu, .dynamic: entries.contains { $0.face.hasSymbol }
+    case .item, .option, .submenu, .dynamic: entries.contains { $0.face.hasPicture }
     }
   }
 }

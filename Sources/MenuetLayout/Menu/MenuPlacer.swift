@@ -182,7 +182,7 @@ private struct MenuWidths {
     let indicator = contentSize.scaled(metrics.indicatorWidth) + metrics.iconTitleGap
     if checkmarks { taken += indicator }
     if line.kind == .submenu { taken += indicator }
-    if symbols || entry.face.hasSymbol {
+    if symbols || entry.face.hasPicture {
       taken += contentSize.scaled(metrics.iconWidth) + metrics.iconTitleGap
     }
     if let shortcut = entry.shortcut {

@@ -113,11 +113,12 @@ struct MenuReader {
     lastCommand = item.id
     let form = document.toggleForm(of: item)
     let face = document.face(of: item)
-    if form == .pair { return addPair(item, face) }
+    let label = document.label(of: item)
+    if form == .pair { return addPair(item, face, label) }
     var entry = MenuEntry(
-      element: item.id, at: item.source, face: face, subtitle: document.subtitle(of: item),
+      element: item.id, at: item.source, face: face, subtitle: label.subtitle,
       shortcut: shortcut(of: item))
-    entry.spokenTitle = document.spokenTitle(of: item)
+    entry.spokenTitle = label.accessibilityLabel
     if run.takes(entry) { return }
     if form == .checkmark { hasCheckmarks = true }
     addToList(.item, entry)
@@ -128,20 +129,20 @@ struct MenuReader {
   }
 
   /// Two rows, of which the one that holds bears the checkmark: "Grid On", "Grid Off".
-  private mutating func addPair(_ item: Item, _ face: Face) {
+  private mutating func addPair(_ item: Item, _ face: Face, _ label: Label) {
     var on = face
     on.title = face.otherTitle ?? face.title
     on.otherTitle = nil
     var off = face
     off.otherTitle = nil
     hasCheckmarks = true
-    let subtitle = document.subtitle(of: item)
     addToList(
       .item,
       MenuEntry(
-        element: item.id, at: item.source, face: on, subtitle: subtitle,
+        element: item.id, at: item.source, face: on, subtitle: label.subtitle,
         shortcut: shortcut(of: item)))
-    addToList(.item, MenuEntry(element: item.id, at: item.source, face: off, subtitle: subtitle))
+    addToList(
+      .item, MenuEntry(element: item.id, at: item.source, face: off, subtitle: label.subtitle))
   }
 
   private mutating func add(_ option: Choice.Option, of choice: String) {

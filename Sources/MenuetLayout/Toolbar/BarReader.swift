@@ -35,7 +35,7 @@ struct BarReader {
         result[last].space = .merged(result[last].space, space)
         continue
       }
-      guard var shape = shape(of: units[index].content, display: units[index].display) else {
+      guard var shape = shape(of: units[index]) else {
         continue
       }
       if region != .center {
@@ -65,10 +65,8 @@ struct BarReader {
   }
 
   /// `nil` for what is not in the layout.
-  private mutating func shape(
-    of content: ToolbarUnit.Content, display: ItemDisplay
-  ) -> Shape? {
-    switch content {
+  private mutating func shape(of unit: ToolbarUnit) -> Shape? {
+    switch unit.content {
     case .slot, .space: return nil
     case .group(let group):
       return group.platforms.contains(platform) ? shape(of: group) : nil
@@ -85,10 +83,10 @@ struct BarReader {
       guard button.platforms.contains(platform) else { return nil }
       return field(.search, least: metrics.searchMinWidth, most: metrics.searchMaxWidth)
     default:
-      guard let face = face(of: content) else { return nil }
-      let forms = forms(of: face, display: display)
+      guard let face = barFace(of: unit) else { return nil }
+      let forms = forms(of: face, display: unit.display)
       return Shape(
-        kind: content.kind, ladder: UnitLadder(forms),
+        kind: unit.content.kind, ladder: UnitLadder(forms),
         label: forms.widest.form == .icon ? "" : face.title)
     }
   }
@@ -104,7 +102,7 @@ struct BarReader {
     var members: [BarMember] = []
     var showsBoth = false
     for index in group.members.indices {
-      guard let face = face(of: group.members[index].content) else { continue }
+      guard let face = barFace(of: group.members[index]) else { continue }
       let forms = forms(of: face, display: group.members[index].display)
       showsBoth = showsBoth || forms.icon != nil
       members.append(
@@ -141,46 +139,19 @@ extension BarReader {
   }
 
   /// `nil` for what is not for the platform, or is no item.
-  private mutating func face(of content: ToolbarUnit.Content) -> BarFace? {
-    switch content {
-    case .item(let item): return face(of: item)
-    case .button(let button):
-      guard case .item(var face, let hasIndicator)? = face(of: button.item) else { return nil }
-      // Ready-made buttons are drawn with a symbol of their own.
-      if button.kind != nil { face.hasSymbol = true }
-      return .item(face, hasIndicator: hasIndicator)
-    case .popUpButton(let button):
-      guard button.platforms.contains(platform) else { return nil }
-      return .item(face(of: button), hasIndicator: true)
-    case .pullDownButton(let button):
-      guard button.platforms.contains(platform) else { return nil }
-      var face = Face(title: button.title, symbol: button.symbol, image: button.image)
-      if button.isMore { face.hasSymbol = true }
-      return .item(face, hasIndicator: true)
+  private mutating func barFace(of unit: ToolbarUnit) -> BarFace? {
+    guard unit.content.platforms.contains(platform) else { return nil }
+    switch unit.content {
+    case .item, .button, .back, .close, .sidebarToggle, .inspectorToggle:
+      return .item(document.face(of: unit), hasIndicator: false)
+    case .pullDownButton: return .item(document.face(of: unit), hasIndicator: true)
+    case .popUpButton(let button): return .item(face(of: button), hasIndicator: true)
     case .segmented(let control):
-      guard control.platforms.contains(platform) else { return nil }
       let options = document.options(control.subject, on: platform)
       return .segments(
         options.map { Face(title: $0.title, symbol: $0.symbol, image: $0.image) })
-    case .back(let button): return face(of: button, title: SystemCommand.back.facts.title)
-    case .close(let button): return face(of: button, title: SystemCommand.close.facts.title)
-    case .sidebarToggle(let button), .inspectorToggle(let button):
-      return face(of: button, title: nil)
     case .group, .space, .slot, .title, .search: return nil
     }
-  }
-
-  private func face(of item: Item) -> BarFace? {
-    guard item.platforms.contains(platform) else { return nil }
-    return .item(document.face(of: item), hasIndicator: false)
-  }
-
-  /// A button whose symbol the system draws.
-  private func face(of button: BarButton, title: String?) -> BarFace? {
-    guard button.platforms.contains(platform) else { return nil }
-    var face = Face(title: button.title ?? title)
-    face.hasSymbol = true
-    return .item(face, hasIndicator: false)
   }
 
   /// A pop-up button without a symbol shows the option that holds, and is as wide as its widest
@@ -208,13 +179,13 @@ extension BarReader {
       let indicator = hasIndicator ? metrics.iconTitleGap + metrics.indicatorWidth : 0
       let icon = LaidOutUnit.Rung(
         form: .icon, width: itemWidth(metrics.iconWidth + indicator))
-      if face.hasSymbol, display == .automatic || display == .icon {
+      if face.hasPicture, display == .automatic || display == .icon {
         return ItemForms(widest: icon)
       }
       let titleWidth = labels.width(of: face)
-      guard titleWidth > 0 || !face.hasSymbol else { return ItemForms(widest: icon) }
+      guard titleWidth > 0 || !face.hasPicture else { return ItemForms(widest: icon) }
       switch display {
-      case .both where face.hasSymbol:
+      case .both where face.hasPicture:
         let content = metrics.iconWidth + metrics.iconTitleGap + titleWidth + indicator
         return ItemForms(
           widest: LaidOutUnit.Rung(form: .both, width: itemWidth(content)), icon: icon)
@@ -231,7 +202,7 @@ extension BarReader {
     var widest = metrics.itemMinWidth
     var showsTitle = segments.isEmpty
     for face in segments {
-      if face.hasSymbol && display != .title {
+      if face.hasPicture && display != .title {
         widest = max(widest, itemWidth(metrics.iconWidth))
       } else {
         widest = max(widest, itemWidth(labels.width(of: face)))
@@ -245,7 +216,7 @@ extension BarReader {
   /// The button that stands for a group: its symbol, else its title, and an indicator.
   private mutating func representativeWidth(_ group: ToolbarGroup) -> Int {
     let face = Face(title: group.title, symbol: group.symbol, image: group.image)
-    let content = face.hasSymbol ? metrics.iconWidth : labels.width(of: face)
+    let content = face.hasPicture ? metrics.iconWidth : labels.width(of: face)
     return itemWidth(content + metrics.iconTitleGap + metrics.indicatorWidth)
   }
 

@@ -22,9 +22,9 @@ extension Document {
   public func title(of item: Item) -> String {
     if let title = item.overrides?.value.title { return title }
     switch item.subject {
-    case .command(let index): return commands[index].title
-    case .choice(let index): return choices[index].title ?? ""
-    case .none: return ""
+    case .command(let index) where commands.indices.contains(index): return commands[index].title
+    case .choice(let index) where choices.indices.contains(index): return choices[index].title ?? ""
+    default: return ""
     }
   }
 
@@ -36,9 +36,9 @@ extension Document {
       if let symbol = overrides.symbol { return symbol }
     }
     switch item.subject {
-    case .command(let index): return commands[index].symbol
-    case .choice(let index): return choices[index].symbol
-    case .none: return nil
+    case .command(let index) where commands.indices.contains(index): return commands[index].symbol
+    case .choice(let index) where choices.indices.contains(index): return choices[index].symbol
+    default: return nil
     }
   }
 
@@ -50,9 +50,9 @@ extension Document {
       if let image = overrides.image { return image }
     }
     switch item.subject {
-    case .command(let index): return commands[index].image
-    case .choice(let index): return choices[index].image
-    case .none: return nil
+    case .command(let index) where commands.indices.contains(index): return commands[index].image
+    case .choice(let index) where choices.indices.contains(index): return choices[index].image
+    default: return nil
     }
   }
 
@@ -62,14 +62,18 @@ extension Document {
       if overrides.hidesShortcut { return nil }
       if let shortcut = overrides.shortcut { return shortcut }
     }
-    guard case .command(let index) = item.subject else { return nil }
+    guard case .command(let index) = item.subject, commands.indices.contains(index) else {
+      return nil
+    }
     return commands[index].shortcut
   }
 
   /// The role of an item where it stands; that of a choice is normal.
   public func role(of item: Item) -> Role {
     if let role = item.overrides?.value.role { return role }
-    guard case .command(let index) = item.subject else { return .normal }
+    guard case .command(let index) = item.subject, commands.indices.contains(index) else {
+      return .normal
+    }
     return commands[index].role
   }
 
@@ -77,9 +81,10 @@ extension Document {
   public func enabledWhen(_ item: Item) -> Condition? {
     if let condition = item.overrides?.value.enabledWhen { return condition }
     switch item.subject {
-    case .command(let index): return commands[index].enabledWhen
-    case .choice(let index): return choices[index].enabledWhen
-    case .none: return nil
+    case .command(let index) where commands.indices.contains(index):
+      return commands[index].enabledWhen
+    case .choice(let index) where choices.indices.contains(index): return choices[index].enabledWhen
+    default: return nil
     }
   }
 
@@ -87,9 +92,10 @@ extension Document {
   public func visibleWhen(_ item: Item) -> Condition? {
     if let condition = item.overrides?.value.visibleWhen { return condition }
     switch item.subject {
-    case .command(let index): return commands[index].visibleWhen
-    case .choice(let index): return choices[index].visibleWhen
-    case .none: return nil
+    case .command(let index) where commands.indices.contains(index):
+      return commands[index].visibleWhen
+    case .choice(let index) where choices.indices.contains(index): return choices[index].visibleWhen
+    default: return nil
     }
   }
 }

@@ -18,11 +18,10 @@ struct ButtonFace: Sendable {
 extension SurfaceDrawer {
   func button(_ button: Button) -> Block {
     let item = button.item
-    let title = document.title(of: item)
-    let symbol = document.symbolAtFirst(of: item)
+    let face = document.face(of: button)
     return style.button(
       ButtonFace(
-        title: button.kind == nil ? title : "", symbol: button.kind?.symbol ?? symbol,
+        title: button.kind == nil ? face.title : "", symbol: face.picture,
         look: button.look, role: document.role(of: item)))
   }
 
@@ -40,10 +39,10 @@ extension SurfaceDrawer {
   func pullDownButton(_ button: PullDownButton) -> [Block] {
     let face = ButtonFace(
       title: button.isMore && button.title == nil ? "" : button.title ?? "",
-      symbol: button.symbol ?? button.image ?? (button.isMore ? "ellipsis.circle" : nil),
+      symbol: button.face.picture,
       look: button.look, indicator: button.isMore ? .none : .pullDown)
     let surface = MenuSurface(
-      title: button.title ?? (button.isMore ? "More" : button.id), content: button.content,
+      title: button.isMore ? button.face.title : button.title ?? button.id, content: button.content,
       layouts: button.layouts, declared: button.layout)
     return [style.button(face)] + menu(surface)
   }

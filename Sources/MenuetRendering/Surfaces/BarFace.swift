@@ -73,11 +73,8 @@ private struct BarFaceReader {
     let id = unit.id
     let kind = unit.content.kind
     switch unit.content {
-    case .item(let item): return face(of: item, id: id, kind)
-    case .button(let button):
-      guard var face = face(of: button.item, id: id, kind) else { return nil }
-      face.symbol = button.kind?.symbol ?? face.symbol
-      return face
+    case .item(let item): return face(of: item, document.face(of: item), id: id, kind)
+    case .button(let button): return face(of: button.item, document.face(of: button), id: id, kind)
     case .popUpButton(let button): return face(of: button, id: id)
     case .pullDownButton(let button): return face(of: button, id: id)
     case .segmented(let control):
@@ -94,16 +91,9 @@ private struct BarFaceReader {
       face.members = group.members.compactMap { self.face(of: $0) }
       return face
     case .space, .slot: return nil
-    case .back(let button):
-      return face(of: button, id: id, kind, title: "Back", symbol: "chevron.backward")
-    case .close(let button):
-      return face(of: button, id: id, kind, title: "Close", symbol: "xmark")
-    case .sidebarToggle(let button):
-      return face(of: button, id: id, kind, title: "Sidebar", symbol: "sidebar.leading")
-    case .inspectorToggle(let button):
-      return face(of: button, id: id, kind, title: "Inspector", symbol: "sidebar.trailing")
-    case .search(let button):
-      return face(of: button, id: id, kind, title: "Search", symbol: "magnifyingglass")
+    case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
+      .inspectorToggle(let button):
+      return face(of: button, in: unit)
     case .title(let title): return face(of: title, id: id)
     }
   }
@@ -112,12 +102,12 @@ private struct BarFaceReader {
     platforms.contains(PlatformSet(platform))
   }
 
-  private func face(of item: Item, id: String, _ kind: ToolbarUnit.Content.Kind) -> BarFace? {
+  private func face(
+    of item: Item, _ face: Face, id: String, _ kind: ToolbarUnit.Content.Kind
+  ) -> BarFace? {
     guard stands(item.platforms) else { return nil }
     return BarFace(
-      id: id, title: document.title(of: item),
-      symbol: document.symbolAtFirst(of: item), role: document.role(of: item),
-      kind: kind)
+      id: id, title: face.title, symbol: face.picture, role: document.role(of: item), kind: kind)
   }
 
   private func face(of button: PopUpButton, id: String) -> BarFace? {
@@ -137,10 +127,9 @@ private struct BarFaceReader {
 
   private func face(of button: PullDownButton, id: String) -> BarFace? {
     guard stands(button.platforms) else { return nil }
-    let title = button.title ?? (button.isMore ? "More" : "")
-    let symbol = button.symbol ?? button.image
+    let title = button.face.title
     var face = BarFace(
-      id: id, title: title, symbol: symbol ?? (button.isMore ? "ellipsis.circle" : nil),
+      id: id, title: title, symbol: button.face.picture,
       indicator: .pullDown, kind: .pullDownButton)
     face.menu = MenuSurface(
       title: title.isEmpty ? id : title, content: button.content, layouts: button.layouts,
@@ -148,14 +137,12 @@ private struct BarFaceReader {
     return face
   }
 
-  private func face(
-    of button: BarButton, id: String, _ kind: ToolbarUnit.Content.Kind, title: String,
-    symbol: String
-  ) -> BarFace? {
+  /// The face of a button that every bar has.
+  private func face(of button: BarButton, in unit: ToolbarUnit) -> BarFace? {
     guard stands(button.platforms) else { return nil }
+    let shown = document.face(of: unit)
     var face = BarFace(
-      id: id, title: button.title ?? title, symbol: button.symbol ?? button.image ?? symbol,
-      kind: kind)
+      id: unit.id, title: shown.title, symbol: shown.picture, kind: unit.content.kind)
     if !button.content.isEmpty {
       face.menu = MenuSurface(
         title: face.title, content: button.content, layouts: button.layouts, declared: .large)
@@ -175,28 +162,14 @@ private struct BarFaceReader {
     return face
   }
 
-  /// The widest form of an item: an item without a symbol shows its title, one without a title its
-  /// symbol, whatever `display` says.
+  /// The widest form of an item.
   private func form(of face: BarFace, display: ItemDisplay) -> UnitForm {
     if face.kind == .title { return .title }
     if face.kind == .segmented { return display == .title ? .title : .icon }
-    guard face.symbol != nil else { return .title }
-    if face.title.isEmpty { return .icon }
-    switch display {
-    case .both: return .both
+    switch Face(title: face.title, symbol: face.symbol).form(display) {
+    case .icon: return .icon
     case .title: return .title
-    case .automatic, .icon: return .icon
-    }
-  }
-}
-
-extension ButtonKind {
-  /// The symbol that the system draws the button with.
-  var symbol: String {
-    switch self {
-    case .info: "info.circle"
-    case .close: "xmark.circle"
-    case .contactAdd: "plus.circle"
+    case .both: return .both
     }
   }
 }

@@ -77,10 +77,11 @@ extension Document {
   func menuEntries(of item: Item) -> [(id: String, entry: MenuEntry)] {
     if let choice = choice(of: item) { return Self.menuEntries(of: choice) }
     let command = command(of: item)
+    let label = label(of: item)
     var entry = MenuEntry(
-      title: title(of: item), symbol: symbolAtFirst(of: item), shortcut: shortcut(of: item),
+      title: label.title, symbol: face(of: item).picture, shortcut: shortcut(of: item),
       role: role(of: item))
-    entry.subtitle = item.overrides?.value.subtitle ?? command?.subtitle
+    entry.subtitle = label.subtitle
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]
@@ -93,15 +94,6 @@ extension Document {
       off.mark = .on
       return [(item.id, on), (item.id, off)]
     }
-  }
-
-  /// The symbol or image of an item before people change anything: a toggle is off at first.
-  func symbolAtFirst(of item: Item) -> String? {
-    let symbol = symbol(of: item) ?? image(of: item)
-    guard let command = command(of: item), let off = command.offSymbol,
-      item.overrides?.value.hidesSymbol != true, symbol == command.symbol
-    else { return symbol }
-    return off
   }
 
   private static func menuEntries(of choice: Choice) -> [(id: String, entry: MenuEntry)] {

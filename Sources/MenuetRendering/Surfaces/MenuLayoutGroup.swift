@@ -60,12 +60,6 @@ enum MenuNesting {
 extension Document {
   /// What the menu bar says for a menu: its title, or that of the standard menu.
   func barTitle(of menu: Menu) -> String {
-    if let title = menu.title { return title }
-    switch menu.standard {
-    case .app?: return name
-    case let standard?:
-      return standard.rawValue.prefix(1).uppercased() + standard.rawValue.dropFirst()
-    case nil: return menu.id
-    }
+    menu.title ?? menu.standard?.title(inAppNamed: name) ?? menu.id
   }
 }

@@ -125,7 +125,7 @@ private struct SurfaceList {
       add(button.id, title, "Pop-up button", .popUpButton(button), on: button.platforms)
     }
     for button in pullDowns {
-      let title = button.title ?? (button.isMore ? "More" : nil)
+      let title = button.isMore ? button.face.title : button.title
       add(button.id, title, "Pull-down button", .pullDownButton(button), on: button.platforms)
     }
   }

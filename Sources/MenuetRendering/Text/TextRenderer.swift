@@ -110,7 +110,8 @@ struct SurfaceWriter {
   }
 
   private func pullDownButton(_ button: PullDownButton) -> [String] {
-    let title = button.title ?? (button.isMore ? "More" : button.symbol ?? button.id)
+    let name = button.face.title
+    let title = name.isEmpty ? button.symbol ?? button.id : name
     let surface = MenuSurface(
       title: title, content: button.content, layouts: button.layouts, declared: button.layout)
     return [brackets(title + " ▾")] + menu(surface)

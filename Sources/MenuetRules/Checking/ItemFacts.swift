@@ -123,18 +123,6 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// The second line of a command or choice where it stands.
-  func subtitle(of item: Item) -> String? {
-    if let subtitle = item.overrides?.value.subtitle { return subtitle }
-    switch item.subject {
-    case .command(let index): return document.commands[index].subtitle
-    case .choice(let index): return document.choices[index].subtitle
-    case .none: return nil
-    }
-  }
-}
-
-extension RuleContext {
   /// A remedy that takes something off platforms that do not have it anyway.
   func narrowing(
     _ source: SourceReference, from platforms: PlatformSet, without excluded: PlatformSet,

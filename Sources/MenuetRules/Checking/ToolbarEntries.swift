@@ -1,19 +1,6 @@
 import MenuetModel
 import MenuetSource
 
-/// What something in a toolbar shows of its symbol and title.
-enum ShownForm { case icon, title, both }
-
-/// The symbol, the image and the title of something.
-struct Marks {
-  var symbol: String?
-  var image: String?
-  var title: String?
-
-  /// True where there is something to draw.
-  var hasPicture: Bool { symbol != nil || image != nil }
-}
-
 extension RuleContext {
   /// Everything in a toolbar or one of its regions, in bar order: groups opened, spaces and slots
   /// left out.
@@ -79,47 +66,12 @@ extension RuleContext {
 
   /// The name of a unit as people read it.
   func title(of unit: ToolbarUnit) -> String {
-    let title = marks(of: unit).title
-    return title.flatMap { $0.isEmpty ? nil : $0 } ?? unit.id
+    let title = document.face(of: unit).title
+    return title.isEmpty ? unit.id : title
   }
 
-  func marks(of item: Item) -> Marks {
-    Marks(
-      symbol: document.symbol(of: item), image: document.image(of: item),
-      title: document.title(of: item))
-  }
-
-  func marks(of unit: ToolbarUnit) -> Marks {
-    switch unit.content {
-    case .item(let item): return marks(of: item)
-    case .button(let button): return marks(of: button.item)
-    case .popUpButton(let button):
-      return Marks(symbol: button.symbol, image: button.image, title: button.title)
-    case .pullDownButton(let button):
-      return Marks(symbol: button.symbol, image: button.image, title: button.title)
-    case .segmented(let control):
-      return Marks(symbol: control.symbol, image: control.image, title: control.title)
-    case .group(let group):
-      return Marks(symbol: group.symbol, image: group.image, title: group.title)
-    case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
-      .inspectorToggle(let button):
-      return Marks(symbol: button.symbol, image: button.image, title: button.title)
-    case .title(let title):
-      return Marks(symbol: title.symbol, image: title.image, title: title.title)
-    case .space, .slot: return Marks()
-    }
-  }
-
-  /// What a unit shows: `automatic` is the picture if there is one, else the title.
-  func form(of unit: ToolbarUnit) -> ShownForm {
-    let marks = marks(of: unit)
-    guard marks.hasPicture else { return .title }
-    switch unit.display {
-    case .automatic, .icon: return .icon
-    case .title: return .title
-    case .both: return marks.title == nil ? .icon : .both
-    }
-  }
+  /// What a unit shows of its symbol and title.
+  func form(of unit: ToolbarUnit) -> Face.Form { document.face(of: unit).form(unit.display) }
 }
 
 extension RuleContext {

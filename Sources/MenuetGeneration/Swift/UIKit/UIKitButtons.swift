@@ -288,8 +288,7 @@ struct UIKitButtons {
 extension UIKitImage {
   /// The image of a pull-down button; the More button has its own.
   static func pullDown(_ button: PullDownButton) -> Expression? {
-    let symbol = button.symbol ?? (button.isMore && button.image == nil ? "ellipsis.circle" : nil)
-    return expression(symbol: symbol, image: button.image)
+    expression(symbol: button.face.symbol, image: button.image)
   }
 }
 

@@ -125,10 +125,10 @@ extension DrawingStyle {
 
   /// The button that opens the overflow menu.
   func overflowButton(in frame: Rect) -> [SVGElement] {
-    let name = isDesktop ? "chevron.right.2" : "ellipsis.circle"
+    let name = isDesktop ? "chevron.right.2" : StandardWord.more.symbol
     guard isDesktop else {
       return symbol(
-        name, title: "More", size: Double(metrics.iconWidth), in: frame,
+        name, title: StandardWord.more.title, size: Double(metrics.iconWidth), in: frame,
         SymbolInk(barInk, on: palette.bar))
     }
     let size = 13.0

@@ -19,7 +19,7 @@ struct FamiliarActionWithoutSymbol: Rule {
     guard context.titles.areEnglish, button.button != nil || button.unit != nil,
       button.button?.kind == nil, button.unit?.display != .title,
       context.system(of: button.item) == nil, button.item.overrides?.value.hidesSymbol != true,
-      !context.marks(of: button.item).hasPicture
+      !context.document.face(of: button.item).hasPicture
     else { return }
     let words = context.words(of: button.item)
     guard words.count == 1, let symbol = FamiliarSymbols.symbols(for: words.core).first else {

@@ -24,7 +24,7 @@ struct SubtitleOnMac: Rule {
     let hasMenuSubtitles = document.minimumVersions.macos >= Self.firstVersion
     for placement in context.walk.placements
     where placement.item.platforms.contains(.macos) {
-      guard context.subtitle(of: placement.item) != nil else { continue }
+      guard context.document.label(of: placement.item).subtitle != nil else { continue }
       if case .menu = placement.place, hasMenuSubtitles { continue }
       reportSubtitle(
         at: context.location(.subtitle, for: placement.item), report: &report)

@@ -37,7 +37,7 @@ struct VagueButton: Rule {
   private func isVague(_ item: Item, _ kind: ButtonKind?, _ context: RuleContext) -> Bool {
     context.titles.areEnglish && item.kind == .command && kind == nil
       && VagueTitles.contains(context.words(of: item), id: item.id)
-      && context.system(of: item) == nil && !context.marks(of: item).hasPicture
+      && context.system(of: item) == nil && !context.document.face(of: item).hasPicture
   }
 
   private func reportSame(

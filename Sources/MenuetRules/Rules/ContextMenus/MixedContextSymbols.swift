@@ -66,10 +66,6 @@ struct MixedContextSymbols: Rule {
     if case .submenu(let submenu) = entry.element {
       return submenu.symbol != nil || submenu.image != nil
     }
-    guard let item = entry.item, let command = context.document.command(of: item) else {
-      return false
-    }
-    return context.marks(of: item).hasPicture || command.onSymbol != nil
-      || command.offSymbol != nil
+    return entry.item.map { context.document.face(of: $0).hasPicture } ?? false
   }
 }

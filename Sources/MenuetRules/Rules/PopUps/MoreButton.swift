@@ -60,7 +60,7 @@ struct MoreButton: Rule {
     of button: PullDownButton, in context: RuleContext, report: inout Findings
   ) {
     // In another language the title is a translation.
-    let hasOwnTitle = context.titleLanguage == .english && button.title != "More"
+    let hasOwnTitle = context.titleLanguage == .english && button.title != StandardWord.more.title
     let hasOwnSymbol = button.image != nil || button.symbol?.hasPrefix("ellipsis") == false
     let attributes: [(AttributeName, Bool)] = [
       (.title, hasOwnTitle), (.symbol, hasOwnSymbol), (.image, hasOwnSymbol),

@@ -22,7 +22,8 @@ struct BorderedToolbarSymbol: Rule {
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     for entry in context.entries(of: toolbar) where !entry.unit.isSystemPart {
-      guard let symbol = context.marks(of: entry.unit).symbol, symbol != "ellipsis.circle",
+      guard let symbol = context.document.face(of: entry.unit).symbol,
+        symbol != StandardWord.more.symbol,
         let border = Self.borders.first(where: symbol.hasSuffix),
         // The symbols of the system's own commands are written nowhere.
         let source = context.source(of: .symbol, for: entry.unit)

@@ -19,7 +19,7 @@ struct ImageInToolbar: Rule {
       """)
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    for entry in context.entries(of: toolbar) where context.marks(of: entry.unit).image != nil {
+    for entry in context.entries(of: toolbar) where context.document.face(of: entry.unit).isImage {
       let source = context.source(of: .image, for: entry.unit) ?? entry.unit.source
       report(
         "'\(context.title(of: entry.unit))' shows an image instead of a symbol", at: .image,

@@ -32,7 +32,7 @@ struct UnclearToolbarItem: Rule {
     var seen: [String: [ToolbarEntry]] = [:]
     for entry in context.entries(of: toolbar) {
       reportMissingTitle(entry.unit, in: context, report: &report)
-      guard let symbol = context.marks(of: entry.unit).symbol,
+      guard let symbol = context.document.face(of: entry.unit).symbol,
         context.form(of: entry.unit) == .icon
       else { continue }
       let rival = seen[symbol]?.first { other in
