@@ -65,53 +65,12 @@ enum ExtendTarget {
       return info.finding(
         "the menu with standard=\"\(menu)\" is not named '\(target.name)'", at: location,
         notes: [DiagnosticNote("it is here", at: written.head)],
-        fixIts: [naming(written, target, at: location)])
+        fixIts: [target.naming(written, at: location)])
     }
     return info.finding(
       "the menu '\(menu)' is left to the system; what is written in the menu bar can be extended",
       at: location, notes: [DiagnosticNote("the menu bar is here", at: target.bar.head)],
-      fixIts: [writing(target, at: location)])
-  }
-
-  /// Names the menu by its id, or gives it one.
-  private static func naming(
-    _ menu: BoundNode, _ target: StandardTarget, at location: SourceLocation
-  ) -> FixIt {
-    if let id = menu.text(.id) {
-      return FixIt("write '\(id)'", edits: [SourceEdit(location, id)])
-    }
-    guard let id = target.freeID else { return FixIt("give it an id, and name that") }
-    let end = menu.head.range.end
-    return FixIt(
-      "give it an id  id=\"\(id)\"",
-      edits: rename(target, to: id, at: location) + [
-        SourceEdit(
-          SourceLocation(file: menu.head.file, range: ByteRange(start: end, end: end)),
-          " id=\"\(id)\"")
-      ])
-  }
-
-  /// Writes the menu with what the system would put into it.
-  private static func writing(_ target: StandardTarget, at location: SourceLocation) -> FixIt {
-    let advice = "write the menu with the standard commands that it keeps"
-    guard let id = target.freeID, let place = target.place else { return FixIt(advice) }
-    func name(_ element: ElementName) -> String {
-      target.bar.bound.tree.name(element.spelling, beside: target.bar.element)
-    }
-    let groups = target.menu.systemCommands.map { group in
-      group.map { "<\(name(.command)) system=\"\($0.rawValue)\"/>" }.joined(separator: " ")
-    }
-    let tag = "<\(name(.menu)) standard=\"\(target.menu.rawValue)\" id=\"\(id)\">"
-    let text = "\(tag) \(groups.joined(separator: " <\(name(.separator))/> ")) </\(name(.menu))>"
-    return FixIt(
-      "\(advice)  \(tag)",
-      edits: rename(target, to: id, at: location) + [SourceEdit(place, text)])
-  }
-
-  private static func rename(
-    _ target: StandardTarget, to id: String, at location: SourceLocation
-  ) -> [SourceEdit] {
-    target.name == id ? [] : [SourceEdit(location, id)]
+      fixIts: [target.writing(at: location)])
   }
 
   static func misfit(_ child: BoundNode, in holder: BoundNode, target: String) -> Diagnostic {

@@ -283,3 +283,43 @@ extension BoundNode {
     return index < 0 ? nil : BoundNode(bound, index)
   }
 }
+
+/// Remedies for an extension that names a standard menu by a name that it has not.
+extension StandardTarget {
+  /// Names the menu by its id, or gives it one.
+  func naming(_ menu: BoundNode, at location: SourceLocation) -> FixIt {
+    if let id = menu.text(.id) {
+      return FixIt("write '\(id)'", edits: [SourceEdit(location, id)])
+    }
+    guard let id = freeID else { return FixIt("give it an id, and name that") }
+    let end = menu.head.range.end
+    return FixIt(
+      "give it an id  id=\"\(id)\"",
+      edits: rename(to: id, at: location) + [
+        SourceEdit(
+          SourceLocation(file: menu.head.file, range: ByteRange(start: end, end: end)),
+          " id=\"\(id)\"")
+      ])
+  }
+
+  /// Writes the menu with what the system would put into it.
+  func writing(at location: SourceLocation) -> FixIt {
+    let advice = "write the menu with the standard commands that it keeps"
+    guard let id = freeID, let place else { return FixIt(advice) }
+    func spelling(_ element: ElementName) -> String {
+      bar.bound.tree.name(element.spelling, beside: bar.element)
+    }
+    let groups = menu.systemCommands.map { group in
+      group.map { "<\(spelling(.command)) system=\"\($0.rawValue)\"/>" }.joined(separator: " ")
+    }
+    let tag = "<\(spelling(.menu)) standard=\"\(menu.rawValue)\" id=\"\(id)\">"
+    let content = groups.joined(separator: " <\(spelling(.separator))/> ")
+    let text = "\(tag) \(content) </\(spelling(.menu))>"
+    return FixIt(
+      "\(advice)  \(tag)", edits: rename(to: id, at: location) + [SourceEdit(place, text)])
+  }
+
+  private func rename(to id: String, at location: SourceLocation) -> [SourceEdit] {
+    name == id ? [] : [SourceEdit(location, id)]
+  }
+}
