@@ -96,6 +96,7 @@ public struct ElementSpec: Sendable {
 
   /// The attribute of a name, if the element has it anywhere.
   public func attribute(_ name: AttributeName) -> AttributeSpec? {
-    attributes.first { $0.name == name }
+    // A search by closure would copy every attribute that it passes.
+    attributes.indices.first { attributes[$0].name == name }.map { attributes[$0] }
   }
 }
