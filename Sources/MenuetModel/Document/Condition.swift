@@ -119,8 +119,9 @@ public struct ConditionParser {
     let condition = try parser.disjunction(depth: 0)
     if let token = parser.peek() {
       throw ParseError(
-        message: token.word == ")" ? "')' closes nothing" : "'and' or 'or' is missing here",
-        range: token.range)
+        message: parser.spelling(token) == ")"
+          ? "')' closes nothing" : "'and' or 'or' is missing here",
+        range: token)
     }
     return Parsed(condition: condition, names: parser.names)
   }
@@ -146,41 +147,47 @@ public struct ConditionParser {
     }
     guard depth < levels else {
       throw ParseError(
-        message: "a condition is nested at most \(levels) levels deep", range: token.range,
+        message: "a condition is nested at most \(levels) levels deep", range: token,
         exceedsLimit: true)
     }
-    position = token.range.upperBound
-    switch token.word {
+    position = token.upperBound
+    let word = spelling(token)
+    switch word {
     case "not": return .not(try factor(depth: depth + 1))
     case "(":
       let inner = try disjunction(depth: depth + 1)
-      guard take(")") else { throw ParseError(message: "'(' is not closed", range: token.range) }
+      guard take(")") else { throw ParseError(message: "'(' is not closed", range: token) }
       return inner
     case "and", "or", ")":
-      throw ParseError(message: "a name is missing before '\(token.word)'", range: token.range)
+      throw ParseError(message: "a name is missing before '\(word)'", range: token)
     default:
-      guard Self.isName(token.word) else {
-        throw ParseError(message: "'\(token.word)' is no name", range: token.range)
+      guard Self.isName(text[token]) else {
+        throw ParseError(message: "'\(word)' is no name", range: token)
       }
-      names.append((token.word, token.range))
-      return .variable(token.word)
+      names.append((word, token))
+      return .variable(word)
     }
   }
 
   private mutating func take(_ word: String) -> Bool {
-    guard let token = peek(), token.word == word else { return false }
-    position = token.range.upperBound
+    guard let token = peek(), text[token].elementsEqual(word.utf8) else { return false }
+    position = token.upperBound
     return true
   }
 
-  private mutating func peek() -> (word: String, range: Range<Int>)? {
+  private func spelling(_ token: Range<Int>) -> String {
+    String(decoding: text[token], as: UTF8.self)
+  }
+
+  /// The place of the next word or parenthesis.
+  private mutating func peek() -> Range<Int>? {
     while position < text.count, text[position] <= 0x20 { position += 1 }
     guard position < text.count else { return nil }
     var end = position + 1
     if !Self.isParenthesis(text[position]) {
       while end < text.count, text[end] > 0x20, !Self.isParenthesis(text[end]) { end += 1 }
     }
-    return (String(decoding: text[position..<end], as: UTF8.self), position..<end)
+    return position..<end
   }
 
   private static func isParenthesis(_ byte: UInt8) -> Bool {
@@ -188,9 +195,14 @@ public struct ConditionParser {
   }
 
   /// An id, or two joined by a dot.
-  private static func isName(_ word: String) -> Bool {
-    let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count <= 2 && parts.allSatisfy { Identifier.isValid(String(Substring($0))) }
+  private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let dot = word.firstIndex(of: UInt8(ascii: ".")) else { return isID(word) }
+    return isID(word[..<dot]) && isID(word[(dot + 1)...])
+  }
+
+  private static func isID(_ word: ArraySlice<UInt8>) -> Bool {
+    Identifier.isValid(word)
+      && (word.count > 3 || !Identifier.reserved.contains(String(decoding: word, as: UTF8.self)))
   }
 }
 
