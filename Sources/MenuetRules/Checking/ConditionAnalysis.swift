@@ -42,6 +42,11 @@ struct ConditionAnalysis: Sendable {
   /// What is known of all of the conditions at one time.
   func verdict(_ conditions: [Condition]) -> Verdict {
     guard !conditions.isEmpty else { return .satisfiable }
+    if let canHold = TruthTable.canHold(
+      conditions, variables: limits.conditionVariables, options: options)
+    {
+      return canHold ? .satisfiable : .contradictory
+    }
     var search = ConditionSearch(steps: stepLimit)
     for condition in conditions { search.demand(condition) }
     // What could not be understood may be anything.

@@ -142,12 +142,6 @@ private struct RowSearch {
   private var isOpen: [Bool]
   private var steps: Int
 
-  /// The values of six variables in 64 rows.
-  private static let patterns: [UInt64] = [
-    0xAAAA_AAAA_AAAA_AAAA, 0xCCCC_CCCC_CCCC_CCCC, 0xF0F0_F0F0_F0F0_F0F0,
-    0xFF00_FF00_FF00_FF00, 0xFFFF_0000_FFFF_0000, 0xFFFF_FFFF_0000_0000,
-  ]
-
   init(_ demands: [ConditionSearch.Demand], variables: Int, steps: Int) {
     self.demands = demands
     self.steps = steps
@@ -157,7 +151,7 @@ private struct RowSearch {
     var uses: [Int: Int] = [:]
     for demand in demands { for variable in demand.variables { uses[variable, default: 0] += 1 } }
     let ranked = uses.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-    for ((variable, _), pattern) in zip(ranked, Self.patterns) {
+    for ((variable, _), pattern) in zip(ranked, TruthTable.patterns) {
       values[variable] = Rows(on: pattern, off: ~pattern)
       isOpen[variable] = false
     }
