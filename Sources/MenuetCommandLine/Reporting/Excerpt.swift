@@ -86,6 +86,12 @@ private struct Cell {
 extension Excerpt {
   /// The characters of a line; what is not UTF-8 becomes U+FFFD.
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
+    // Finding out what makes a character is most of the work, and hardly ever needed.
+    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return bytes.indices.map { index in
+        Cell(text: String(Unicode.Scalar(bytes[index])), columns: 1, bytes: index..<(index + 1))
+      }
+    }
     var scalars = String.UnicodeScalarView()
     var lengths: [Int] = []
     var iterator = bytes.makeIterator()

@@ -31,7 +31,10 @@ struct TitleWords: Sendable {
     var bytes = text
     let scan = bytes.withUTF8 { TitleScan($0) }
     self.text = text
-    cells = scan.isASCII ? text.utf8.count : CharacterWidth.columns(of: text)
+    // An ellipsis has three bytes and one cell.
+    cells =
+      scan.isASCII
+      ? text.utf8.count - (scan.endsInEllipsis ? 2 : 0) : CharacterWidth.columns(of: text)
     count = scan.count
     first = scan.first
     last = scan.last
@@ -72,9 +75,24 @@ struct TitleWords: Sendable {
 
   /// The words in lower case, without the ellipsis and without punctuation.
   var words: [String] {
-    text.split(whereSeparator: \.isWhitespace).compactMap { part in
+    // Unicode's tables say what other characters are, and take ten times as long.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords }
+    return text.split(whereSeparator: \.isWhitespace).compactMap { part in
       let word = part.lowercased().filter { $0.isLetter || $0.isNumber }
       return word.isEmpty ? nil : word
+    }
+  }
+
+  private var asciiWords: [String] {
+    text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.compactMap { part in
+      let word = part.compactMap { byte -> UInt8? in
+        switch byte {
+        case 0x41...0x5A: byte | 0x20
+        case 0x30...0x39, 0x61...0x7A: byte
+        default: nil
+        }
+      }
+      return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
     }
   }
 
@@ -116,6 +134,7 @@ private struct TitleScan {
   private var needsSmall = false
   private var hasCapital = false
   private(set) var hasDigit = false
+  /// True where all but an ellipsis at the end is ASCII.
   private(set) var isASCII = true
   /// The last word, kept until it is known whether another follows it.
   private var pending: Slice<UnsafeBufferPointer<UInt8>>?
@@ -163,7 +182,6 @@ private struct TitleScan {
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     if end >= 3, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0xA6 {
       endsInEllipsis = true
-      isASCII = false
       end -= 3
     } else if end >= 3, bytes[(end - 3)..<end].allSatisfy({ $0 == UInt8(ascii: ".") }) {
       endsInDots = true
