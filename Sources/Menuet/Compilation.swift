@@ -134,8 +134,8 @@ public struct Compilation: Sendable {
 
   /// What was found, in source order.
   public var diagnostics: [Diagnostic] {
-    let indices = sources.map { LineIndex($0.text) }
-    return findings.map { Diagnostic($0, sources: sources, indices: indices) }
+    var cursors = sources.map { PositionCursor(LineIndex($0.text)) }
+    return findings.map { Diagnostic($0, sources: sources, cursors: &cursors) }
   }
 }
 
@@ -166,13 +166,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// 1-based, in Unicode scalars.
   public let column: Int
 
-  init(_ finding: MenuetSource.Diagnostic, sources: [SourceFile], indices: [LineIndex]) {
+  init(_ finding: MenuetSource.Diagnostic, sources: [SourceFile], cursors: inout [PositionCursor]) {
     rule = finding.rule.rawValue
     severity = Severity(rawValue: finding.severity.rawValue) ?? .error
     message = finding.message
     let source = sources[finding.location.file]
     file = source.path
-    let position = indices[finding.location.file].position(
+    let position = cursors[finding.location.file].position(
       at: Int(finding.location.range.start), in: source.text)
     line = position.line
     column = position.column
