@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// What tells one context of a layout from another: all else follows from it.
+/// The facts that tell one context of a layout from another: all else follows from it.
 package struct ContextKey: Sendable, Hashable {
   package let platform: Platform
   /// A BCP 47 tag, or `pseudo`.

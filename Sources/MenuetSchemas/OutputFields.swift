@@ -44,7 +44,7 @@ struct OutputObject {
   }
 }
 
-/// What was asked for while a value was decoded.
+/// The keys that were asked for while a value was decoded.
 private final class FieldRecorder {
   /// Which word of `kind` is given out.
   let turn: Int

@@ -220,7 +220,7 @@ extension OutputSchemaWriter {
     )
   }
 
-  /// What objects are that are no elements, or of several.
+  /// The descriptions of objects that are no elements, or of several.
   private static let descriptions: [String: String] = [
     "documentSource": "Where and for what a document was written.",
     "minimumVersions": "The least versions by platform; those of iOS count for iPadOS too.",
@@ -247,7 +247,7 @@ extension OutputSchemaWriter {
     "appExtension": "A share or action extension.",
   ]
 
-  /// What fields hold that are no attributes.
+  /// The descriptions of fields that are no attributes.
   private static let fieldDescriptions: [String: String] = [
     "source": "Where it was written.", "content": "What stands in it, in order.",
     "layouts": "How it is laid out, where the platform of the layout has it.",

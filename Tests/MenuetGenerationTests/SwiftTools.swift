@@ -35,7 +35,8 @@ struct SwiftTools {
     ).output
   }
 
-  /// What the compiler says against the declaration modules of UIKit, under conditions of `#if`.
+  /// The messages of the compiler against the declaration modules of UIKit, under conditions of
+  /// `#if`.
   func typecheckUIKit(_ files: URL..., conditions: [String] = []) throws -> String {
     let script = Self.modules.appendingPathComponent("typecheck").path
     return try run(
@@ -43,7 +44,7 @@ struct SwiftTools {
     ).output
   }
 
-  /// What the compiler says of a file that imports nothing, under conditions of `#if`.
+  /// The messages of the compiler on a file that imports nothing, under conditions of `#if`.
   func typecheck(_ file: URL, conditions: [String]) throws -> String {
     let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
     return try run(

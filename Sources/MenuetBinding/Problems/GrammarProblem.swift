@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// What can be wrong with a document before any guideline is asked, by the ids of its rules.
+/// The mistakes that a document can have before any guideline is asked, by the ids of its rules.
 package enum GrammarProblem: String, CaseIterable, Sendable {
   case conditionSyntax = "condition-syntax"
   case doctypeForbidden = "doctype-forbidden"

@@ -18,7 +18,7 @@ package final class BoundSources: WrittenDocument {
     _ sources: [BoundDocument], reported: [Diagnostic], nesting: Int = XMLLimits().nesting
   ) {
     self.sources = sources
-    // What an earlier stage reported, such as a reference that names nothing, was left out.
+    // References that an earlier stage reported, such as one that names nothing, were left out.
     isIncomplete = !reported.isEmpty || sources.contains { $0.isIncomplete }
     broken = BrokenPlaces(reported, in: sources, nesting: nesting)
     namelessKinds =
@@ -270,7 +270,7 @@ package final class BoundSources: WrittenDocument {
     guard isIncomplete, mayLackParts(whole) else { return false }
     guard let bound = bound(whole) else { return true }
     let outer = bound.tree.elements[Int(whole.element)]
-    // What another element adds is lost where this one begins.
+    // The content that another element adds is lost where this one begins.
     if isOpen, broken.lose(in: outer.tag, of: bound) { return true }
     let parts = [first, second].compactMap { $0 }
     guard parts.allSatisfy({ $0.file == whole.file }) else { return true }

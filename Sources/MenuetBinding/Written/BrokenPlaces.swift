@@ -191,7 +191,7 @@ struct BrokenPlaces {
       }
       for name in spec.required + owed where !bound.has(name, element) { lack(name, of: kind) }
     }
-    // What was mended has the value that was meant.
+    // A mended value is the one that was meant.
     if let index = bound.tree.attribute(of: element, at: diagnostic.location.range.start),
       let name = bound.name(of: index), !bound.recovered.contains(Int32(index))
     {

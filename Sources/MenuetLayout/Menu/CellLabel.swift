@@ -4,7 +4,7 @@ package enum CellLabel {
   /// The size of its text in a menu whose own text has a size, in points: 13 of 17.
   package static func fontSize(inMenuOf size: Int) -> Int { (size * 76 + 50) / 100 }
 
-  /// What is left of its size, in fifths, before it is cut.
+  /// The part of its size that is left, in fifths, before it is cut.
   package static let leastFifths = 4
 }
 

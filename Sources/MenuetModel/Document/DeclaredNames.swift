@@ -49,13 +49,13 @@ extension SegmentedControl: FactorySurface {
   package static var factorySuffix: String { "control" }
 }
 
-/// What names in Swift are made of where a document gives it by `swift-name`.
+/// The words that names in Swift are made of where a document gives it by `swift-name`.
 public struct SwiftNames: Emptiable, Sendable {
-  /// What replaces one id.
+  /// The replacement of one id.
   public struct Given: Hashable, Sendable, Codable {
     /// The id; of an option `choice.option`.
     public let id: String
-    /// What stands in its place, spelled as an id.
+    /// The word in its place, spelled as an id.
     public let swiftName: String
   }
 
@@ -87,13 +87,13 @@ public struct SwiftNames: Emptiable, Sendable {
     names.sorted { $0.key < $1.key }.map { Given(id: $0.key, swiftName: $0.value) }
   }
 
-  /// What stands for the id of a command, toggle, choice or state, or for `choice.option`.
+  /// The word for the id of a command, toggle, choice or state, or for `choice.option`.
   public subscript(command id: String) -> String? {
     get { commands[id] }
     set { commands[id] = newValue }
   }
 
-  /// What stands for the id of a surface.
+  /// The word for the id of a surface.
   public subscript(surface id: String) -> String? {
     get { surfaces[id] }
     set { surfaces[id] = newValue }

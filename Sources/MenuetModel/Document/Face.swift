@@ -1,4 +1,4 @@
-/// What a place shows of the thing that stands there: a row of a menu, a unit of a toolbar.
+/// The parts of a thing that a place shows: a row of a menu, a unit of a toolbar.
 package struct Face: Sendable, Hashable {
   /// The words for it, whether or not it shows them; empty where nobody has named it.
   package var title: String
@@ -12,7 +12,7 @@ package struct Face: Sendable, Hashable {
   /// Whether there is a symbol or an image in at least one state.
   package var hasPicture: Bool
 
-  /// What of a face is visible.
+  /// The visible parts of a face.
   package enum Form: Sendable { case icon, title, both }
 
   package init(title: String?, symbol: String? = nil, image: String? = nil) {
@@ -46,7 +46,7 @@ package struct Face: Sendable, Hashable {
 }
 
 extension PullDownButton {
-  /// What it has to show; the More button has a word and a symbol of its own.
+  /// The face of the button; the More button has a word and a symbol of its own.
   package var face: Face {
     isMore
       ? Face(.more, title: title, symbol: symbol, image: image)
@@ -66,7 +66,7 @@ extension ButtonKind {
 }
 
 extension Document {
-  /// What an item shows where it stands; nothing where its subject is not of this document.
+  /// The face of an item where it stands; nothing where its subject is not of this document.
   package func face(of item: Item) -> Face {
     var face = Face(title: nil)
     switch item.subject {
@@ -106,7 +106,7 @@ extension Document {
     return face
   }
 
-  /// What a button of a view shows: a ready-made one is drawn with a symbol of its own.
+  /// The face of a button of a view: a ready-made one is drawn with a symbol of its own.
   package func face(of button: Button) -> Face {
     var face = face(of: button.item)
     if let kind = button.kind {
@@ -117,8 +117,8 @@ extension Document {
     return face
   }
 
-  /// What a unit of a toolbar has to show. Of a pop-up button or a segmented control it is the name
-  /// of the whole, which shows its options.
+  /// The face of a unit of a toolbar. Of a pop-up button or a segmented control it is the name of
+  /// the whole, which shows its options.
   package func face(of unit: ToolbarUnit) -> Face {
     switch unit.content {
     case .item(let item): return face(of: item)

@@ -76,7 +76,7 @@ public struct MenuRow: Sendable, Hashable, Codable {
   public var y: Int
   /// The height, in points.
   public var height: Int
-  /// What stands in it, in document order; empty for a separator that is written nowhere, beside a
+  /// The entries in it, in document order; empty for a separator that is written nowhere, beside a
   /// section or a choice.
   public var cells: [MenuCell]
 

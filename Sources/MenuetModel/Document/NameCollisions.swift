@@ -7,11 +7,11 @@ extension SwiftName {
     public let id: String
     /// Where that was written.
     public let source: SourceReference
-    /// What had the name first.
+    /// The thing that had the name first.
     public let owner: Owner
   }
 
-  /// What has a name in Swift already.
+  /// The things that have a name in Swift already.
   public enum Owner: Sendable, Hashable {
     /// Something of the document: its id, and where it was written.
     case declaration(id: String, source: SourceReference)

@@ -80,8 +80,9 @@ package struct RuleInfo: Sendable {
     }
   }
 
-  /// What has to be unbroken before a rule may speak: where it was refused, a finding could be the
-  /// consequence of a mistake that was reported already. The runner asks, not the rule.
+  /// The parts that have to be unbroken before a rule may speak: where it was refused, a finding
+  /// could be the consequence of a mistake that was reported already. The runner asks, not the
+  /// rule.
   package struct Reads: Sendable {
     private enum Scope { case nothing, attributes, parts, subject, document }
 
@@ -141,7 +142,7 @@ package struct RuleInfo: Sendable {
   private let example: String
   package let exampleOptions: ExampleOptions
   package let stage: Stage
-  /// What has to be unbroken before the rule may speak.
+  /// The parts that have to be unbroken before the rule may speak.
   package let reads: Reads
   /// True where later stages could not work if the finding were ignored: its severity is fixed.
   package let isStructural: Bool

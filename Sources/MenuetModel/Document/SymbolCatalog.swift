@@ -27,7 +27,7 @@ package struct SymbolCatalog: Sendable {
     self.releases = releases
   }
 
-  /// True for a symbol that exists in some release.
+  /// Returns whether this is a symbol that exists in some release.
   package func contains(_ name: String) -> Bool { symbols[name] != nil }
 
   /// The least version of a platform that has a symbol; `nil` where the catalog does not tell.

@@ -100,10 +100,10 @@ package protocol WrittenDocument: AnyObject, Sendable {
   func mayLackParts(
     between first: NodeID?, and second: NodeID?, in whole: NodeID, isOpen: Bool
   ) -> Bool
-  /// True for an element that leads into a circle of menus, which has been reported.
+  /// Returns whether this is an element that leads into a circle of menus, which has been reported.
   func leadsRound(_ node: NodeID) -> Bool
-  /// True for a place in a start tag that was not understood as a whole, or of which nobody knows on
-  /// which platforms it holds.
+  /// Returns whether this is a place in a start tag that was not understood as a whole, or of which
+  /// nobody knows on which platforms it holds.
   func isInBrokenTag(_ location: SourceLocation) -> Bool
   /// True where an id that nothing declares may have been declared in what was refused.
   func mayHaveLost(_ id: String) -> Bool

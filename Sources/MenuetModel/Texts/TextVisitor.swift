@@ -85,7 +85,7 @@ struct TextVisitor {
   }
 
   private func visit(_ command: inout Command, _ index: Int) {
-    // What was written nowhere is the system's.
+    // A command that is written nowhere is the system's.
     guard command.source != .none else { return }
     let owner = Owner(source: command.source, comment: command.comment)
     let isOff = command.offTitle == command.title
@@ -381,7 +381,7 @@ struct TextVisitor {
   }
 }
 
-/// What has texts beside its title.
+/// A thing with texts beside its title.
 private protocol Labeled {
   var subtitle: String? { get set }
   var accessibilityLabel: String? { get set }

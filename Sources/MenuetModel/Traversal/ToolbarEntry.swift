@@ -6,9 +6,9 @@ package final class ToolbarEntry: Sendable {
   package let region: Toolbar.Region
   /// When the group that it is a member of is there.
   package let visibleWhen: Condition?
-  /// True for what is not there until people add it.
+  /// Indicates whether this is absent until people add it.
   package let isOptional: Bool
-  /// True for what is in the bar at every width, wherever it stands.
+  /// Indicates whether this is in the bar at every width, wherever it stands.
   package let isPinned: Bool
 
   package init(unit: ToolbarUnit, region: Toolbar.Region) {
@@ -125,7 +125,7 @@ extension ToolbarUnit {
     }
   }
 
-  /// True for a button that every bar has, and for the title.
+  /// Indicates whether this is a button that every bar has, or the title.
   package var isSystemPart: Bool {
     switch content {
     case .back, .close, .sidebarToggle, .title, .search, .inspectorToggle: true

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What people press in a sheet, a cover, a popover or an alert, its toolbar included.
+/// The buttons and items in a sheet, a cover, a popover or an alert, its toolbar included.
 struct Dialog {
   let source: SourceReference
   let buttons: [ButtonPlace]
@@ -60,7 +60,7 @@ extension ButtonStyle {
 }
 
 extension RuleContext {
-  /// What stands in some menu of the document.
+  /// The commands that stand in some menu of the document.
   var subjectsInMenus: Set<Subject> {
     var subjects: Set<Subject> = []
     for placement in walk.placements {

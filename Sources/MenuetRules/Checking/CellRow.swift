@@ -35,7 +35,7 @@ extension MenuLevel {
       holder == .section ? [.ios, .ipados, .visionos, .macos] : [.ios, .ipados, .visionos])
   }
 
-  /// True for a level that asks for a row of cells.
+  /// Indicates whether this is a level that asks for a row of cells.
   var hasRow: Bool { holder == .section ? (sectionLayout ?? .large) != .large : layout != .large }
 
   /// The row of cells that the level asks for on a platform, as the layout reads it; `nil` for a

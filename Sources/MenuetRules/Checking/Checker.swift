@@ -23,8 +23,8 @@ package struct Checker {
     self.options = options
   }
 
-  /// True for an error that is one of the layout: a document with no others can be laid out. Steps of
-  /// `shrink` that mean nothing have no layout.
+  /// Returns whether this is an error that is one of the layout: a document with no others can be
+  /// laid out. Steps of `shrink` that mean nothing have no layout.
   package static func leavesLayout(_ finding: Diagnostic) -> Bool {
     finding.rule != InvalidShrinkStep.info.id
       && RuleRegistry.layouts.contains { $0.info.id == finding.rule }

@@ -2,18 +2,19 @@ import MenuetModel
 import MenuetSource
 
 extension RegionControl {
-  /// True for the standard text controls, which bring drag and drop along.
+  /// Indicates whether this is one of the standard text controls, which bring drag and drop along.
   var isStandardText: Bool { [.textField, .textView, .searchField].contains(self) }
 
-  /// True for a control that shows many things side by side.
+  /// Indicates whether this is a control that shows many things side by side.
   var isCollection: Bool { [.list, .table, .grid, .collection].contains(self) }
 }
 
 extension ContentRegion {
-  /// What the region counts as inside of: a container, else the document, that is its view.
+  /// The thing that the region counts as inside of: a container, else the document, that is its
+  /// view.
   var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }
 
-  /// True for text that people edit in a control of the app's own.
+  /// Indicates whether this is text that people edit in a control of the app's own.
   var isCustomTextEditor: Bool { kind == .text && control == .custom && editable }
 }
 
@@ -90,7 +91,8 @@ extension RuleContext {
     return ids
   }
 
-  /// True for a region whose control brings drag and drop along, or may: it was refused.
+  /// Returns whether this is a region whose control brings drag and drop along, or may: it was
+  /// refused.
   func mayBeStandardText(_ region: ContentRegion?) -> Bool {
     region.map { $0.control.isStandardText || mayLack(.control, on: $0.source) } ?? false
   }
@@ -103,7 +105,8 @@ extension RuleContext {
       || walk.placements.contains { self.system(of: $0.item) == system }
   }
 
-  /// True for a native form whose type is no exported one of the document, nor was refused.
+  /// Returns whether this is a native form whose type is no exported one of the document, nor was
+  /// refused.
   func isUndeclared(_ form: DragSource.Representation) -> Bool {
     guard form.fidelity == .native else { return false }
     guard let declaration = form.declaration else {
@@ -112,7 +115,7 @@ extension RuleContext {
     return !declaration.exported && !mayLackAttributes(declaration.source)
   }
 
-  /// What a finding on an accepted type points at.
+  /// The place that a finding on an accepted type points at.
   func location(ofAccept index: Int, of target: DropTarget) -> SourceLocation {
     let accept = target.accepts[index]
     return accept.source.node == target.source.node

@@ -21,7 +21,7 @@ struct Presenter {
   let platforms: PlatformSet
 }
 
-/// What an id of the document names, among the things that can be presented.
+/// The thing that an id of the document names, among the things that can be presented.
 enum PresentableKind {
   case sheet, cover, popover, alert, activityView
 }
@@ -63,7 +63,7 @@ extension RuleContext {
     return presenters
   }
 
-  /// What the ids of presentables name.
+  /// The things that the ids of presentables name.
   var presentableKinds: [String: PresentableKind] {
     var kinds: [String: PresentableKind] = [:]
     for sheet in document.sheets { kinds[sheet.id] = .sheet }
@@ -77,7 +77,7 @@ extension RuleContext {
   /// The items in a sheet, cover, popover or alert, by its id.
   func items(in presentation: String) -> [Item] { presentedItems[presentation] ?? [] }
 
-  /// What an item presents at its place.
+  /// The presentation that an item opens at its place.
   func target(of item: Item) -> String? {
     item.overrides?.value.presents ?? document.command(of: item)?.presents
   }
@@ -86,13 +86,13 @@ extension RuleContext {
 // MARK: Leaving a presentation
 
 extension RuleContext {
-  /// True for an item that closes what it stands in.
+  /// Returns whether this is an item that closes what it stands in.
   func dismisses(_ item: Item) -> Bool {
     guard let command = document.command(of: item) else { return false }
     return command.traits.contains(.dismisses) || isExit(item)
   }
 
-  /// True for an item that does nothing but leave.
+  /// Returns whether this is an item that does nothing but leave.
   func isExit(_ item: Item) -> Bool {
     switch system(of: item) {
     case .cancel, .done, .close, .back: true
@@ -100,7 +100,7 @@ extension RuleContext {
     }
   }
 
-  /// True for an item that cancels.
+  /// Returns whether this is an item that cancels.
   func cancels(_ item: Item) -> Bool {
     system(of: item) == .cancel || document.role(of: item) == .cancel
   }

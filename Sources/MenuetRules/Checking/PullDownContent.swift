@@ -13,7 +13,7 @@ extension [MenuElement] {
     }
   }
 
-  /// True for a menu to which the app, or another document, adds items.
+  /// Indicates whether this is a menu to which the app, or another document, adds items.
   var isOpenEnded: Bool {
     contains { element in
       switch element {
@@ -27,7 +27,8 @@ extension [MenuElement] {
 }
 
 extension RuleContext {
-  /// What people can choose in a menu and its submenus on a platform: a choice counts its options.
+  /// The number of items that people can choose in a menu and its submenus on a platform: a choice
+  /// counts its options.
   func leafCount(of content: [MenuElement], on platform: Platform) -> Int {
     var count = 0
     content.forEachItem { item in

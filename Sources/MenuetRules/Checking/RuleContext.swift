@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// What rules may ask besides the document itself.
+/// The facts that rules may ask for besides the document itself.
 ///
 /// A class, because every rule is handed it for everything that it looks at: passing it on must not
 /// copy dozens of references.
@@ -56,9 +56,9 @@ package final class RuleContext {
   /// The regions into which something can be dropped, by their ids.
   private(set) lazy var regionsWithDrops = regions(
     around: document.dropTargets.compactMap(\.region))
-  /// What presents each sheet, cover, popover, alert and activity view, by its id.
+  /// The presenters of each sheet, cover, popover, alert and activity view, by its id.
   private(set) lazy var presenters = Dictionary(grouping: allPresenters, by: \.target)
-  /// What the ids of presentables name.
+  /// The things that the ids of presentables name.
   private(set) lazy var presentables = presentableKinds
   /// The sheets by their ids.
   private(set) lazy var sheets = Dictionary(

@@ -59,7 +59,7 @@ extension RuleContext {
     return isWritten(attribute, on: unit.source) ? unit.source : nil
   }
 
-  /// What names a unit at its place.
+  /// The place of the words that name a unit.
   func location(of unit: ToolbarUnit) -> SourceLocation {
     unit.item.map { location(of: $0) } ?? location(unit.source)
   }
@@ -70,7 +70,7 @@ extension RuleContext {
     return title.isEmpty ? unit.id : title
   }
 
-  /// What a unit shows of its symbol and title.
+  /// The visible parts of a unit: its symbol, its title or both.
   func form(of unit: ToolbarUnit) -> Face.Form { document.face(of: unit).form(unit.display) }
 }
 
@@ -97,8 +97,8 @@ extension RuleContext {
     }
   }
 
-  /// True for an item that should look like its neighbours: none that the system draws, that shows
-  /// an option, or whose role makes it stand out.
+  /// Returns whether this is an item that should look like its neighbours: none that the system
+  /// draws, that shows an option, or whose role makes it stand out.
   func isOrdinary(_ unit: ToolbarUnit) -> Bool {
     if case .pullDownButton(let button) = unit.content { return !button.isMore }
     guard let item = unit.item, system(of: item) == nil else { return false }

@@ -61,7 +61,7 @@ enum FamiliarSymbols {
   /// The one action that a symbol stands for; `nil` where it may mean several things.
   static func action(of symbol: String) -> String? { owners[plain(symbol)] }
 
-  /// True for a symbol that people know by itself, also with a border or filled.
+  /// Returns whether this is a symbol that people know by itself, also with a border or filled.
   static func contains(_ symbol: String) -> Bool {
     all.contains(symbol) || all.contains(plain(symbol))
   }

@@ -3,7 +3,7 @@ import MenuetModel
 /// The shortcuts that mean the same in every app (Human Interface Guidelines, Keyboards, in the editions
 /// of 2022 and 2025): those of the standard commands, and those that the system takes before any app.
 enum StandardShortcuts {
-  /// What a shortcut is for.
+  /// The purpose of a shortcut.
   struct Purpose: Sendable {
     /// As in "is kept for copying".
     let name: String

@@ -1,8 +1,8 @@
 /// A title that says that something is shown or hidden, or switched on or off.
 struct StateTitle: Hashable {
-  /// What the title acts on, in lower case.
+  /// The object of the title, in lower case.
   private let object: String
-  /// True for Show and On, false for Hide and Off.
+  /// Indicates whether it is Show or On, not Hide or Off.
   private let isOn: Bool
 
   /// The title that undoes what this one does.

@@ -14,7 +14,7 @@ enum TitleCase {
   /// Returns whether a word stays small inside a title.
   static func isSmallWord(_ word: Word?) -> Bool { word.map(particles.contains) ?? false }
 
-  /// What is wrong with a word of letters alone. Any other is a name with its own case: iCloud,
+  /// The mistake in a word of letters alone. Any other is a name with its own case: iCloud,
   /// index.html, x2; and so is a single letter.
   ///
   /// - Parameters:

@@ -187,7 +187,8 @@ enum XMLDeclaration {
     return blamed(0..<(close + 2))
   }
 
-  /// What is shown of an invalid declaration: all of it where that is a line of text, else its start.
+  /// The part of an invalid declaration that is shown: all of it where that is a line of text, else
+  /// its start.
   static func blamed(_ range: Range<Int>) -> Range<Int> {
     range.count <= 120 ? range : range.prefix(5)
   }

@@ -3,7 +3,7 @@ import MenuetRules
 import MenuetSource
 import Testing
 
-/// What the resolver makes of regions, types, drag sources, drop targets and extensions.
+/// The results of the resolver for regions, types, drag sources, drop targets and extensions.
 struct DragAndDropBuildingTests {
   private func resolved(_ text: String) throws -> Document {
     try #require(AnalyzedDocument(text).document)

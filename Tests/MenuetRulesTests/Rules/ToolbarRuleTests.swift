@@ -321,7 +321,7 @@ private func items(_ count: Int, _ attributes: String = "") -> String {
     #expect(outcome(item, menu(#"<submenu id="s" title="S"><item ref="x"/></submenu>"#)).isEmpty)
     // A button is no menu.
     #expect(outcome(item, #"<button id="b" ref="x"/>"#).blamed == ["hide"])
-    // What stays, and what people have yet to add, is not hidden.
+    // Units that stay, or that people have yet to add, are not hidden.
     #expect(outcome(#"<item ref="x" pinned="true" overflow="hide"/>"#).isEmpty)
     #expect(outcome(#"<item ref="x" overflow="hide" customization="optional"/>"#).isEmpty)
     // A group is blamed once, and a menu is hidden with its button.

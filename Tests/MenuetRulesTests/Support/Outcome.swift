@@ -1,7 +1,7 @@
 import MenuetRules
 import MenuetSource
 
-/// What one rule finds in a text, for the cases that a rule's two examples leave open.
+/// The findings of one rule in a text, for the cases that a rule's two examples leave open.
 struct Outcome {
   let findings: [Diagnostic]
   let blamed: [String]

@@ -3,12 +3,12 @@ import MenuetRules
 import MenuetSource
 import Testing
 
-/// What one rule finds in a text, for what the two examples of a rule leave open.
+/// The findings of one rule in a text, for what the two examples of a rule leave open.
 struct PresentationCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let rule: RuleID
   let text: String
-  /// What the findings blame, in source order.
+  /// The words that the findings blame, in source order.
   let blamed: [String]
   let severity: Severity?
 

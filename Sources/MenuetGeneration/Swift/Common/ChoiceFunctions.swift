@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What handles choices by their ids, as menus do that do not know their types.
+/// The functions that handle choices by their ids, as menus do that do not know their types.
 struct ChoiceFunctions {
   let plan: GenerationPlan
 

@@ -97,7 +97,7 @@ struct ValueFile {
     return functions + choices.functions
   }
 
-  /// What asks before a command is performed; `nil` where nothing does.
+  /// The alert that asks before a command is performed; `nil` where nothing does.
   private func asking(before index: Int) -> [Statement]? {
     guard let id = plan.commands[index].confirm,
       let alert = document.alerts.first(where: { $0.id == id })

@@ -27,7 +27,7 @@ indirect enum Statement: Sendable {
   /// Statements that are the same in every file.
   case support(SupportCode)
 
-  /// What happens to a closure.
+  /// The use of a closure.
   enum ClosureUse: Sendable {
     /// It is the last argument of a call.
     case argument(of: Expression)

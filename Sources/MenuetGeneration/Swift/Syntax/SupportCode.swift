@@ -9,11 +9,11 @@ struct SupportCode: Sendable {
     case exported
     /// Texts go through a strings table.
     case localized
-    // What documents have, of either kind of file.
+    // Needs of either kind of file.
     case choices, dynamicItems, toggles, pairs, popUpButtons
     // Surfaces as values.
     case menuBars, pullDownButtons, contextMenus, editMenus, alerts, toolbars
-    // What commands say for UIKit.
+    // Needs of commands for UIKit.
     case subtitles, hints, labels, images, onTitles, onSymbols
     /// Commands that keep their menu open.
     case staying

@@ -7,7 +7,7 @@ extension SwiftPrinter {
     print(code.parts, &spacing)
   }
 
-  /// What the lines before and after an empty line are told by.
+  /// The kinds of the lines before and after an empty line.
   private struct Spacing {
     var isEmptyLineDue = false
     var isOpen = true

@@ -293,7 +293,7 @@ extension UIKitImage {
 }
 
 extension PullDownButton {
-  /// What makes its menu leave out what is unavailable.
+  /// The statements that make its menu leave out what is unavailable.
   var hidingUnavailable: [Statement] {
     whenUnavailable == .hide ? [.assignment("menu.hidesUnavailable", .code("true"))] : []
   }

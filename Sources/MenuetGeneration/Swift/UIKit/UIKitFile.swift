@@ -70,7 +70,7 @@ struct UIKitFile {
       + UIKitPresentations(plan: plan).alerts
   }
 
-  /// What the surfaces share.
+  /// The code that the surfaces share.
   private var support: [Declaration] {
     var declarations = [Declaration.support(SupportCode.UIKit.items)]
     declarations += UIKitChoices(plan: plan).functions

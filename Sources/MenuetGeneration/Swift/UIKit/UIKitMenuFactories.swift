@@ -133,7 +133,7 @@ struct UIKitMenuFactories {
     ]
   }
 
-  /// What a tap on the preview does.
+  /// The function that a tap on the preview calls.
   private func commit(_ menu: ContextMenu, _ command: Int) -> Declaration {
     let perform = Statement.call(
       "perform", .init(.implicitMember(plan.names.commands[command])),

@@ -21,7 +21,7 @@ struct UIKitPerforming {
     ] + standardEdits + targets.map { presentation(of: $0) } + commandFunctions.states
   }
 
-  /// What performs a command for which its method or property alone is not enough.
+  /// The statements that perform a command for which its method or property alone is not enough.
   private func special(_ index: Int) -> [Statement]? {
     let command = plan.commands[index]
     switch command.handler {
@@ -38,7 +38,8 @@ struct UIKitPerforming {
 
   // MARK: Handling
 
-  /// What performs a command whose handler is given, with `actions` and `sender` in scope.
+  /// The statements that perform a command whose handler is given, with `actions` and `sender` in
+  /// scope.
   func handling(
     _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression
   ) -> [Statement] {

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What is presented: content that the app makes, share sheets and alerts.
+/// The presentations: content that the app makes, share sheets and alerts.
 struct UIKitPresentations {
   let plan: GenerationPlan
 

@@ -108,7 +108,7 @@ struct UIKitResponder {
 
   // MARK: Places
 
-  /// What stands at a place of the menu bar.
+  /// The function that gives the item at a place of the menu bar.
   private var menuBarItem: Declaration {
     let command = Expression.call(
       "Command", .init("rawValue", .code("String(place.prefix { $0 != \"#\" })")))

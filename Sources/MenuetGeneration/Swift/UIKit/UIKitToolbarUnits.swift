@@ -11,7 +11,7 @@ struct UIKitToolbarUnits {
 
   // MARK: What is no item
 
-  /// What a navigation item has properties for: title, search, back.
+  /// The statements for units that a navigation item has properties for: title, search, back.
   func standard(_ unit: ToolbarUnit) -> [Statement] {
     guarded(unit.content.platforms) { code in
       switch unit.content {
@@ -102,7 +102,7 @@ struct UIKitToolbarUnits {
     }
   }
 
-  /// What adds a unit to a region, as a group of its own.
+  /// The statements that add a unit to a region, as a group of its own.
   func group(
     _ unit: ToolbarUnit, in region: Toolbar.Region, to groups: SwiftIdentifier,
     locals: inout UniqueNames
@@ -227,8 +227,8 @@ struct UIKitToolbarUnits {
     group.title.map { plan.text(.part(.group, id), $0) } ?? .string("")
   }
 
-  /// What the group is in the overflow menu: a submenu where it collapses into one, else its items
-  /// below its title; `nil` where UIKit makes it.
+  /// The form of the group in the overflow menu: a submenu where it collapses into one, else its
+  /// items below its title; `nil` where UIKit makes it.
   private func menuRepresentation(
     of group: ToolbarGroup, _ unit: ToolbarUnit, _ items: SwiftIdentifier
   ) -> Expression? {
@@ -249,7 +249,7 @@ struct UIKitToolbarUnits {
 
   // MARK: Items
 
-  /// What adds a unit to the items of a bar at the bottom.
+  /// The statements that add a unit to the items of a bar at the bottom.
   func items(
     _ unit: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames
   ) -> [Statement] {

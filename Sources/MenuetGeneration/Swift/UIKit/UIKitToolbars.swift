@@ -138,7 +138,7 @@ struct UIKitToolbars {
     return types
   }
 
-  /// What toolbars ask of the app besides commands; the methods take the toolbar's id.
+  /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
   var requirements: [Declaration] {
     var kinds: Set<ToolbarUnit.Content.Kind> = []
     for toolbar in document.everyToolbar {

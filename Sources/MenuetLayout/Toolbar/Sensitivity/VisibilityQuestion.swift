@@ -52,7 +52,7 @@ package struct VisibilityQuestion: Sendable {
     }
   }
 
-  /// What people call a unit that is not in the bar at a width, and the first changes that bring it
+  /// The name of a unit that is not in the bar at a width, and the first changes that bring it
   /// back, each by itself and with nothing else in the overflow menu.
   package static func remedies(
     showing id: String, in trial: ToolbarTrial, at width: Int
@@ -60,7 +60,7 @@ package struct VisibilityQuestion: Sendable {
     let named = ToolbarTrial(
       trial.toolbar, in: trial.document, context: trial.context, namesTitles: true)
     let question = all(about: id, named).first
-    // What only sends another unit away in its stead is no remedy.
+    // A change that only sends another unit away in its stead is no remedy.
     return (question?.title, question?.remediesForAll(at: width, atMost: 2) ?? [])
   }
 
@@ -92,7 +92,7 @@ package struct VisibilityQuestion: Sendable {
       widths: asked.map { atWidth($0, visibleFrom, findsBest: widths == nil) })
   }
 
-  /// What people call the unit; `nil` where it has no title.
+  /// The name of the unit; `nil` where it has no title.
   package var title: String? { trial.document.barTitle(of: unit) }
 
   /// The first changes, each by itself, after which the unit is in the bar at a width and nothing else

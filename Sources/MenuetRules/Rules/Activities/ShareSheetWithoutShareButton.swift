@@ -40,8 +40,8 @@ struct ShareSheetWithoutShareButton: Rule {
 }
 
 extension RuleContext {
-  /// True for a command with the symbol of sharing or a title that begins with "Share", at one of its
-  /// places at least.
+  /// Returns whether this is a command with the symbol of sharing or a title that begins with
+  /// "Share", at one of its places at least.
   func isShare(_ presenter: Presenter) -> Bool {
     guard let index = presenter.command else { return false }
     let command = document.commands[index]

@@ -23,7 +23,7 @@ struct WrappedActivityTitle: Rule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     activities: for activity in document.activityViews.flatMap(\.activities) {
       let words = TitleWords(activity.title)
-      // What is long in every context is `activity-title`.
+      // A title that is long in every context is `activity-title`.
       guard words.cells <= context.options.activityTitleCells,
         !VagueActivityTitle.isVague(words, in: context)
       else { continue }

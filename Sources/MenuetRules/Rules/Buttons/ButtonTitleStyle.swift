@@ -18,7 +18,7 @@ struct ButtonTitleStyle: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titles.areEnglish else { return }
-    // What opens a menu need not begin with a verb.
+    // A title that opens a menu need not begin with a verb.
     for button in context.walk.pullDownButtons where context.isWritten(.title, on: button.source) {
       let words = TitleWords(button.title ?? "")
       guard !words.isBlank, !words.isTitleCase else { continue }

@@ -35,7 +35,7 @@ struct ContextMenuTitle: Rule {
     }
   }
 
-  /// True for a title with `{name}`, `%@`, `%d`, `%lld` or `\(name)`.
+  /// Returns whether this is a title with `{name}`, `%@`, `%d`, `%lld` or `\(name)`.
   private func hasPlaceholder(_ title: String) -> Bool {
     title.contains("{") || title.contains("\\(")
       || zip(title, title.dropFirst()).contains { $0 == "%" && ("@dlfsu123456789".contains($1)) }

@@ -18,7 +18,7 @@ struct ContextSymbolsOnMac: Rule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    // What is declared elsewhere may show its symbol elsewhere; one finding for a menu.
+    // A command that is declared elsewhere may show its symbol elsewhere; one finding for a menu.
     guard level.surface == .contextMenu, level.holder != .section, level.platforms == .macos,
       context.follows(.edition2022),
       let item = level.content.directItems.first(where: {

@@ -37,7 +37,8 @@ struct MissingCreationMenu: Rule {
       fix: "add a context menu with for=\"\(region.id)\"")
   }
 
-  /// True for a command in a toolbar or the menu bar of iPadOS that creates something.
+  /// Returns whether this is a command in a toolbar or the menu bar of iPadOS that creates
+  /// something.
   private func isCreation(_ placement: Placement, in context: RuleContext) -> Bool {
     guard placement.item.kind == .command, placement.item.platforms.contains(.ipados) else {
       return false

@@ -23,7 +23,7 @@ struct ControlNotDroppable: Rule {
   private static let controls: [RegionControl] = [.tokenField, .imageWell, .colorWell, .filePicker]
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    // What people edit is `region-not-droppable`.
+    // Controls that people edit are the subject of `region-not-droppable`.
     for region in document.regions
     where Self.controls.contains(region.control) && !region.editable
       && !context.regionsWithDrops.contains(region.id)

@@ -35,7 +35,7 @@ struct DndRedundant: Rule {
     }
   }
 
-  /// True for an element without content and with no other attribute than these.
+  /// Returns whether this is an element without content and with no other attribute than these.
   private func isBare(_ source: SourceReference, in context: RuleContext) -> Bool {
     context.written.attributeNames(source.node).isSubset(of: ["id", "for", "comment"])
       && context.written.children(source.node).isEmpty

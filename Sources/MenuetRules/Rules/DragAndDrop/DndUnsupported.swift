@@ -22,7 +22,7 @@ struct DndUnsupported: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard document.dragSources.isEmpty, document.dropTargets.isEmpty,
-      // What people select or edit has rules of its own.
+      // Controls that people select or edit have rules of their own.
       !document.regions.contains(where: {
         $0.control.isStandardText || $0.selectable || $0.editable
       }),

@@ -31,8 +31,8 @@ struct DragNativeOnly: Rule {
       fix: "add a form such as an image  <representation type=\"public.png\"/>")
   }
 
-  /// True for a native form that is no kind of image or text, which others understand. What is declared
-  /// nowhere is `type-undeclared`.
+  /// Returns whether this is a native form that is no kind of image or text, which others
+  /// understand. What is declared nowhere is `type-undeclared`.
   private func isForThisApp(_ form: DragSource.Representation, _ types: ContentTypes) -> Bool {
     types.fidelity(of: form.type, stated: form.fidelity) == .native
       && form.declaration.map { types.isOpaque($0) } ?? false

@@ -33,7 +33,7 @@ struct DropOperationMismatch: Rule {
     let copies = target.operation == .copy
     let found = context.dragSources.sources(for: target).first { source in
       guard let isSame = source.sharesContainer(with: target) else { return false }
-      // What only lets itself be copied cannot be moved, wherever it is dropped.
+      // Data that only lets itself be copied cannot be moved, wherever it is dropped.
       return copies
         ? isSame && source.allows.contains(.move)
         : !isSame && !sharesCollection(source, target)

@@ -39,7 +39,7 @@ struct AmbiguousDeletion: Rule {
     }
   }
 
-  /// True for a title without an object; a Chinese verb has two characters.
+  /// Returns whether this is a title without an object; a Chinese verb has two characters.
   private func isVerb(_ words: TitleWords, in language: TitleLanguage) -> Bool {
     switch language {
     case .english: words.count == 1

@@ -46,7 +46,7 @@ struct EditCommandElsewhere: Rule {
     }
   }
 
-  /// True for what people see in a view without opening a menu.
+  /// Returns whether people see this in a view without opening a menu.
   private func isControl(_ place: Placement.Place) -> Bool {
     switch place {
     case .toolbar, .scrolling, .button: true

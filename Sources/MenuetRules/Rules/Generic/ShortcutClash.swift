@@ -56,10 +56,10 @@ struct ShortcutClash: Rule {
   private func clashes(
     _ uses: [ShortcutUse], in context: RuleContext
   ) -> [(ShortcutUse, ShortcutUse)] {
-    // What the author wrote is to blame, and of two such the later one.
+    // The shortcut that the author wrote is to blame, and of two such the later one.
     let ordered = uses.sorted { first, second in
       if first.isWritten != second.isWritten { return !first.isWritten }
-      // What stands in the document is the better one to point at.
+      // One that stands in the document is the better one to point at.
       if (first.standard == nil) != (second.standard == nil) { return first.standard == nil }
       return first.location.precedes(second.location)
     }

@@ -22,7 +22,7 @@ struct StandardShortcut: Rule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for use in context.shortcutUses where use.isWritten {
       let kept = context.kept(use)
-      // What the system keeps is `shortcut-reserved`.
+      // A shortcut that the system keeps is the subject of `shortcut-reserved`.
       guard let purpose = kept.first, !kept.contains(where: \.isReserved), !context.isTaken(use)
       else { continue }
       report(

@@ -47,7 +47,7 @@ struct SwiftNameCollision: Rule {
     }
   }
 
-  /// What a name in Swift is made of.
+  /// The source of a name in Swift.
   private func place(of source: SourceReference, in context: RuleContext) -> SourceLocation {
     context.location(context.isWritten(.swiftName, on: source) ? .swiftName : .id, of: source)
   }

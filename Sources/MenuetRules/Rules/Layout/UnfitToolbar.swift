@@ -36,7 +36,8 @@ struct UnfitToolbar: Rule {
     /// The points that are missing.
     var missing: Int { bar.layout.minimumWidth - width }
 
-    /// What does not fit in a language that there is says more than what would not in one made up.
+    /// A bar that does not fit in a language that there is says more than what would not in one
+    /// made up.
     func isWorse(than other: Trial) -> Bool {
       if context.isPseudo != other.context.isPseudo { return other.context.isPseudo }
       return missing > other.missing

@@ -57,7 +57,7 @@ struct DuplicateItem: Rule {
     checkPresented(&met, in: context, report: &report)
   }
 
-  /// What a sheet, cover, popover or alert holds beside its toolbar.
+  /// The items that a sheet, cover, popover or alert holds beside its toolbar.
   private func checkPresented(
     _ met: inout LastMet, in context: RuleContext, report: inout Findings
   ) {

@@ -25,7 +25,7 @@ struct LongMenuTitle: Rule {
     report(excess, at: title.attribute, of: title.source, fix: "say it in fewer words")
   }
 
-  /// What is too much, on the narrowest of some platforms.
+  /// The characters that are too many, on the narrowest of some platforms.
   private func excess(
     _ title: TitleWords, on platforms: PlatformSet, in context: RuleContext
   ) -> String? {

@@ -46,7 +46,8 @@ struct DisclosedChoice: Rule {
     }
   }
 
-  /// True for a body that holds one choice, and besides it no more than the ways out.
+  /// Returns whether this is a body that holds one choice, and besides it no more than the ways
+  /// out.
   private func isChoice(_ body: PresentedBody, _ context: RuleContext) -> Bool {
     guard body.buttons.isEmpty, body.pullDownButtons.isEmpty, body.regions.isEmpty else {
       return false

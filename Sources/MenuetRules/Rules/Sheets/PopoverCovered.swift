@@ -55,7 +55,7 @@ struct PopoverCovered: Rule {
       fix: context.setting(.presentation, of: source, to: "replace", "close the popover first"))
   }
 
-  /// True for what hides the popover under it.
+  /// Returns whether this hides the popover under it.
   private func covers(_ id: String?, in context: RuleContext) -> Bool {
     id.flatMap { context.presentables[$0] }.map { $0 != .alert } ?? false
   }

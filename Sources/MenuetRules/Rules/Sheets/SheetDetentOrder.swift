@@ -43,7 +43,8 @@ struct SheetDetentOrder: Rule {
         : FixIt("leave one out, or give both as parts of the height or both in points"))
   }
 
-  /// True for a detent that is lower than another in no container, and higher in one.
+  /// Returns whether this is a detent that is lower than another in no container, and higher in
+  /// one.
   private func isHigher(
     _ detent: DetentHeight, than other: DetentHeight, _ full: [Int]
   ) -> Bool {

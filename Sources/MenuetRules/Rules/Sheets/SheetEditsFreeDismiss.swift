@@ -33,7 +33,7 @@ struct SheetEditsFreeDismiss: Rule {
         .dismissal, of: sheet.source, to: "guarded", "keep it open  dismissal=\"guarded\""))
   }
 
-  /// What says that people edit something in a sheet.
+  /// The element which says that people edit something in a sheet.
   private func editing(_ sheet: Sheet, in context: RuleContext) -> SourceLocation? {
     if context.isWritten(.edits, on: sheet.source) {
       return sheet.edits ? context.location(.edits, of: sheet.source) : nil

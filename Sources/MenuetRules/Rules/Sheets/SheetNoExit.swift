@@ -31,13 +31,14 @@ struct SheetNoExit: Rule {
       of: sheet.source, fix: "add a command that closes it, such as <command system=\"cancel\"/>")
   }
 
-  /// True for a command that closes the sheet, also to present something in its place.
+  /// Returns whether this is a command that closes the sheet, also to present something in its
+  /// place.
   private func closes(_ item: Item, in context: RuleContext) -> Bool {
     context.dismisses(item) || context.document.command(of: item)?.presentation == .replace
   }
 
-  /// True for an answer to the alert that closes the sheet: one that says so, or that gives up the
-  /// changes. Cancel closes the alert alone.
+  /// Returns whether this is an answer to the alert that closes the sheet: one that says so, or
+  /// that gives up the changes. Cancel closes the alert alone.
   private func leaves(_ item: Item, in context: RuleContext) -> Bool {
     guard let command = context.document.command(of: item), !context.cancels(item) else {
       return false

@@ -56,7 +56,7 @@ struct BetterLayout: Rule {
 }
 
 extension MenuElement {
-  /// True for a section that is a row of cells.
+  /// Indicates whether this is a section that is a row of cells.
   fileprivate var isRow: Bool {
     if case .section(let section) = self { section.layout != nil } else { false }
   }

@@ -30,7 +30,7 @@ struct NoWayToClear: Rule {
         guard case .item(let item) = element else { continue }
         if context.form(of: item) == .checkmark { toggles.append(item) }
       }
-      // What stands anywhere in the menu may clear them.
+      // An item anywhere in the menu may clear them.
       guard toggles.count >= least,
         !level.content.directItems.contains(where: { clears($0, context) })
       else { continue }

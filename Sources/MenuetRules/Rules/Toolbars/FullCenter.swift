@@ -57,7 +57,8 @@ struct FullCenter: Rule {
     }
   }
 
-  /// What a bar of the style `navigator` has in its center is in the overflow menu from the start.
+  /// The units that a bar of the style `navigator` has in its center are in the overflow menu from
+  /// the start.
   private func checkStyle(
     _ toolbar: Toolbar, _ context: RuleContext, _ report: inout Findings
   ) {

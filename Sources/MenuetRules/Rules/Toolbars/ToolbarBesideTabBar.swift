@@ -39,7 +39,7 @@ struct ToolbarBesideTabBar: Rule {
     }
   }
 
-  /// True for a bar that is out of the tab bar's way.
+  /// Returns whether this is a bar that is out of the tab bar's way.
   ///
   /// - Parameter sharesView: Whether the tab bar is written inside the view of the toolbar, and not
   ///   only leads to it.
