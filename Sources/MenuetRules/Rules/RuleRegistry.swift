@@ -307,22 +307,22 @@ package enum RuleRegistry {
   /// Every rule.
   package static var rules: [any Rule.Type] {
     var rules: [any Rule.Type] = []
-    rules += buttonPlace
-    rules += choice
-    rules += command
-    rules += dialog
-    rules += document
-    rules += dragSource
-    rules += dropTarget
-    rules += layouts
-    rules += menuLevel
-    rules += menuTitle
-    rules += placement
-    rules += popUpButton
-    rules += popover
-    rules += pullDownButton
-    rules += sheet
-    rules += toolbar
+    rules += buttonPlace.map { $0 }
+    rules += choice.map { $0 }
+    rules += command.map { $0 }
+    rules += dialog.map { $0 }
+    rules += document.map { $0 }
+    rules += dragSource.map { $0 }
+    rules += dropTarget.map { $0 }
+    rules += layouts.map { $0 }
+    rules += menuLevel.map { $0 }
+    rules += menuTitle.map { $0 }
+    rules += placement.map { $0 }
+    rules += popUpButton.map { $0 }
+    rules += popover.map { $0 }
+    rules += pullDownButton.map { $0 }
+    rules += sheet.map { $0 }
+    rules += toolbar.map { $0 }
     return rules
   }
 }

@@ -38,7 +38,8 @@ def registry() -> str:
         else:
             names_text = "\n" + "".join(f"    {name},\n" for name in names) + "  "
         lists.append(f"  static let {plain(subject)}: [any Rule<{subject}>.Type] = [{names_text}]\n")
-    all_lists = "\n".join(f"    rules += {plain(subject)}" for subject in sorted(found))
+    # An array converted as a whole asks the runtime for the conformance of each of its elements.
+    all_lists = "\n".join(f"    rules += {plain(subject)}.map {{ $0 }}" for subject in sorted(found))
     return f"""// Written by make-registry.py from the files of this folder; do not edit.
 
 import MenuetLayout
