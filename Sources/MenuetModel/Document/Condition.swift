@@ -99,12 +99,15 @@ public struct ConditionParser {
 
   private let text: [UInt8]
   private let levels: Int
-  private var position = 0
+  /// The place of the next word or parenthesis; `nil` at the end.
+  private var next: Range<Int>?
   private var names: [(name: String, range: Range<Int>)] = []
 
   private init(_ text: String, levels: Int) {
     self.text = Array(text.utf8)
     self.levels = levels
+    names.reserveCapacity(4)
+    next = word(from: 0)
   }
 
   /// Parses a whole text.
@@ -117,7 +120,7 @@ public struct ConditionParser {
   ) throws(ParseError) -> Parsed {
     var parser = ConditionParser(text, levels: levels)
     let condition = try parser.disjunction(depth: 0)
-    if let token = parser.peek() {
+    if let token = parser.next {
       throw ParseError(
         message: parser.spelling(token) == ")"
           ? "')' closes nothing" : "'and' or 'or' is missing here",
@@ -127,19 +130,23 @@ public struct ConditionParser {
   }
 
   private mutating func disjunction(depth: Int) throws(ParseError) -> Condition {
-    var operands = [try conjunction(depth: depth)]
+    let first = try conjunction(depth: depth)
+    guard take("or") else { return first }
+    var operands = [first, try conjunction(depth: depth)]
     while take("or") { operands.append(try conjunction(depth: depth)) }
-    return operands.count == 1 ? operands[0] : .or(operands)
+    return .or(operands)
   }
 
   private mutating func conjunction(depth: Int) throws(ParseError) -> Condition {
-    var operands = [try factor(depth: depth)]
+    let first = try factor(depth: depth)
+    guard take("and") else { return first }
+    var operands = [first, try factor(depth: depth)]
     while take("and") { operands.append(try factor(depth: depth)) }
-    return operands.count == 1 ? operands[0] : .and(operands)
+    return .and(operands)
   }
 
   private mutating func factor(depth: Int) throws(ParseError) -> Condition {
-    guard let token = peek() else {
+    guard let token = next else {
       throw ParseError(
         message: text.allSatisfy({ $0 <= 0x20 })
           ? "a condition is empty" : "a name is missing here",
@@ -150,28 +157,29 @@ public struct ConditionParser {
         message: "a condition is nested at most \(levels) levels deep", range: token,
         exceedsLimit: true)
     }
-    position = token.upperBound
-    let word = spelling(token)
-    switch word {
-    case "not": return .not(try factor(depth: depth + 1))
-    case "(":
+    if take("not") { return .not(try factor(depth: depth + 1)) }
+    if take("(") {
       let inner = try disjunction(depth: depth + 1)
       guard take(")") else { throw ParseError(message: "'(' is not closed", range: token) }
       return inner
-    case "and", "or", ")":
-      throw ParseError(message: "a name is missing before '\(word)'", range: token)
-    default:
-      guard Self.isName(text[token]) else {
-        throw ParseError(message: "'\(word)' is no name", range: token)
-      }
-      names.append((word, token))
-      return .variable(word)
     }
+    let name = spelling(token)
+    guard Self.isName(text[token]) else {
+      let isMissing = ["and", "or", ")"].contains(name)
+      throw ParseError(
+        message: isMissing ? "a name is missing before '\(name)'" : "'\(name)' is no name",
+        range: token)
+    }
+    next = word(from: token.upperBound)
+    names.append((name, token))
+    return .variable(name)
   }
 
-  private mutating func take(_ word: String) -> Bool {
-    guard let token = peek(), text[token].elementsEqual(word.utf8) else { return false }
-    position = token.upperBound
+  private mutating func take(_ expected: StaticString) -> Bool {
+    guard let token = next, token.count == expected.utf8CodeUnitCount,
+      expected.withUTF8Buffer({ text[token].elementsEqual($0) })
+    else { return false }
+    next = word(from: token.upperBound)
     return true
   }
 
@@ -179,15 +187,16 @@ public struct ConditionParser {
     String(decoding: text[token], as: UTF8.self)
   }
 
-  /// The place of the next word or parenthesis.
-  private mutating func peek() -> Range<Int>? {
-    while position < text.count, text[position] <= 0x20 { position += 1 }
-    guard position < text.count else { return nil }
-    var end = position + 1
-    if !Self.isParenthesis(text[position]) {
+  /// The place of the word or parenthesis behind an offset.
+  private func word(from offset: Int) -> Range<Int>? {
+    var start = offset
+    while start < text.count, text[start] <= 0x20 { start += 1 }
+    guard start < text.count else { return nil }
+    var end = start + 1
+    if !Self.isParenthesis(text[start]) {
       while end < text.count, text[end] > 0x20, !Self.isParenthesis(text[end]) { end += 1 }
     }
-    return position..<end
+    return start..<end
   }
 
   private static func isParenthesis(_ byte: UInt8) -> Bool {

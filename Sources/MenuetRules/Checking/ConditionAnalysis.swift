@@ -42,11 +42,13 @@ struct ConditionAnalysis: Sendable {
   /// What is known of all of the conditions at one time.
   func verdict(_ conditions: [Condition]) -> Verdict {
     guard !conditions.isEmpty else { return .satisfiable }
-    if let canHold = TruthTable.canHold(
-      conditions, variables: limits.conditionVariables, options: options)
-    {
-      return canHold ? .satisfiable : .contradictory
+    if let rows = TruthTable.rows(of: [conditions], limits.conditionVariables, options) {
+      return rows[0] != 0 ? .satisfiable : .contradictory
     }
+    return searched(conditions)
+  }
+
+  private func searched(_ conditions: [Condition]) -> Verdict {
     var search = ConditionSearch(steps: stepLimit)
     for condition in conditions { search.demand(condition) }
     // What could not be understood may be anything.
@@ -58,8 +60,37 @@ struct ConditionAnalysis: Sendable {
     return search.verdict()
   }
 
+  /// Whether a condition can hold, and whether it can fail, while all of some others hold; neither
+  /// where those never do.
+  func values(
+    of condition: Condition, while others: [Condition]
+  ) -> (mayHold: Bool, mayFail: Bool) {
+    if let rows = TruthTable.rows(
+      of: [others, [condition]], limits.conditionVariables, options)
+    {
+      return (rows[0] & rows[1] != 0, rows[0] & ~rows[1] != 0)
+    }
+    return (
+      searched(others + [condition]) != .contradictory,
+      searched(others + [.not(condition)]) != .contradictory
+    )
+  }
+
   /// True where all of the conditions can hold at one time, as far as is known.
   func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
+
+  /// True for uses of variables that each can have either value whatever the others have. Conditions
+  /// that use nothing else can hold together, and each can fail while the others hold.
+  func mayVary(_ names: [String]) -> Bool {
+    var hasOption = false
+    for (index, name) in names.enumerated() {
+      guard !names[..<index].contains(name), name != TruthTable.lost else { return false }
+      guard let choice = TruthTable.choice(of: name) else { continue }
+      guard !hasOption, options[choice]?.count != 1 else { return false }
+      hasOption = true
+    }
+    return true
+  }
 
   /// True where two lists of conditions never hold at one time, or may never do so because one that
   /// was lost is among them.
@@ -72,11 +103,6 @@ struct ConditionAnalysis: Sendable {
   /// is always there meets the other all the same.
   func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
     !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
-  }
-
-  /// True where a condition holds whenever all of the others do.
-  func follows(_ condition: Condition, from others: [Condition]) -> Bool {
-    !canHold(others + [.not(condition)])
   }
 
   /// Why a finding rests on conditions of which nothing is known; `nil` where they can hold together

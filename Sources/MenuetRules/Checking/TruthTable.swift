@@ -13,20 +13,20 @@ struct TruthTable {
   private let limit: Int
   private let options: [String: [String]]
   private var hasOption = false
-  private static let lost = Condition.lost.spelling
+  static let lost = Condition.lost.spelling
 
-  /// Returns whether conditions can hold together; `nil` where more has to be looked at: they name too
-  /// many variables, options that depend on each other, or what could not be understood.
-  static func canHold(
-    _ conditions: [Condition], variables limit: Int, options: [String: [String]]
-  ) -> Bool? {
+  /// The rows in which all conditions of each list hold; `nil` where more has to be looked at: they name
+  /// too many variables, options that depend on each other, or what could not be understood.
+  static func rows(
+    of lists: [[Condition]], _ limit: Int, _ options: [String: [String]]
+  ) -> [UInt64]? {
     var table = TruthTable(limit: min(limit, patterns.count), options: options)
-    var rows = UInt64.max
-    for condition in conditions {
-      guard let own = table.rows(of: condition) else { return nil }
-      rows &= own
+    var rows: [UInt64] = []
+    for conditions in lists {
+      guard let own = table.rows(of: .and(conditions)) else { return nil }
+      rows.append(own)
     }
-    return rows != 0
+    return rows
   }
 
   private init(limit: Int, options: [String: [String]]) {
@@ -60,12 +60,17 @@ struct TruthTable {
   private mutating func number(of name: String) -> Int? {
     if let number = names.firstIndex(of: name) { return number }
     guard names.count < limit, name != Self.lost else { return nil }
-    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
+    if let choice = Self.choice(of: name) {
       // One option alone may hold or not, unless its choice has no other.
-      guard !hasOption, options[String(name[..<dot])]?.count != 1 else { return nil }
+      guard !hasOption, options[choice]?.count != 1 else { return nil }
       hasOption = true
     }
     names.append(name)
     return names.count - 1
+  }
+
+  /// The choice of which a variable is an option.
+  static func choice(of name: String) -> String? {
+    name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
   }
 }

@@ -20,61 +20,55 @@ struct ConstantCondition: Rule {
         </menu>
       """)
 
-  /// A condition with the place where it is written.
-  fileprivate struct Written {
-    var condition: Condition
-    var text: String
-    var attribute: WrittenAttribute
-  }
-
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var around = Surroundings(document: context.written)
+    var conditions = WrittenConditions(document: context.written)
     context.forEachAttribute([.visibleWhen, .enabledWhen]) { attribute in
-      let surroundings = around.conditions(of: attribute)
+      let surroundings = conditions.around(attribute)
       let text = context.value(of: attribute)
       // A state or toggle alone may always be either.
       if surroundings.isEmpty, Identifier.isValid(Array(text.utf8)[...]) { return }
-      guard let condition = Self.condition(text) else { return }
-      check(
-        Written(condition: condition, text: text, attribute: attribute), surroundings, in: context,
-        report: &report)
+      guard let own = conditions.condition(text, of: attribute.node) else { return }
+      check(own, attribute, surroundings, in: context, report: &report)
     }
     checkPlaces(document, in: context, report: &report)
   }
 
-  fileprivate static func condition(_ text: String) -> Condition? {
-    (try? ConditionParser.parse(text))?.condition
-  }
-
   private func check(
-    _ written: Written, _ surroundings: [Written], in context: RuleContext,
-    report: inout Findings
+    _ own: WrittenCondition, _ attribute: WrittenAttribute, _ surroundings: [WrittenCondition],
+    in context: RuleContext, report: inout Findings
   ) {
     let analysis = context.conditions
-    let text = written.text
-    let location = written.attribute.location
-    if !analysis.canHold([written.condition]) {
-      report(
-        "'\(text)' never holds", at: location,
-        fix: "remove what can never be there, or mend the condition")
-      return
+    let (text, location) = (own.text, attribute.location)
+    if !analysis.mayVary(own.names) {
+      let values = analysis.values(of: own.condition, while: [])
+      if !values.mayHold {
+        report(
+          "'\(text)' never holds", at: location,
+          fix: "remove what can never be there, or mend the condition")
+        return
+      }
+      if !values.mayFail {
+        report("'\(text)' always holds", at: location, fix: removal(attribute, in: context))
+        return
+      }
     }
-    if analysis.follows(written.condition, from: []) {
-      report("'\(text)' always holds", at: location, fix: removal(written.attribute, in: context))
-      return
-    }
-    let outer = surroundings.map { $0.condition }
-    guard !outer.isEmpty, analysis.canHold(outer) else { return }
-    let isNever = !analysis.canHold(outer + [written.condition])
-    guard isNever || analysis.follows(written.condition, from: outer) else { return }
+    guard !surroundings.isEmpty,
+      !analysis.mayVary(surroundings.reduce(own.names) { $0 + $1.names })
+    else { return }
+    let values = analysis.values(of: own.condition, while: surroundings.map { $0.condition })
+    // Where neither may be, what is around it never holds, which is said there.
+    guard values.mayHold != values.mayFail else { return }
+    let isNever = values.mayFail
     report(
       isNever ? "'\(text)' never holds here" : "'\(text)' always holds here", at: location,
       notes: surroundings.prefix(1).map {
-        DiagnosticNote("it is here only while '\($0.text)'", at: $0.attribute.location)
+        DiagnosticNote(
+          "it is here only while '\($0.text)'",
+          at: context.written.location(.visibleWhen, of: $0.node))
       },
       fix: isNever
         ? FixIt("remove what can never be there, or mend the condition")
-        : removal(written.attribute, in: context))
+        : removal(attribute, in: context))
   }
 
   /// Removes a condition that says nothing. At the place of a command declared elsewhere its own
@@ -108,21 +102,34 @@ struct ConstantCondition: Rule {
   }
 }
 
-/// The conditions under which elements are there; those of the last parent are kept, as siblings
-/// share them.
-private struct Surroundings {
+/// A condition with the element that it is written on.
+private struct WrittenCondition {
+  let text: String
+  let condition: Condition
+  /// Every use of a variable.
+  let names: [String]
+  var node: NodeID
+}
+
+/// The conditions of a document. Those around the last parent are kept, as siblings share them.
+private struct WrittenConditions {
   let document: any WrittenDocument
   private var parent: NodeID?
-  private var conditions: [ConstantCondition.Written] = []
+  private var conditions: [WrittenCondition] = []
+  /// What was read already: many elements share few conditions.
+  private var known: [String: WrittenCondition] = [:]
 
   init(document: any WrittenDocument) { self.document = document }
 
   /// The conditions under which the element of a condition is there, without that condition.
-  mutating func conditions(of attribute: WrittenAttribute) -> [ConstantCondition.Written] {
+  mutating func around(_ attribute: WrittenAttribute) -> [WrittenCondition] {
     let parent = document.parent(attribute.node)
     if parent != self.parent {
       self.parent = parent
-      conditions = document.ancestors(attribute.node).compactMap { visibility(of: $0) }
+      conditions = []
+      for ancestor in document.ancestors(attribute.node) {
+        if let condition = visibility(of: ancestor) { conditions.append(condition) }
+      }
     }
     guard attribute.name == .enabledWhen, let own = visibility(of: attribute.node) else {
       return conditions
@@ -130,13 +137,20 @@ private struct Surroundings {
     return [own] + conditions
   }
 
-  private func visibility(of node: NodeID) -> ConstantCondition.Written? {
-    guard let text = document.text(.visibleWhen, of: node),
-      let condition = ConstantCondition.condition(text)
-    else { return nil }
-    let attribute = WrittenAttribute(
-      name: .visibleWhen, node: node, index: -1,
-      location: document.location(.visibleWhen, of: node), isVerbatim: false)
-    return ConstantCondition.Written(condition: condition, text: text, attribute: attribute)
+  private mutating func visibility(of node: NodeID) -> WrittenCondition? {
+    document.text(.visibleWhen, of: node).flatMap { condition($0, of: node) }
+  }
+
+  /// The condition that a text says; `nil` for a text that is none.
+  mutating func condition(_ text: String, of node: NodeID) -> WrittenCondition? {
+    if var known = known[text] {
+      known.node = node
+      return known
+    }
+    guard let parsed = try? ConditionParser.parse(text) else { return nil }
+    let condition = WrittenCondition(
+      text: text, condition: parsed.condition, names: parsed.names.map(\.name), node: node)
+    known[text] = condition
+    return condition
   }
 }
