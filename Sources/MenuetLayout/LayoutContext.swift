@@ -8,7 +8,8 @@ package struct LayoutContext: Sendable, Hashable {
   package var contentSize: ContentSize
   /// Whether the leading edge is the right one.
   package var isRightToLeft: Bool
-  package var metrics: MetricSet
+  /// The sizes, none negative or beyond counting.
+  package let metrics: MetricSet
 
   /// The direction is that of the locale's script, the metrics those built in for the platform.
   package init(
@@ -18,7 +19,7 @@ package struct LayoutContext: Sendable, Hashable {
     self.platform = platform
     self.locale = locale
     self.contentSize = contentSize
-    self.metrics = metrics ?? MetricSet(for: platform)
+    self.metrics = metrics?.clamped() ?? MetricSet(for: platform)
     isRightToLeft = Self.isRightToLeft(locale)
   }
 

@@ -38,6 +38,7 @@ package final class Layouts {
   private let strings: StringCatalog?
   private let metrics: @Sendable (Platform) -> MetricSet
   private let toolbars: [Toolbar]
+  private var contexts: [ContextKey: LayoutContext] = [:]
   private var translations: [Translation: (document: Document, toolbars: [Toolbar])] = [:]
   private var trials: [TrialKey: ToolbarTrial] = [:]
   private var labels: [ContextKey: TruncatedLabels] = [:]
@@ -137,9 +138,12 @@ package final class Layouts {
   }
 
   private func layoutContext(_ context: ContextKey) -> LayoutContext {
-    LayoutContext(
+    if let known = contexts[context] { return known }
+    let made = LayoutContext(
       platform: context.platform, locale: context.locale, contentSize: context.contentSize,
       metrics: metrics(context.isCompact ? .ios : context.platform))
+    contexts[context] = made
+    return made
   }
 }
 
@@ -159,13 +163,16 @@ extension Toolbar {
   /// The toolbar without its second search fields on a platform, which have been reported: how little
   /// room they leave follows from that.
   fileprivate func withOneSearch(on platform: PlatformSet) -> Toolbar {
-    var toolbar = self
-    var isTaken = false
-    toolbar.regions.trailing.removeAll { unit in
-      guard unit.content.kind == .search, unit.platforms.contains(platform) else { return false }
-      defer { isTaken = true }
-      return isTaken
+    func isSearch(_ unit: ToolbarUnit) -> Bool {
+      unit.content.kind == .search && unit.platforms.contains(platform)
     }
+    guard let first = regions.trailing.firstIndex(where: isSearch),
+      regions.trailing[(first + 1)...].contains(where: isSearch)
+    else { return self }
+    var toolbar = self
+    let units = regions.trailing
+    toolbar.regions.trailing = units.indices
+      .filter { $0 == first || !isSearch(units[$0]) }.map { units[$0] }
     return toolbar
   }
 }

@@ -56,11 +56,12 @@ import Testing
   @Test func theFontThatTextWasMeasuredWithComesFirst() throws {
     #expect(
       try read(DocumentFixture.notes()).attributes["font-family"]?.hasPrefix("Inter, ") == true)
-    var context = LayoutContext(platform: .ipados, locale: "en")
-    context.metrics.text = TextMetrics(
+    var metrics = MetricSet(for: .ipados)
+    metrics.text = TextMetrics(
       advances: FontAdvances(
         unitsPerEm: 1000, runs: [0x20, 0x7E], regular: Array(repeating: 900, count: 95),
         semibold: [], family: "D'Or \\ <Sans>"))
+    let context = LayoutContext(platform: .ipados, locale: "en", metrics: metrics)
     let laidOut = LayoutEngine(context: context, layouts: .all).layOut(DocumentFixture.notes())
     let picture = SVGRenderer(appearance: .light, version: "1.0").overview(laidOut).svg
     #expect(

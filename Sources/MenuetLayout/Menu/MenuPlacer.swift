@@ -23,7 +23,7 @@ struct MenuPlacer {
   private(set) var truncatedLabels: [TruncatedLabel] = []
 
   init(context: LayoutContext) {
-    metrics = context.metrics.clamped()
+    metrics = context.metrics
     platform = context.platform
     contentSize = context.contentSize
     isRightToLeft = context.isRightToLeft

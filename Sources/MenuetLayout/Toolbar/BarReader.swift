@@ -13,7 +13,7 @@ struct BarReader {
 
   init(document: Document, context: LayoutContext) {
     self.document = document
-    metrics = context.metrics.clamped()
+    metrics = context.metrics
     platform = PlatformSet(context.platform)
     labels = LabelMeasure(
       fontSize: metrics.fontSize, metrics: metrics.text, keepsWidths: false)

@@ -160,7 +160,9 @@ public struct ToolbarUnit: Sendable, Hashable {
   }
 
   /// What a unit is.
-  public enum Content: Sendable, Hashable {
+  ///
+  /// Indirect, so that a unit is copied at the price of one reference: layouts copy many.
+  public indirect enum Content: Sendable, Hashable {
     case item(Item)
     case button(Button)
     case popUpButton(PopUpButton)

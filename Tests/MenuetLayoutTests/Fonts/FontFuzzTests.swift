@@ -125,8 +125,9 @@ import Testing
       var menu = Menu(id: "menu", title: long, content: [item], source: .none)
       menu.platforms = .all
       sample.document.menus = [menu]
-      var context = LayoutContext(platform: generated.platform, locale: "en")
-      context.metrics.text = text
+      var metrics = MetricSet(for: generated.platform)
+      metrics.text = text
+      let context = LayoutContext(platform: generated.platform, locale: "en", metrics: metrics)
       let laidOut = LayoutEngine(context: context, layouts: .all).layOut(sample.document)
       #expect(laidOut.brokenLaws.isEmpty, "seed \(seed)")
     }

@@ -165,8 +165,9 @@ import Testing
 
   @Test(arguments: [(0.0, 0), (0.5, 422), (0.7, 591), (1.0, 844)])
   func thePartOfTheContainerIsAMetric(_ fraction: Double, _ visible: Int) {
-    var context = LayoutContext(platform: .ios, locale: "en")
-    context.metrics.menuMaxHeightFraction = fraction
+    var metrics = MetricSet(for: .ios)
+    metrics.menuMaxHeightFraction = fraction
+    let context = LayoutContext(platform: .ios, locale: "en", metrics: metrics)
     let rows = (0..<30).map { _ in ListRow(.item, title: "H") }
     #expect(context.layOut(rows).visibleHeight == visible)
     #expect(context.layOut([]).visibleHeight == nil)

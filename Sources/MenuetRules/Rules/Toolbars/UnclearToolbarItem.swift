@@ -32,9 +32,8 @@ struct UnclearToolbarItem: Rule {
     var seen: [String: [ToolbarEntry]] = [:]
     for entry in context.entries(of: toolbar) {
       reportMissingTitle(entry.unit, in: context, report: &report)
-      guard let symbol = context.document.face(of: entry.unit).symbol,
-        context.form(of: entry.unit) == .icon
-      else { continue }
+      let face = context.document.face(of: entry.unit)
+      guard let symbol = face.symbol, face.form(entry.unit.display) == .icon else { continue }
       let rival = seen[symbol]?.first { other in
         isRival(other.unit, entry.unit)
           && context.canMeet(context.presence(of: other), context.presence(of: entry))
