@@ -22,9 +22,8 @@ extension Document {
     let place = item.overrides?.value
     let (command, choice) = (command(of: item), choice(of: item))
     return Label(
-      title: title(of: item),
-      subtitle: place?.subtitle ?? command?.subtitle ?? choice?.subtitle,
-      symbol: symbol(of: item), image: image(of: item),
+      title: title(of: item), subtitle: subtitle(of: item), symbol: symbol(of: item),
+      image: image(of: item),
       accessibilityLabel: place?.accessibilityLabel ?? command?.accessibilityLabel
         ?? choice?.accessibilityLabel,
       hint: place?.hint ?? command?.hint ?? choice?.hint,

@@ -28,6 +28,16 @@ extension Document {
     }
   }
 
+  /// The second line of an item where it stands; `nil` where there is none.
+  public func subtitle(of item: Item) -> String? {
+    if let subtitle = item.overrides?.value.subtitle { return subtitle }
+    switch item.subject {
+    case .command(let index) where commands.indices.contains(index): return commands[index].subtitle
+    case .choice(let index) where choices.indices.contains(index): return choices[index].subtitle
+    default: return nil
+    }
+  }
+
   /// The symbol of an item where it stands; `nil` where there is none, or the place shows an image
   /// or hides it.
   public func symbol(of item: Item) -> String? {

@@ -14,6 +14,7 @@ enum DestructiveTitles {
 
   private static let possible: WordList = [
     "remove", "reset", "clear", "trash", "revoke", "unpublish", "terminate", "purge", "overwrite",
+    "empty",
   ]
 
   /// Beginnings of Chinese titles, simplified and traditional.
@@ -28,9 +29,9 @@ enum DestructiveTitles {
     case .english:
       guard let first = title.first else { return .none }
       if sure.contains(first) { return .sure }
+      guard possible.contains(first) else { return .none }
       // Empty Trash, Clear All Filters: all of something.
       if first == "empty" { return title.count > 1 ? .sure : .none }
-      guard possible.contains(first) else { return .none }
       let isAll = (first == "remove" || first == "clear") && title.count > 2
       return isAll && title.words[1] == "all" ? .sure : .possible
     case .chinese:

@@ -5,6 +5,13 @@ struct StateTitle: Hashable {
   /// Indicates whether it is Show or On, not Hide or Off.
   private let isOn: Bool
 
+  // Made once: titles are many.
+  private static let show: Word = "show"
+  private static let hide: Word = "hide"
+  private static let enable: Word = "enable"
+  private static let disable: Word = "disable"
+  private static let turn: Word = "turn"
+
   /// The title that undoes what this one does.
   var opposite: StateTitle { StateTitle(object: object, isOn: !isOn) }
 
@@ -17,8 +24,9 @@ struct StateTitle: Hashable {
   init?(shown title: TitleWords, in language: TitleLanguage) {
     switch language {
     case .english:
-      guard title.count > 1, title.first == "show" || title.first == "hide" else { return nil }
-      self.init(object: title.rest(behind: 1), isOn: title.first == "show")
+      guard title.count > 1, let first = title.first, first == Self.show || first == Self.hide
+      else { return nil }
+      self.init(object: title.rest(behind: 1), isOn: first == Self.show)
     case .chinese:
       let verbs = [("显示", true), ("顯示", true), ("隐藏", false), ("隱藏", false)]
       guard let (verb, isOn) = verbs.first(where: { title.text.hasPrefix($0.0) }),
@@ -33,8 +41,9 @@ struct StateTitle: Hashable {
   init?(switched title: TitleWords) {
     guard title.count > 1, let first = title.first else { return nil }
     switch first {
-    case "enable", "disable": self.init(object: title.rest(behind: 1), isOn: first == "enable")
-    case "turn":
+    case Self.enable, Self.disable:
+      self.init(object: title.rest(behind: 1), isOn: first == Self.enable)
+    case Self.turn:
       let words = title.words.dropFirst()
       guard words.count > 1, let start = words.first, let end = words.last else { return nil }
       if end == "on" || end == "off" {

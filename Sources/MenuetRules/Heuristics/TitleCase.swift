@@ -11,6 +11,9 @@ enum TitleCase {
   /// Prepositions that some write small and some with a capital.
   private static let neutral: WordList = ["into", "onto"]
 
+  /// The letters of the longest of them.
+  private static let longestSmallWord = 4
+
   /// Returns whether a word stays small inside a title.
   static func isSmallWord(_ word: Word?) -> Bool { word.map(particles.contains) ?? false }
 
@@ -24,19 +27,20 @@ enum TitleCase {
     of word: Slice<UnsafeBufferPointer<UInt8>>, number: Int, isLast: Bool,
     after previous: Slice<UnsafeBufferPointer<UInt8>>?
   ) -> Fault? {
-    guard word.count > 1, let first = word.first, isLetter(first | 0x20),
-      word.dropFirst().dropLast().allSatisfy({ isLetter($0) || isJoint($0) }),
-      word.last.map({ isLetter($0) || isEnd($0) }) ?? false
-    else { return nil }
-    guard isLetter(first) else {
+    let bytes = UnsafeBufferPointer(rebasing: word)
+    guard bytes.count > 1, isLetter(bytes[0] | 0x20) else { return nil }
+    for byte in bytes[1..<(bytes.count - 1)] where !isLetter(byte) && !isJoint(byte) { return nil }
+    guard isLetter(bytes[bytes.count - 1]) || isEnd(bytes[bytes.count - 1]) else { return nil }
+    // With a comma behind it.
+    let small = bytes.count <= longestSmallWord + 1 ? Word(word) : nil
+    guard isLetter(bytes[0]) else {
       // Behind "Note:" or a dash a new phrase begins; Turn On and Log In are verbs of two words.
       guard number > 0, !isLast, previous?.last.map({ isLetter($0 | 0x20) }) ?? false,
-        let particle = Word(word), isSmallWord(particle),
-        number > 1 || (particle != "in" && particle != "on")
+        isSmallWord(small), number > 1 || (small != "in" && small != "on")
       else { return nil }
       return .needsSmall
     }
-    if let small = Word(word), isSmallWord(small) || neutral.contains(small) { return nil }
+    if let small, isSmallWord(small) || neutral.contains(small) { return nil }
     // "100 pt": a unit behind a number has its own case.
     let isUnit = word.count <= 3 && previous?.last.map { (0x30...0x39).contains($0) } ?? false
     return isUnit ? nil : .needsCapital
@@ -67,7 +71,11 @@ enum TitleCase {
   }
 
   private static func isEnd(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?")]
-      .contains(byte)
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"):
+      true
+    default: false
+    }
   }
 }

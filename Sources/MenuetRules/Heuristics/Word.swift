@@ -15,17 +15,21 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The letters and digits of some UTF-8, without punctuation; `nil` for a word that no list holds:
   /// one without letters or digits, with other characters, or too long.
   init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
+    let bytes = UnsafeBufferPointer(rebasing: bytes)
+    var index = 0
+    while index < bytes.count {
       let byte = bytes[index]
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: append(byte | 0x20)
-      case 0x30...0x39: append(byte)
-      case 0xE2 where Word.isPunctuation(bytes[index...]): index += 2
-      case 0x80...: return nil
-      default: break
+      let letter = byte | 0x20
+      if (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) {
+        guard count < 16 else { return nil }
+        high = high << 8 | low >> 56
+        // The bit is set in digits.
+        low = low << 8 | UInt64(letter)
+        count += 1
+      } else if byte >= 0x80 {
+        guard Word.isPunctuation(bytes[index...]) else { return nil }
+        index += 2
       }
-      guard count <= 16 else { return nil }
       index += 1
     }
     guard count > 0 else { return nil }
@@ -43,15 +47,9 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     (low ^ high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  private mutating func append(_ byte: UInt8) {
-    high = high << 8 | low >> 56
-    low = low << 8 | UInt64(byte)
-    count += 1
-  }
-
   /// True for the typographic quotes, dashes and the ellipsis: U+2010 to U+2026.
   private static func isPunctuation(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard bytes.count >= 3 else { return false }
+    guard bytes.count >= 3, bytes.first == 0xE2 else { return false }
     let start = bytes.startIndex
     return bytes[start + 1] == 0x80 && (0x90...0xA6).contains(bytes[start + 2])
   }

@@ -20,7 +20,7 @@ struct IdleSubtitle: Rule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for placement in context.walk.placements {
       let item = placement.item
-      guard let subtitle = context.document.label(of: item).subtitle else { continue }
+      guard let subtitle = document.subtitle(of: item) else { continue }
       let source =
         item.overrides?.value.subtitle != nil ? item.source : context.declaration(of: item)
       check(subtitle, of: document.title(of: item), source ?? item.source, context, &report)

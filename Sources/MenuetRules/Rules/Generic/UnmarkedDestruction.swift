@@ -41,10 +41,11 @@ struct UnmarkedDestruction: Rule {
   }
 
   private func isUnmarked(_ index: Int, in context: RuleContext) -> Bool {
-    let command = context.document.commands[index]
+    let commands = context.document.commands
     // A primary command that destroys is an error of its own.
-    return !command.isToggle && (command.role == .normal || command.role == .cancel)
-      && command.traits.isDisjoint(with: [.destructive, .harmless])
+    return commands[index].kind == .command
+      && (commands[index].role == .normal || commands[index].role == .cancel)
+      && commands[index].traits.isDisjoint(with: [.destructive, .harmless])
   }
 
   private func report(

@@ -28,10 +28,9 @@ struct MissingEllipsis: Rule {
     guard title.kind == .command, !title.words.endsInEllipsis, !title.words.endsInDots,
       let index = title.command, context.document.commands[index].system == nil
     else { return }
-    let command = context.document.commands[index]
-    let presented = title.overrides?.value.presents ?? command.presents
+    let presented = title.overrides?.value.presents ?? context.document.commands[index].presents
     guard
-      command.traits.contains(.needsInput)
+      context.document.commands[index].traits.contains(.needsInput)
         || presented.map(context.inputForms.contains) ?? false
     else { return }
     let text = title.words.text

@@ -21,9 +21,10 @@ struct ToggleCommand: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard context.titles.areEnglish else { return }
-    for index in document.commands.indices {
+    let toggle: Word = "toggle"
+    for index in document.commands.indices where context.titles[command: index].first == toggle {
       let words = context.titles[command: index]
-      guard words.first == "toggle", words.count > 1, document.commands[index].kind == .command,
+      guard words.count > 1, document.commands[index].kind == .command,
         document.commands[index].system == nil
       else { continue }
       report(
