@@ -1,12 +1,14 @@
 /// What stands directly in a menu, a submenu, a section, or anything else that is like a menu.
-package struct MenuLevel {
+///
+/// A class, because many rules look at each level: handing one out must not copy all it holds.
+package final class MenuLevel: Sendable {
   /// The surface that a level belongs to.
   package enum Surface: Equatable, Sendable {
     case menu, menuBar, pullDown, contextMenu, editMenu, documentMenu, backMenu
   }
 
   /// What holds the level.
-  package enum Holder: Equatable {
+  package enum Holder: Equatable, Sendable {
     /// The surface itself.
     case surface
     case submenu
@@ -36,6 +38,28 @@ package struct MenuLevel {
   /// The view that the surface belongs to.
   package let view: String?
 
+  init(
+    surface: Surface, holder: Holder, source: SourceReference, id: String, title: String?,
+    layout: MenuLayoutSize, sectionLayout: MenuLayoutSize?, order: MenuOrder,
+    platforms: PlatformSet, content: [MenuElement], depth: Int, path: [String],
+    visibleWhen: [Condition], view: String?
+  ) {
+    self.surface = surface
+    self.holder = holder
+    self.source = source
+    self.id = id
+    self.title = title
+    self.layout = layout
+    self.sectionLayout = sectionLayout
+    self.order = order
+    self.platforms = platforms
+    self.content = content
+    self.depth = depth
+    self.path = path
+    self.visibleWhen = visibleWhen
+    self.view = view
+  }
+
   /// The groups of the level: runs between separators, each section being a group of its own.
   package var groups: [[MenuElement]] {
     var groups: [[MenuElement]] = [[]]
@@ -61,7 +85,9 @@ package struct MenuLevel {
 }
 
 /// One place of a command, toggle or choice.
-package struct Placement {
+///
+/// A class for the same reason as a level.
+package final class Placement: Sendable {
   /// Where an item stands.
   package enum Place: Equatable, Sendable {
     case menu(MenuLevel.Surface)
@@ -82,6 +108,18 @@ package struct Placement {
   package let visibleWhen: [Condition]
   /// In a menu: the number of the level in which it stands.
   package let level: Int?
+
+  init(
+    item: Item, place: Place, surface: String, view: String?, visibleWhen: [Condition],
+    level: Int?
+  ) {
+    self.item = item
+    self.place = place
+    self.surface = surface
+    self.view = view
+    self.visibleWhen = visibleWhen
+    self.level = level
+  }
 }
 
 /// One place of something that people press where it stands.

@@ -1,5 +1,4 @@
 import MenuetModel
-import MenuetSource
 
 /// A surface of the app's interface, with all that people choose there.
 struct Surface {

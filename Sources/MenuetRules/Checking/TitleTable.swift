@@ -1,5 +1,4 @@
 import MenuetModel
-import MenuetSource
 
 /// The titles of a document's commands and toggles, each looked at once.
 struct TitleTable: Sendable {
@@ -32,8 +31,10 @@ struct TitleTable: Sendable {
 }
 
 /// A title that a menu shows.
-struct MenuTitle {
-  enum Kind {
+///
+/// A class, because many rules look at each title: handing one out must not copy all it holds.
+final class MenuTitle: Sendable {
+  enum Kind: Sendable {
     case command, toggle, option, submenu
     /// A menu of a menu bar.
     case menu
@@ -51,6 +52,19 @@ struct MenuTitle {
   let platforms: PlatformSet
   /// What the place says differently.
   let overrides: Indirect<ItemOverrides>?
+
+  init(
+    _ kind: Kind, _ words: TitleWords, _ source: SourceReference, _ attribute: AttributeName,
+    _ platforms: PlatformSet, command: Int?, overrides: Indirect<ItemOverrides>?
+  ) {
+    self.kind = kind
+    self.words = words
+    self.source = source
+    self.attribute = attribute
+    self.command = command
+    self.platforms = platforms
+    self.overrides = overrides
+  }
 }
 
 extension RuleContext {
@@ -180,7 +194,6 @@ private struct MenuTitles {
     guard !words.isBlank else { return }
     titles.append(
       MenuTitle(
-        kind: kind, words: words, source: source, attribute: attribute, command: command,
-        platforms: platforms, overrides: overrides))
+        kind, words, source, attribute, platforms, command: command, overrides: overrides))
   }
 }
