@@ -9,6 +9,7 @@ exit code, whether the list is true.
 import pathlib
 import re
 import sys
+import textwrap
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 TARGET = FOLDER / "RuleRegistry.swift"
@@ -31,16 +32,14 @@ def registry() -> str:
     found = rules()
     lists = []
     for subject in sorted(found):
-        names = [f"{name}.self" for name in sorted(found[subject])]
-        # As the formatter wants it: one name on one line, more on a line each.
-        if len(names) < 2:
-            names_text = "".join(names)
-        else:
-            names_text = "\n" + "".join(f"    {name},\n" for name in names) + "  "
-        lists.append(f"  static let {plain(subject)}: [any Rule<{subject}>.Type] = [{names_text}]\n")
+        names = textwrap.fill(
+            ", ".join(f"{name}.self" for name in sorted(found[subject])),
+            width=100, initial_indent="    ", subsequent_indent="    ")
+        lists.append(f"  static let {plain(subject)}: [any Rule<{subject}>.Type] = [\n{names}\n  ]\n")
     # An array converted as a whole asks the runtime for the conformance of each of its elements.
     all_lists = "\n".join(f"    rules += {plain(subject)}.map {{ $0 }}" for subject in sorted(found))
     return f"""// Written by make-registry.py from the files of this folder; do not edit.
+// swift-format-ignore-file
 
 import MenuetLayout
 import MenuetModel
