@@ -61,7 +61,7 @@ struct ConditionAnalysisTests {
   }
 
   @Test(arguments: 0..<10)
-  func `a random condition has the values that it has in the worlds of the others`(seed: UInt64) throws {
+  func `a condition has the values that it has in the worlds of the others`(seed: UInt64) throws {
     var random = SplitMix(state: seed + 1000)
     let analysis = Self.analysis()
     for _ in 0..<100 {
