@@ -32,8 +32,7 @@ enum ChoiceWithoutOptions {
           "a pop-up button names a choice or holds options, not both", at: written.head(option),
           notes: [
             DiagnosticNote("the choice is named here", at: written.location(.choice, of: node))
-          ],
-          fixIts: [FixIt("put the options into the choice '\(choice)'")]))
+          ], fix: "put the options into the choice '\(choice)'"))
     }
     for choice in document.choices where !written.mayLackParts(choice.source.node) {
       check(choice, in: written, into: &sink)
@@ -47,9 +46,7 @@ enum ChoiceWithoutOptions {
     places.finding { first in
       info.finding(
         "nothing declares the choice '\(id)'", at: first,
-        fixIts: [
-          meant.map(places.replacing) ?? FixIt("declare it, or put options into the button")
-        ])
+        fix: meant.map(places.replacing) ?? FixIt("declare it, or put options into the button"))
     }
   }
 
@@ -70,8 +67,6 @@ enum ChoiceWithoutOptions {
         "a choice has two or more options"
           + (isEverywhere ? "" : "; '\(choice.id)' has fewer on \(platforms.description)"),
         at: written.head(node),
-        fixIts: [
-          FixIt(isEverywhere ? "add options" : "add options there, or narrow the choice")
-        ]))
+        fix: FixIt(isEverywhere ? "add options" : "add options there, or narrow the choice")))
   }
 }

@@ -24,7 +24,7 @@ enum ConditionSyntax {
   static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
     info.finding(
       "a condition is empty", at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("name a state, toggle or option, or remove the attribute")])
+      fix: "name a state, toggle or option, or remove the attribute")
   }
 
   static func unreadable(
@@ -32,7 +32,7 @@ enum ConditionSyntax {
   ) -> Diagnostic {
     info.finding(
       error.message, at: location,
-      fixIts: [FixIt("write names joined by 'and' and 'or', with 'not' and parentheses")])
+      fix: "write names joined by 'and' and 'or', with 'not' and parentheses")
   }
 
   /// Of a choice that is named without one of its options.
@@ -50,8 +50,7 @@ enum ConditionSyntax {
     return places.finding { first in
       info.finding(
         "'\(name)' is a choice, of which one option holds at any time", at: first,
-        notes: declared.map { [$0] } ?? [],
-        fixIts: [advice ?? only ?? FixIt("name an option: \(list)")])
+        notes: declared.map { [$0] } ?? [], fix: advice ?? only ?? FixIt("name an option: \(list)"))
     }
   }
 
@@ -62,8 +61,7 @@ enum ConditionSyntax {
     places.finding { first in
       info.finding(
         "'\(name)' is a command, which is neither on nor off", at: first,
-        notes: declared.map { [$0] } ?? [],
-        fixIts: [FixIt("name a state, a toggle or an option of a choice")])
+        notes: declared.map { [$0] } ?? [], fix: "name a state, a toggle or an option of a choice")
     }
   }
 
@@ -73,7 +71,7 @@ enum ConditionSyntax {
     places.finding { first in
       info.finding(
         "'\(name)' is no state, toggle or option", at: first,
-        fixIts: [meant.map(places.replacing) ?? FixIt("declare it in 'states'")])
+        fix: meant.map(places.replacing) ?? FixIt("declare it in 'states'"))
     }
   }
 }

@@ -31,9 +31,7 @@ enum DuplicateId {
     return info.finding(
       "the id '\(id)' is declared twice", at: location,
       notes: [DiagnosticNote("'\(id)' is declared here", at: first)],
-      fixIts: [
-        FixIt("choose another id" + (isPlaced ? ", or refer to the first one by 'item'" : ""))
-      ])
+      fix: FixIt("choose another id" + (isPlaced ? ", or refer to the first one by 'item'" : "")))
   }
 
   /// Of an id that a standard command has too, which nobody declares where it is placed.
@@ -43,7 +41,7 @@ enum DuplicateId {
     info.finding(
       "'\(id)' is the id of a standard command, which the document places too", at: location,
       notes: [DiagnosticNote("the standard command stands here", at: standard)],
-      fixIts: [FixIt("choose another id")])
+      fix: "choose another id")
   }
 
   /// Of two parts without an id whose titles make the same one; `first` may have it as written.
@@ -53,7 +51,7 @@ enum DuplicateId {
       "the title of this '\(kind)' makes the id '\(id)', which another '\(kind)' has",
       at: part.location(.title),
       notes: [DiagnosticNote("the other '\(kind)' is here", at: first.head)],
-      fixIts: [FixIt("give this one an id of its own")])
+      fix: "give this one an id of its own")
   }
 
   static func secondMenuBar(
@@ -62,7 +60,7 @@ enum DuplicateId {
     info.finding(
       "there is one menu bar on \(platforms.description)", at: location,
       notes: [DiagnosticNote("the first one is here", at: first)],
-      fixIts: [FixIt("write the menus into the first one, or narrow the platforms of either")])
+      fix: "write the menus into the first one, or narrow the platforms of either")
   }
 
   static func secondMenu(
@@ -71,6 +69,6 @@ enum DuplicateId {
     info.finding(
       "the menu bar has the standard menu '\(standard.rawValue)' already", at: location,
       notes: [DiagnosticNote("'\(standard.rawValue)' is here", at: first)],
-      fixIts: [FixIt("write the items into the first one")])
+      fix: "write the items into the first one")
   }
 }

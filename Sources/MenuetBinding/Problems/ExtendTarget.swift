@@ -55,7 +55,7 @@ enum ExtendTarget {
       let names = (there.isEmpty ? regions.members.map(\.spelling) : there).map { "'\(id).\($0)'" }
       fixIt = FixIt("name one of its regions: \(names.joined(separator: ", "))")
     }
-    return info.finding(message, at: location, notes: [note(toolbar)], fixIts: [fixIt])
+    return info.finding(message, at: location, notes: [note(toolbar)], fix: fixIt)
   }
 
   /// Of a standard menu, which has an id only where the document writes it and gives it one.
@@ -65,18 +65,18 @@ enum ExtendTarget {
       return info.finding(
         "the menu with standard=\"\(menu)\" is not named '\(target.name)'", at: location,
         notes: [DiagnosticNote("it is here", at: written.head)],
-        fixIts: [target.naming(written, at: location)])
+        fix: target.naming(written, at: location))
     }
     return info.finding(
       "the menu '\(menu)' is left to the system; what is written in the menu bar can be extended",
       at: location, notes: [DiagnosticNote("the menu bar is here", at: target.bar.head)],
-      fixIts: [target.writing(at: location)])
+      fix: target.writing(at: location))
   }
 
   static func misfit(_ child: BoundNode, in holder: BoundNode, target: String) -> Diagnostic {
     info.finding(
       "'\(target)' is a '\(holder.kind.spelling)', which holds no '\(child.kind.spelling)'",
-      at: child.head, notes: [note(holder)], fixIts: [FixIt("extend something that holds it")])
+      at: child.head, notes: [note(holder)], fix: "extend something that holds it")
   }
 
   /// The other place of a finding.
@@ -91,14 +91,14 @@ enum ExtendTarget {
         ? "a slot is a place itself and holds nothing to stand beside"
         : "an 'anchor' goes with the position 'before' or 'after'",
       at: node.location(.anchor), notes: [note(target)],
-      fixIts: [FixIt(isSlot ? "remove 'anchor'" : "write 'position', or remove 'anchor'")])
+      fix: FixIt(isSlot ? "remove 'anchor'" : "write 'position', or remove 'anchor'"))
   }
 
   /// Of a position beside a slot, which stays where it is.
   static func besideSlot(_ node: BoundNode, target: BoundNode) -> Diagnostic {
     info.finding(
       "'before' and 'after' need an 'anchor', and a slot holds nothing to stand beside",
-      at: node.location(.position), notes: [note(target)], fixIts: [FixIt("remove 'position'")])
+      at: node.location(.position), notes: [note(target)], fix: "remove 'position'")
   }
 
   /// Of a submenu that shows another menu and has no content of its own.
@@ -107,13 +107,13 @@ enum ExtendTarget {
   ) -> Diagnostic {
     info.finding(
       "'\(submenu)' shows the menu '\(menu)' and holds nothing of its own", at: location,
-      fixIts: [FixIt("extend '\(menu)'", edits: [SourceEdit(location, menu)])])
+      fix: FixIt("extend '\(menu)'", edits: [SourceEdit(location, menu)]))
   }
 
   static func anchorMissing(_ node: BoundNode) -> Diagnostic {
     info.finding(
       "'before' and 'after' need an 'anchor'", at: node.location(.position),
-      fixIts: [FixIt("name the child beside which the content stands in 'anchor'")])
+      fix: "name the child beside which the content stands in 'anchor'")
   }
 
   static func unknownAnchor(

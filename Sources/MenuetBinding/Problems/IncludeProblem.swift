@@ -33,23 +33,22 @@ package enum IncludeProblem {
     case .outsideRoot(let folder):
       return IncludeOutsideRoot.info.finding(
         "'\(reference)' lies outside the root folder '\(folder)'", at: location,
-        fixIts: [FixIt("move the file inside, or name a wider folder with --root")])
+        fix: "move the file inside, or name a wider folder with --root")
     case .cycle(let chain, let places):
       return IncludeCycle.info.finding(
         "a document cannot include itself: " + chain.joined(separator: " > "), at: location,
         notes: zip(chain.dropFirst(), places).map {
           DiagnosticNote("'\($0)' is included here", at: $1)
-        },
-        fixIts: [FixIt("remove one of the includes on the way")])
+        }, fix: "remove one of the includes on the way")
     case .repeated(let path, let first):
       return IncludeCycle.info.finding(
         "'\(path)' is included twice", at: location,
         notes: first.map { [DiagnosticNote("it is included here first", at: $0)] } ?? [],
-        fixIts: [FixIt("remove this include")])
+        fix: "remove this include")
     case .tooDeep(let limit):
       return LimitExceeded.info.finding(
         "includes are nested at most \(limit) levels deep", at: location,
-        fixIts: [FixIt("raise the limit with --max-include-levels")])
+        fix: "raise the limit with --max-include-levels")
     }
   }
 
@@ -66,6 +65,6 @@ package enum IncludeProblem {
         FixIt("write '\(path)'", edits: edits)
       } ?? FixIt("write the path from the folder of the document")
     return FileUnreadable.info.finding(
-      "\(message); \(spelling.mistake)", at: location, fixIts: [fixIt])
+      "\(message); \(spelling.mistake)", at: location, fix: fixIt)
   }
 }

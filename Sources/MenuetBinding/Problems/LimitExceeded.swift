@@ -22,7 +22,7 @@ enum LimitExceeded {
   /// Of a condition that is nested too deep.
   static func conditionTooDeep(_ message: String, at location: SourceLocation) -> Diagnostic {
     info.finding(
-      message, at: location, fixIts: [FixIt("raise the limit with --max-condition-levels")])
+      message, at: location, fix: "raise the limit with --max-condition-levels")
   }
 
   static func tooManyUnits(
@@ -30,6 +30,6 @@ enum LimitExceeded {
   ) -> Diagnostic {
     info.finding(
       "a toolbar has at most \(limit) units; this one has \(count)", at: location,
-      fixIts: [FixIt("raise the limit with --max-toolbar-units")])
+      fix: "raise the limit with --max-toolbar-units")
   }
 }

@@ -28,6 +28,6 @@ enum MenuCycle {
     let path = (circle + circle.prefix(1)).joined(separator: " > ")
     return info.finding(
       "a menu cannot contain itself: \(path)", at: location,
-      fixIts: [FixIt("remove one of the submenus on the way")])
+      fix: "remove one of the submenus on the way")
   }
 }

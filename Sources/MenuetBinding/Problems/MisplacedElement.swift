@@ -45,7 +45,7 @@ struct MisplacedElement {
     return UnknownElement.info.finding(
       "'\(tree.source.string(range))' is not allowed in a 'submenu' with 'ref', which shows the "
         + "content of that menu", at: tree.location(range),
-      fixIts: [FixIt("remove 'ref', or put the content into the menu that it names")])
+      fix: "remove 'ref', or put the content into the menu that it names")
   }
 
   /// The element is there already, and once is all.
@@ -57,7 +57,7 @@ struct MisplacedElement {
     var finding = UnknownElement.info.finding(
       "'\(parent.spelling)' holds one '\(name.spelling)' at most", at: bound.head(element),
       notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
-      fixIts: [FixIt("move what it holds into the first '\(name.spelling)'")])
+      fix: "move what it holds into the first '\(name.spelling)'")
     // The rule on the leading region speaks of a second document menu; the document has one alone,
     // also where that rule could be switched off.
     if name == .documentMenu {
@@ -90,7 +90,7 @@ struct MisplacedElement {
       ?? NearMiss.best(for: tree.localName(of: element), in: allowed)
     return UnknownElement.info.finding(
       "the language has no element '\(word)'; \(note)", at: tree.location(range),
-      fixIts: meant.map { [UnknownElement.rename(tree, element, to: $0)] } ?? [])
+      fix: meant.map { UnknownElement.rename(tree, element, to: $0) })
   }
 
   private func allowedNote(_ allowed: [String]) -> String {

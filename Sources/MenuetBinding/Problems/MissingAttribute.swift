@@ -40,7 +40,7 @@ enum MissingAttribute {
       : FixIt("add 'title'")
     sink.report(
       info.finding(
-        "a toggle of the form 'checkmark' needs 'title'", at: written.head(node), fixIts: [fixIt]))
+        "a toggle of the form 'checkmark' needs 'title'", at: written.head(node), fix: fixIt))
   }
 
   /// Of an element that lacks attributes, each of which may have others in its stead.
@@ -52,7 +52,7 @@ enum MissingAttribute {
     let list = words(missing)
     return info.finding(
       "'\(element.name.spelling)' needs \(list)", at: tree.location(tree.elements[index].head),
-      fixIts: [FixIt("add \(list)")])
+      fix: "add \(list)")
   }
 
   private static func words(_ missing: [[AttributeName]]) -> String {
@@ -81,12 +81,12 @@ enum MissingAttribute {
       return info.finding(
         "'submenu' needs 'title': the menu\(name) has none", at: submenus[0].head,
         notes: [DiagnosticNote("the menu is declared here", at: menu.head)],
-        fixIts: [FixIt("add 'title' to the submenu, or to the menu")])
+        fix: "add 'title' to the submenu, or to the menu")
     }
     var finding = info.finding(
       "the menu\(name) needs 'title': the submenus that show it have none", at: menu.head,
       notes: [DiagnosticNote]("it is shown here", at: submenus.map(\.head)),
-      fixIts: [FixIt("add 'title' to the menu, or to each of the submenus")])
+      fix: "add 'title' to the menu, or to each of the submenus")
     finding.further = submenus.map(\.head)
     return finding
   }
@@ -97,7 +97,6 @@ enum MissingAttribute {
   ) -> Diagnostic {
     info.finding(
       "'\(attribute.name.spelling)' of '\(element.name.spelling)' is blank",
-      at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("give it a value")])
+      at: tree.location(tree.attributes[index].range), fix: "give it a value")
   }
 }

@@ -22,7 +22,7 @@ enum MissingNamespace {
     let name = tree.elements[0].nameRange
     return info.finding(
       "the root element is in the namespace '\(Vocabulary.namespace)'", at: tree.location(name),
-      fixIts: [remedy(tree)])
+      fix: remedy(tree))
   }
 
   /// A root with a prefix is left to its author: the names of all elements may have to change.

@@ -50,11 +50,9 @@ enum PopUpFlatList {
       "a pop-up button holds a flat list of options; '\(name.spelling)' is not allowed here",
       at: bound.head(element),
       notes: [DiagnosticNote("the pop-up button starts here", at: bound.head(button))] + others,
-      fixIts: [
-        FixIt(
-          "use a pull-down button  <pull-down-button …>",
-          isSafe: edits != nil && isWholeAsPullDown(button, in: bound), edits: edits ?? [])
-      ])
+      fix: FixIt(
+        "use a pull-down button  <pull-down-button …>",
+        isSafe: edits != nil && isWholeAsPullDown(button, in: bound), edits: edits ?? []))
   }
 
   /// Edits that make a pop-up button a pull-down button and its options a choice in there; `nil` where

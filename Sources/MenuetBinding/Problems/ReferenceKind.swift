@@ -30,16 +30,14 @@ enum ReferenceKind {
     return info.finding(
       "'\(id)' is \(article) \(actual); \(kinds.description) is expected here", at: location,
       notes: declaration.map { [DiagnosticNote("'\(id)' is declared here", at: $0)] } ?? [],
-      fixIts: [FixIt("refer to \(kinds.description)")])
+      fix: "refer to \(kinds.description)")
   }
 
   /// Of a command that stands in no menu of the Mac's menu bar.
   static func misplacedAlternate(at location: SourceLocation) -> Diagnostic {
     info.finding(
       "an alternate stands in a menu bar, or in the menu of a status item", at: location,
-      fixIts: [
-        FixIt("remove 'alternate-of', or write kind=\"status-item\" on the menu of a status item")
-      ])
+      fix: "remove 'alternate-of', or write kind=\"status-item\" on the menu of a status item")
   }
 
   /// Of a command in whose place it would stand itself, or others that stand in each other's.
@@ -52,7 +50,7 @@ enum ReferenceKind {
         ? "'\(circle[0])' cannot be the alternate of itself"
         : "commands cannot be alternates of each other: \(chain)",
       at: location, notes: others.map { DiagnosticNote("the circle goes on here", at: $0) },
-      fixIts: [FixIt("name the command that is shown while no modifier is held")])
+      fix: "name the command that is shown while no modifier is held")
   }
 
   /// Of a name in `clears` that is no toggle's, which the rule on clearing attributes speaks of.

@@ -29,7 +29,7 @@ enum ReferenceUnresolved {
     places.finding { first in
       info.finding(
         "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
-        fixIts: [meant.map(places.replacing) ?? remedy(id, kinds)])
+        fix: meant.map(places.replacing) ?? remedy(id, kinds))
     }
   }
 

@@ -25,6 +25,6 @@ enum SheetDetentsEmpty {
     info.finding(
       "a sheet that lists its detents has one at least",
       at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("write 'medium', 'large' or both, or remove the attribute")])
+      fix: "write 'medium', 'large' or both, or remove the attribute")
   }
 }

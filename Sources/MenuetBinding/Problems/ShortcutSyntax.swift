@@ -25,7 +25,7 @@ enum ShortcutSyntax {
   static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
     info.finding(
       "a shortcut has a key; this one is empty", at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("write one such as 'cmd+n', or remove the attribute")])
+      fix: "write one such as 'cmd+n', or remove the attribute")
   }
 
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
@@ -116,6 +116,6 @@ enum ShortcutSyntax {
     sink.report(
       info.finding(
         "a shortcut of a letter has 'cmd' or 'ctrl'\(others)", at: first, severity: .warning,
-        fixIts: [FixIt("add 'cmd', or allow the rule where letters choose tools")]))
+        fix: "add 'cmd', or allow the rule where letters choose tools"))
   }
 }

@@ -25,6 +25,6 @@ enum TextNotAllowed {
     let location = tree.location(text.range)
     return info.finding(
       "'\(owner)' holds no text", at: location,
-      fixIts: [FixIt("remove the text", edits: [SourceEdit(location, "")])])
+      fix: FixIt("remove the text", edits: [SourceEdit(location, "")]))
   }
 }

@@ -26,7 +26,7 @@ enum ToolbarRegionKind {
   static func documentMenu(_ element: Int, in bound: BoundDocument) -> Diagnostic {
     info.finding(
       "'document-menu' stands in the title of the leading region", at: bound.head(element),
-      fixIts: [FixIt("move it into the <title> of <leading>")])
+      fix: "move it into the <title> of <leading>")
   }
 
   static func finding(
@@ -34,6 +34,6 @@ enum ToolbarRegionKind {
   ) -> Diagnostic {
     info.finding(
       "'\(name.spelling)' stands in the \(region.spelling) region", at: bound.head(element),
-      fixIts: [FixIt("move it into <\(region.spelling)>")])
+      fix: "move it into <\(region.spelling)>")
   }
 }

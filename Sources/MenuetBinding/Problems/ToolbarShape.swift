@@ -28,7 +28,7 @@ enum ToolbarShape {
     return info.finding(
       "a toolbar has one '\(name.spelling)' region", at: bound.head(element),
       notes: first.map { [DiagnosticNote("the first one is here", at: bound.head($0))] } ?? [],
-      fixIts: [FixIt("move the items into the first '\(name.spelling)'")])
+      fix: "move the items into the first '\(name.spelling)'")
   }
 
   /// - Parameter regions: The regions that may hold the element, one at least.
@@ -42,8 +42,7 @@ enum ToolbarShape {
       : "in a region of the toolbar: " + words.dropLast().joined(separator: ", ") + " or "
         + words[words.count - 1]
     return info.finding(
-      "'\(name.spelling)' stands \(place)", at: bound.head(element),
-      fixIts: [FixIt(advice(regions))])
+      "'\(name.spelling)' stands \(place)", at: bound.head(element), fix: FixIt(advice(regions)))
   }
 
   private static func advice(_ regions: [ElementName]) -> String {
@@ -58,7 +57,7 @@ enum ToolbarShape {
   static func scrolling(_ node: BoundNode) -> Diagnostic {
     info.finding(
       "'scrolling' is a region of watchOS, and the toolbar is not for it", at: node.head,
-      fixIts: [FixIt("move the items into another region, or add 'watchos' to the platforms")])
+      fix: "move the items into another region, or add 'watchos' to the platforms")
   }
 
   /// Of something that may not leave a center that is never shown.
@@ -66,13 +65,13 @@ enum ToolbarShape {
     info.finding(
       "a bar of the style 'navigator' shows none of its center, and this has to stay in it",
       at: node.bound.location(attribute, of: node.element),
-      fixIts: [FixIt("remove '\(attribute.spelling)', or write style=\"browser\" or \"editor\"")])
+      fix: "remove '\(attribute.spelling)', or write style=\"browser\" or \"editor\"")
   }
 
   /// Of a second toolbar in something that has one.
   static func second(_ element: Int, in bound: BoundDocument) -> Diagnostic {
     info.finding(
       "a sheet, cover or popover has one toolbar", at: bound.head(element),
-      fixIts: [FixIt("move the items into the first toolbar")])
+      fix: "move the items into the first toolbar")
   }
 }

@@ -51,12 +51,12 @@ struct UnknownAttribute {
     if tree.attributes[attribute].namespace != .none {
       return Self.info.finding(
         "'\(word)' is in another namespace; \(holder) has attributes of the language only",
-        at: location, fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+        at: location, fix: FixIt("remove it", edits: [SourceEdit(whole, "")]))
     }
     if let name, let spec = element.attribute(name) {
       return Self.info.finding(
         "'\(word)' belongs \(spec.place.description), not here", at: location,
-        fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+        fix: FixIt("remove it", edits: [SourceEdit(whole, "")]))
     }
     let names = element.attributes.map(\.name.spelling)
     let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
@@ -70,17 +70,16 @@ struct UnknownAttribute {
         "write '\(meant)'", isSafe: !taken.contains(meant) && modality.map(suits) ?? false,
         edits: [SourceEdit(location, meant)] + [values].compactMap { $0 })
       return Self.info.finding(
-        "\(holder) has no attribute '\(word)'; it is named '\(meant)'", at: location,
-        fixIts: [fixIt])
+        "\(holder) has no attribute '\(word)'; it is named '\(meant)'", at: location, fix: fixIt)
     }
     if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
       return Self.info.finding(
         "\(holder) has no attribute '\(word)'", at: location,
-        fixIts: [FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)])])
+        fix: FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)]))
     }
     return Self.info.finding(
       "\(holder) has no attribute '\(word)'" + homes, at: location,
-      fixIts: [FixIt("remove it", edits: [SourceEdit(whole, "")])])
+      fix: FixIt("remove it", edits: [SourceEdit(whole, "")]))
   }
 
   /// Of the widths of a check inside a menu, which is as wide as its platform makes it: the document
@@ -93,9 +92,7 @@ struct UnknownAttribute {
     return info.finding(
       "'widths' are those of toolbars; a menu is as wide as its platform makes it",
       at: tree.location(attribute.nameRange), severity: .warning,
-      fixIts: [
-        FixIt("remove it", isSafe: true, edits: [SourceEdit(tree.location(range), "")])
-      ])
+      fix: FixIt("remove it", isSafe: true, edits: [SourceEdit(tree.location(range), "")]))
   }
 
   /// The word that `modality` takes for a yes or no; `nil` where it is not sure what is meant.

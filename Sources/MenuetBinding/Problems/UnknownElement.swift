@@ -38,7 +38,7 @@ enum UnknownElement {
     return info.finding(
       "'\(word)' is in \(home); a document holds elements of '\(Vocabulary.namespace)' only",
       at: tree.location(element.nameRange),
-      fixIts: [FixIt("remove it", edits: [SourceEdit(tree.location(element.range), "")])])
+      fix: FixIt("remove it", edits: [SourceEdit(tree.location(element.range), "")]))
   }
 
   /// Renames an element in its start tag and its end tag; its prefix stays.

@@ -29,7 +29,7 @@ enum UnknownExtensionContent {
   static func blank(attribute index: Int, in tree: SyntaxTree) -> Diagnostic {
     var finding = info.finding(
       "what accepts nothing is never offered", at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("name the kinds of content, such as 'text' or 'image:5'")])
+      fix: "name the kinds of content, such as 'text' or 'image:5'")
     // There is no list in the document, also where the rule is switched off.
     finding.isStructural = true
     return finding
@@ -59,12 +59,12 @@ enum UnknownExtensionContent {
         sink.report(
           info.finding(
             "'\(content.name)' is no kind of content", at: location,
-            fixIts: [remedy(content, at: index, node, in: written)]))
+            fix: remedy(content, at: index, node, in: written)))
       } else {
         sink.report(
           info.finding(
             "'\(word)' accepts nothing", at: location,
-            fixIts: [FixIt("write the greatest count behind the colon, or leave the kind out")]))
+            fix: "write the greatest count behind the colon, or leave the kind out"))
       }
     }
   }

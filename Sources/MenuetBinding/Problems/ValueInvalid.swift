@@ -39,7 +39,7 @@ enum ValueInvalid {
       } ?? fault.advice.map { FixIt($0) } ?? misplaced(attribute, of: element, in: tree)
     let subject = "'\(tree.names[Int(attribute.name)])' of '\(element.name.spelling)'"
     var finding = fault.rule.finding(
-      message(fault.problem, subject), at: location, fixIts: fixIt.map { [$0] } ?? [])
+      message(fault.problem, subject), at: location, fix: fixIt)
     // The value is not in the document any more, also where its rule could be switched off.
     finding.isStructural = true
     return finding
@@ -74,8 +74,7 @@ enum ValueInvalid {
   ) -> Diagnostic {
     info.finding(
       "'\(attribute.name.spelling)' of '\(element.name.spelling)' is blank",
-      at: tree.location(tree.attributes[index].range),
-      fixIts: [FixIt("give it a value, or remove it")])
+      at: tree.location(tree.attributes[index].range), fix: "give it a value, or remove it")
   }
 
   /// Of attributes that exclude each other.
@@ -89,16 +88,15 @@ enum ValueInvalid {
       location = bound.tree.location(bound.tree.attributes[index].nameRange)
     }
     return info.finding(
-      "\(words) exclude each other", at: location, fixIts: [FixIt("keep one of them")])
+      "\(words) exclude each other", at: location, fix: "keep one of them")
   }
 
   /// Of an instruction that looks like ours and is not.
   static func unknownInstruction(_ word: String, at location: SourceLocation) -> Diagnostic {
     info.finding(
       "there is no instruction '\(word)'; a rule is allowed by 'menuet-allow'", at: location,
-      fixIts: [
-        FixIt("write 'menuet-allow'", isSafe: true, edits: [SourceEdit(location, "menuet-allow")])
-      ])
+      fix: FixIt(
+        "write 'menuet-allow'", isSafe: true, edits: [SourceEdit(location, "menuet-allow")]))
   }
 
   /// Of an instruction whose rules are divided by commas; one finding for all of them.
@@ -112,14 +110,14 @@ enum ValueInvalid {
     let place = commas.first.map { ByteRange($0, $0 + 1) } ?? data
     return info.finding(
       "the rules that 'menuet-allow' names are separated by white space", at: tree.location(place),
-      fixIts: [FixIt("write spaces", isSafe: true, edits: edits)])
+      fix: FixIt("write spaces", isSafe: true, edits: edits))
   }
 
   /// Of an instruction that allows nothing.
   static func missingRule(at location: SourceLocation) -> Diagnostic {
     info.finding(
       "'menuet-allow' names the rules that it allows", at: location,
-      fixIts: [FixIt("name a rule, or remove the instruction")])
+      fix: "name a rule, or remove the instruction")
   }
 
   /// Of an attribute beside the elements that it stands for.
@@ -129,7 +127,7 @@ enum ValueInvalid {
     let words = children.members.map { "'\($0.spelling)'" }.joined(separator: " or ")
     return info.finding(
       "'\(name.spelling)' and \(words) exclude each other",
-      at: bound.location(name, of: element), fixIts: [FixIt("keep one of them")])
+      at: bound.location(name, of: element), fix: "keep one of them")
   }
 
   /// Of an instruction that allows a rule that does not exist.
@@ -148,6 +146,6 @@ enum ValueInvalid {
   static func structuralRule(_ word: String, at location: SourceLocation) -> Diagnostic {
     info.finding(
       "the rule '\(word)' cannot be allowed: nothing can be built from what it flags",
-      at: location, fixIts: [FixIt("mend what it flags")])
+      at: location, fix: "mend what it flags")
   }
 }

@@ -190,10 +190,11 @@ package struct RuleInfo: Sendable {
   /// A finding of this rule.
   package func finding(
     _ message: String, at location: SourceLocation, severity: Severity? = nil,
-    notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+    notes: [DiagnosticNote] = [], fix: FixIt? = nil, fixIts: [FixIt] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      id, severity ?? self.severity, message, at: location, notes: notes, fixIts: fixIts)
+      id, severity ?? self.severity, message, at: location, notes: notes,
+      fixIts: (fix.map { [$0] } ?? []) + fixIts)
     diagnostic.isPedantic = isPedantic(diagnostic.severity)
     return diagnostic
   }

@@ -33,8 +33,7 @@ package struct Findings {
   ) {
     diagnostics.append(
       rule.info.finding(
-        message, at: location, severity: severity, notes: notes,
-        fixIts: (fix.map { [$0] } ?? []) + fixIts))
+        message, at: location, severity: severity, notes: notes, fix: fix, fixIts: fixIts))
   }
 
   /// Reports a finding at the head of an element, as `<name`.
