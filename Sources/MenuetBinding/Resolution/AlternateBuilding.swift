@@ -5,7 +5,7 @@ import MenuetXML
 extension DocumentBuilder {
   /// Reports a command that is declared in a place where nothing is the alternate of anything, as
   /// only menus of the Mac's menu bar have them.
-  func checkAlternatePlace(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+  mutating func checkAlternatePlace(_ node: BoundNode) {
     guard node.has(.alternateOf) else { return }
     var element = Int(node.bound.tree.elements[node.element].parent)
     while element >= 0 {
@@ -22,7 +22,7 @@ extension DocumentBuilder {
 
   /// Reports commands that are alternates of themselves, or of each other in a circle: none of them
   /// would be shown without a modifier.
-  func checkAlternates(_ sink: inout DiagnosticSink) {
+  mutating func checkAlternates() {
     // The command from which each one was reached first.
     var reached: [Int: Int] = [:]
     for start in document.commands.indices where document.commands[start].alternateOf != nil {
@@ -36,7 +36,7 @@ extension DocumentBuilder {
       guard let last = next, reached[last] == start, let first = chain.firstIndex(of: last) else {
         continue
       }
-      report(circle: Array(chain[first...]), &sink)
+      report(circle: Array(chain[first...]))
     }
   }
 
@@ -49,7 +49,7 @@ extension DocumentBuilder {
     return declaration.index
   }
 
-  private func report(circle: [Int], _ sink: inout DiagnosticSink) {
+  private mutating func report(circle: [Int]) {
     let places = circle.compactMap { index in
       node(document.commands[index].source)?.location(.alternateOf)
     }

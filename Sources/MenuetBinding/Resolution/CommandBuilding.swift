@@ -6,18 +6,18 @@ import MenuetXML
 extension DocumentBuilder {
   // MARK: Declaring
 
-  mutating func declareCommand(_ node: BoundNode, _ sink: inout DiagnosticSink) {
-    checkAlternatePlace(node, &sink)
+  mutating func declareCommand(_ node: BoundNode) {
+    checkAlternatePlace(node)
     let system: SystemCommand? = node.word(.system)
     let id = node.text(.id)
     if let system, id == nil {
-      declareSystemCommand(system, node, &sink)
+      declareSystemCommand(system, node)
       return
     }
     guard let id else { return }
     var command = newCommand(id: id, node, system: system)
-    fill(&command, from: node, &sink)
-    append(consume command, .command, node, &sink)
+    fill(&command, from: node)
+    append(consume command, .command, node)
   }
 
   private func newCommand(id: String, _ node: BoundNode, system: SystemCommand?) -> Command {
@@ -28,20 +28,17 @@ extension DocumentBuilder {
   }
 
   private mutating func append(
-    _ command: consuming Command, _ kind: ReferenceKinds, _ node: BoundNode,
-    _ sink: inout DiagnosticSink
+    _ command: consuming Command, _ kind: ReferenceKinds, _ node: BoundNode
   ) {
     let index = document.commands.count
-    register(command.id, kind, node, index: index, &sink)
+    register(command.id, kind, node, index: index)
     document.commands.append(command)
     setSubject(.command(index), of: node)
   }
 
   /// A system command without an id of its own: one declaration for all its places. Inside
   /// `commands` the attributes hold everywhere, elsewhere for the place only.
-  private mutating func declareSystemCommand(
-    _ system: SystemCommand, _ node: BoundNode, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func declareSystemCommand(_ system: SystemCommand, _ node: BoundNode) {
     let isDeclaration = node.parentKind == .commands
     if let index = systemCommands[system] {
       setSubject(.command(index), of: node)
@@ -49,17 +46,17 @@ extension DocumentBuilder {
       if declarations.commands[system.rawValue]?.node == document.commands[index].source.node,
         isDeclared(document.commands[index].source)
       {
-        register(system.rawValue, .command, node, index: index, &sink)
+        register(system.rawValue, .command, node, index: index)
         return
       }
       var command = document.commands[index]
-      fill(&command, from: node, &sink)
+      fill(&command, from: node)
       document.commands[index] = command
       return
     }
     var command = newCommand(id: system.rawValue, node, system: system)
     if isDeclaration {
-      fill(&command, from: node, &sink)
+      fill(&command, from: node)
     } else {
       command.$platforms = narrowed(document.platforms)
       command.source = source(node)
@@ -72,7 +69,7 @@ extension DocumentBuilder {
       }
     }
     systemCommands[system] = document.commands.count
-    append(command, .command, node, &sink)
+    append(command, .command, node)
   }
 
   private func isDeclared(_ source: SourceReference) -> Bool {
@@ -80,22 +77,20 @@ extension DocumentBuilder {
     return BoundNode(bound, Int(source.node.element)).parentKind == .commands
   }
 
-  mutating func declareToggle(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+  mutating func declareToggle(_ node: BoundNode) {
     guard let id = node.text(.id) else { return }
     let form: ToggleForm =
       node.word(.form) ?? (node.has(.onTitle) && node.has(.offTitle) ? .title : .checkmark)
     var toggle = Command(id: id, kind: .toggle, title: "", source: SourceReference.none)
     toggle.form = form
-    fill(&toggle, from: node, &sink)
+    fill(&toggle, from: node)
     if toggle.title.isEmpty { toggle.title = toggle.offTitle ?? "" }
     if toggle.symbol == nil { toggle.symbol = toggle.offSymbol }
-    append(toggle, .toggle, node, &sink)
+    append(toggle, .toggle, node)
   }
 
   /// Fills a command from what its element says, attribute by attribute: most have few.
-  private mutating func fill(
-    _ command: inout Command, from node: BoundNode, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func fill(_ command: inout Command, from node: BoundNode) {
     command.source = source(node)
     var details: CommandDetails?
     // A shortcut that was refused is not that of the standard command.
@@ -120,7 +115,7 @@ extension DocumentBuilder {
     if command.image != nil { command.symbol = nil }
     // A command that is written in a place is declared for all: the place narrows the item. Asked
     // for by itself: inside the call of `narrowed` it would copy the whole builder.
-    let platforms = scope(node, in: fileScope(node), &sink).platforms
+    let platforms = scope(node, in: fileScope(node)).platforms
     command.$platforms = narrowed(platforms)
   }
 
@@ -198,27 +193,21 @@ extension DocumentBuilder {
     node.text(.shortcut).flatMap { try? Shortcut(parsing: $0) }
   }
 
-  mutating func declareChoice(
-    _ node: BoundNode, id: String?, _ sink: inout DiagnosticSink
-  ) {
+  mutating func declareChoice(_ node: BoundNode, id: String?) {
     guard let id else { return }
     let position = source(node)
     var choice = Choice(id: id, title: node.text(.title), options: [], source: position)
     choice.symbol = node.text(.symbol)
-    choice.image = node.text(.image)
-    choice.subtitle = node.text(.subtitle)
-    choice.accessibilityLabel = node.text(.accessibilityLabel)
-    choice.hint = node.text(.hint)
-    choice.comment = node.text(.comment)
+    node.readLabel(into: &choice)
     choice.frequency = node.word(.frequency) ?? .normal
     choice.whenUnavailable = node.word(.whenUnavailable)
-    let scope = scope(node, in: fileScope(node), &sink)
+    let scope = scope(node, in: fileScope(node))
     choice.$platforms = narrowed(scope)
     var places: [String: BoundNode] = [:]
     var areAllNamed = true
     for child in node.children where child.kind == .option {
       if !child.has(.id) { areAllNamed = false }
-      guard let option = option(child, scope, &sink) else { continue }
+      guard let option = option(child, scope) else { continue }
       if let first = places[option.id] {
         sink.report(
           DuplicateId.finding(
@@ -230,27 +219,21 @@ extension DocumentBuilder {
       choice.options.append(option)
     }
     declarations.setOptions(choice.options.map(\.id), of: id, areAllNamed: areAllNamed)
-    register(id, .choice, node, index: document.choices.count, &sink)
+    register(id, .choice, node, index: document.choices.count)
     setSubject(.choice(document.choices.count), of: node)
     document.choices.append(choice)
   }
 
-  private mutating func option(
-    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) -> Choice.Option? {
+  private mutating func option(_ node: BoundNode, _ scope: Scope) -> Choice.Option? {
     guard let id = node.text(.id), let title = node.text(.title) else { return nil }
     var option = Choice.Option(id: id, title: title, source: source(node))
     option.symbol = node.text(.symbol)
-    option.image = node.text(.image)
-    option.subtitle = node.text(.subtitle)
-    option.accessibilityLabel = node.text(.accessibilityLabel)
-    option.hint = node.text(.hint)
-    option.comment = node.text(.comment)
+    node.readLabel(into: &option)
     option.shortcut = shortcut(node)
     option.isDefault = node.flag(.default)
     option.isCustom = node.flag(.custom)
     option.presents = node.text(.presents)
-    option.$platforms = narrowed(self.scope(node, in: scope, &sink))
+    option.$platforms = narrowed(self.scope(node, in: scope))
     return option
   }
 
@@ -287,10 +270,8 @@ extension DocumentBuilder {
 
   /// The item that a `command`, `toggle`, `choice` or `item` in a surface stands for; `nil` where
   /// its reference is wrong, or where it appears on no platform.
-  mutating func item(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Item? {
-    let scope = scope(node, in: outer, &sink)
+  mutating func item(_ node: BoundNode, _ outer: Scope) -> Item? {
+    let scope = scope(node, in: outer)
     guard let subject = subject(node) else { return nil }
     let (id, kind, platforms) = facts(subject)
     let effective = scope.platforms.intersection(platforms)
@@ -346,18 +327,14 @@ extension DocumentBuilder {
 
   private func fill(_ overrides: inout ItemOverrides, from node: BoundNode) {
     overrides.title = node.text(.title)
-    overrides.subtitle = node.text(.subtitle)
+    node.readLabel(into: &overrides)
     let symbol = node.text(.symbol)
     overrides.hidesSymbol = symbol == "none"
     overrides.symbol = symbol == "none" ? nil : symbol
-    overrides.image = node.text(.image)
     let shortcut = node.text(.shortcut)
     // One that was refused is not that of the standard command.
     overrides.hidesShortcut = shortcut == "none" || node.isRefused(.shortcut)
     overrides.shortcut = self.shortcut(node)
-    overrides.accessibilityLabel = node.text(.accessibilityLabel)
-    overrides.hint = node.text(.hint)
-    overrides.comment = node.text(.comment)
     overrides.role = node.word(.role)
     overrides.enabledWhen = condition(.enabledWhen, node)
     overrides.visibleWhen = condition(.visibleWhen, node)

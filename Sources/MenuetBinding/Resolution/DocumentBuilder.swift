@@ -7,6 +7,8 @@ import MenuetXML
 /// `DragAndDropBuilding`.
 struct DocumentBuilder {
   let sources: [BoundDocument]
+  /// What was found so far.
+  var sink: DiagnosticSink
   var document: Document
   var declarations = Declarations()
   var conditions: [LinkResolver.Key: Condition] = [:]
@@ -43,9 +45,10 @@ struct DocumentBuilder {
 
   init(
     sources: [BoundDocument], includes: [NodeID: Int], root: BoundDocument,
-    limits: XMLLimits, languageLimits: LanguageLimits
+    limits: XMLLimits, languageLimits: LanguageLimits, sink: DiagnosticSink
   ) {
     self.sources = sources
+    self.sink = sink
     self.limits = languageLimits
     self.includes = includes
     filePlatforms = sources.map { _ in .all }
@@ -110,7 +113,7 @@ struct DocumentBuilder {
   // MARK: Declaring
 
   /// Declares every id, and the commands, choices and states that elements bring.
-  mutating func declare(_ sink: inout DiagnosticSink) {
+  mutating func declare() {
     let count = sources.reduce(0) { $0 + $1.kinds.count }
     document.commands.reserveCapacity(count)
     declarations.reserveCapacity(count)
@@ -119,7 +122,7 @@ struct DocumentBuilder {
         declarations.nameless.add(element)
       }
     }
-    declare(file: 0, document.platforms, &sink)
+    declare(file: 0, document.platforms)
     for bound in sources where bound.attributes.contains(AttributeName.swiftName.rawValue) {
       takeSwiftNames(of: bound)
     }
@@ -143,60 +146,52 @@ struct DocumentBuilder {
   }
 
   /// Declares what a document declares; what it includes is declared where it stands.
-  private mutating func declare(
-    file: Int, _ outer: PlatformSet, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func declare(file: Int, _ outer: PlatformSet) {
     let bound = sources[file]
     filePlatforms[file] = outer
     if file > 0 {
-      filePlatforms[file] = scope(BoundNode(bound, 0), in: Scope(platforms: outer), &sink).platforms
+      filePlatforms[file] = scope(BoundNode(bound, 0), in: Scope(platforms: outer)).platforms
     }
     for element in bound.kinds.indices {
       guard let kind = bound.kind(element) else { continue }
       let node = BoundNode(bound, element)
       if kind == .include {
-        if let included = includes[node.id] { declare(file: included, filePlatforms[file], &sink) }
+        if let included = includes[node.id] { declare(file: included, filePlatforms[file]) }
       } else {
-        declare(node, kind, &sink)
+        declare(node, kind)
       }
     }
   }
 
-  private mutating func declare(
-    _ node: BoundNode, _ kind: ElementName, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func declare(_ node: BoundNode, _ kind: ElementName) {
     switch kind {
-    case .command: declareCommand(node, &sink)
-    case .button where !node.has(.ref): declareCommand(node, &sink)
-    case .toggle: declareToggle(node, &sink)
-    case .choice: declareChoice(node, id: node.text(.id), &sink)
+    case .command: declareCommand(node)
+    case .button where !node.has(.ref): declareCommand(node)
+    case .toggle: declareToggle(node)
+    case .choice: declareChoice(node, id: node.text(.id))
     case .popUpButton:
       if let id = node.text(.id) {
-        register(id, .part, node, &sink)
-        if !node.has(.choice) { declareChoice(node, id: id, &sink) }
+        register(id, .part, node)
+        if !node.has(.choice) { declareChoice(node, id: id) }
       }
     case .state:
       guard let id = node.text(.id) else { return }
       let state = AppState(
         id: id, title: node.text(.title), comment: node.text(.comment), source: source(node))
       document.states.append(state)
-      register(id, .state, node, &sink)
+      register(id, .state, node)
     case .button, .item, .option, .detent, .activity, .field: break
     case .tab:
-      if let id = node.text(.id) { register(id, .part, node, &sink) }
+      if let id = node.text(.id) { register(id, .part, node) }
     default:
       guard let id = node.text(.id), let role = Declarations.kind(of: kind) else { return }
-      register(id, role, node, &sink)
+      register(id, role, node)
     }
   }
 
   /// Declares an id, or reports that it is taken.
-  mutating func register(
-    _ id: String, _ kind: ReferenceKinds, _ node: BoundNode, index: Int = -1,
-    _ sink: inout DiagnosticSink
-  ) {
-    let declaration = Declaration(
-      kind: kind, element: node.kind, node: node.id, index: index)
+  mutating func register(_ id: String, _ kind: ReferenceKinds, _ node: BoundNode, index: Int = -1) {
+    let declaration = Declaration(kind: kind, element: node.kind, node: node.id, index: index)
     guard let first = declarations.declare(id, declaration) else { return }
     if node.has(.id) {
       // What the rest of the document calls by another name may be this.
@@ -229,73 +224,68 @@ struct DocumentBuilder {
 
   // MARK: Building
 
-  mutating func build(_ sink: inout DiagnosticSink) {
+  mutating func build() {
     fillConditions()
-    checkAlternates(&sink)
-    collectExtensions(&sink)
-    build(BoundNode(sources[0], 0), Scope(platforms: document.platforms), &sink)
-    reportUntitledMenus(&sink)
+    checkAlternates()
+    collectExtensions()
+    build(BoundNode(sources[0], 0), Scope(platforms: document.platforms))
+    reportUntitledMenus()
     bindDragAndDrop()
-    reportStrangePlatforms(&sink)
+    reportStrangePlatforms()
   }
 
   /// Builds the surfaces inside the root or a view.
-  private mutating func build(_ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink) {
+  private mutating func build(_ parent: BoundNode, _ scope: Scope) {
     for node in parent.children {
       switch node.kind {
-      case .view: buildView(node, scope, &sink)
-      case .tabBar: buildTabBar(node, scope, &sink)
-      case .menu: document.menus.append(menu(node, scope, &sink))
-      case .menuBar: document.menuBars.append(menuBar(node, scope, &sink))
+      case .view: buildView(node, scope)
+      case .tabBar: buildTabBar(node, scope)
+      case .menu: document.menus.append(menu(node, scope))
+      case .menuBar: document.menuBars.append(menuBar(node, scope))
       case .button:
-        if let button = button(node, scope, &sink) { document.buttons.append(button) }
+        if let button = button(node, scope) { document.buttons.append(button) }
       case .segmented:
-        if let control = segmented(node, scope, &sink) {
+        if let control = segmented(node, scope) {
           document.segmentedControls.append(control)
         }
       case .popUpButton:
-        if let button = popUpButton(node, scope, &sink) { document.popUpButtons.append(button) }
-      case .pullDownButton: document.pullDownButtons.append(pullDownButton(node, scope, &sink))
-      case .toolbar: document.toolbars.append(toolbar(node, scope, &sink))
-      case .contextMenu: document.contextMenus.append(contextMenu(node, scope, &sink))
-      case .editMenu: document.editMenus.append(editMenu(node, scope, &sink))
-      case .check: document.checks.append(layoutCheck(node, scope, &sink))
+        if let button = popUpButton(node, scope) { document.popUpButtons.append(button) }
+      case .pullDownButton: document.pullDownButtons.append(pullDownButton(node, scope))
+      case .toolbar: document.toolbars.append(toolbar(node, scope))
+      case .contextMenu: document.contextMenus.append(contextMenu(node, scope))
+      case .editMenu: document.editMenus.append(editMenu(node, scope))
+      case .check: document.checks.append(layoutCheck(node, scope))
       case .include:
         guard let included = includes[node.id] else { continue }
-        build(
-          BoundNode(sources[included], 0), Scope(platforms: filePlatforms[included]), &sink)
-      default: buildPresentation(node, scope, &sink)
+        build(BoundNode(sources[included], 0), Scope(platforms: filePlatforms[included]))
+      default: buildPresentation(node, scope)
       }
     }
   }
 
-  private mutating func buildView(
-    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func buildView(_ node: BoundNode, _ scope: Scope) {
     guard let id = node.text(.id) else { return }
-    let inner = self.scope(node, in: scope, &sink).inView(id)
+    let inner = self.scope(node, in: scope).inView(id)
     var view = AppView(id: id, title: node.text(.title), source: source(node))
     view.onAppear = node.text(.onAppear)
     view.onDisappear = node.text(.onDisappear)
     view.comment = node.text(.comment)
     view.$platforms = narrowed(inner)
     document.views.append(view)
-    build(node, inner, &sink)
+    build(node, inner)
   }
 
-  private mutating func buildTabBar(
-    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) {
-    let inner = self.scope(node, in: scope, &sink)
+  private mutating func buildTabBar(_ node: BoundNode, _ scope: Scope) {
+    let inner = self.scope(node, in: scope)
     var bar = TabBar(id: node.text(.id) ?? "", tabs: [], source: source(node))
     bar.$platforms = narrowed(inner)
     bar.comment = node.text(.comment)
     bar.view = inner.view
     for child in node.children {
       guard let title = child.text(.title), let view = child.text(.view) else { continue }
-      let tabScope = self.scope(child, in: inner, &sink)
+      let tabScope = self.scope(child, in: inner)
       var tab = TabBar.Tab(
-        id: surfaceID(child, title: title, else: view, &sink), title: title, view: view,
+        id: surfaceID(child, title: title, else: view), title: title, view: view,
         source: source(child))
       tab.symbol = child.text(.symbol)
       tab.image = child.text(.image)
@@ -323,15 +313,13 @@ struct DocumentBuilder {
   }
 
   /// The scope inside an element: its `platforms` narrow those around it.
-  mutating func scope(
-    _ node: BoundNode, in outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Scope {
+  mutating func scope(_ node: BoundNode, in outer: Scope) -> Scope {
     guard let own: [Platform] = node.words(.platforms) else { return outer }
     let set = PlatformSet(own.map { PlatformSet($0) })
     var scope = outer
     scope.platforms.formIntersection(set)
     if scope.platforms.isEmpty {
-      report(set, of: node, outside: outer.platforms, &sink)
+      report(set, of: node, outside: outer.platforms)
       scope.platforms = outer.platforms
     }
     return scope
@@ -350,8 +338,7 @@ struct DocumentBuilder {
 
   /// Reports platforms on which nothing around an element is.
   private mutating func report(
-    _ platforms: PlatformSet, of node: BoundNode, outside outer: PlatformSet,
-    _ sink: inout DiagnosticSink
+    _ platforms: PlatformSet, of node: BoundNode, outside outer: PlatformSet
   ) {
     // A command is looked at where it is declared and where it is placed. Where those of the document
     // were refused it may be for any.
@@ -360,8 +347,7 @@ struct DocumentBuilder {
     }
     let finding = ValueInvalid.info.finding(
       "\(platforms.description) is not among the platforms here: \(outer.description)",
-      at: node.location(.platforms),
-      fixIts: [FixIt("name platforms that the surroundings are for")])
+      at: node.location(.platforms), fix: "name platforms that the surroundings are for")
     if outer == document.platforms, !sources[0].has(.platforms, 0) {
       strangePlatforms.append((finding, platforms))
     } else {
@@ -371,7 +357,7 @@ struct DocumentBuilder {
 
   /// Reports the platforms that a document has not that does not say which it has: that is one mistake,
   /// however many elements name them.
-  private func reportStrangePlatforms(_ sink: inout DiagnosticSink) {
+  private mutating func reportStrangePlatforms() {
     let inOrder = strangePlatforms.sorted { first, second in
       let (one, other) = (first.finding.location, second.finding.location)
       return (one.file, one.range.start) < (other.file, other.range.start)
@@ -422,9 +408,7 @@ struct DocumentBuilder {
   /// element, which parts without a title share. Two titles that make one id are reported.
   ///
   /// - Parameter name: What names it where the title has no letters of ASCII.
-  mutating func surfaceID(
-    _ node: BoundNode, title: String?, else name: String? = nil, _ sink: inout DiagnosticSink
-  ) -> String {
+  mutating func surfaceID(_ node: BoundNode, title: String?, else name: String? = nil) -> String {
     if let id = node.text(.id) { return id }
     guard let title else { return node.kind.spelling }
     let slug = Self.slug(title)
@@ -552,4 +536,13 @@ struct BoundNode {
   }
 
   var head: SourceLocation { bound.head(element) }
+
+  /// Takes the words and the image beside a title.
+  func readLabel(into part: inout some Labeled) {
+    part.subtitle = text(.subtitle)
+    part.image = text(.image)
+    part.accessibilityLabel = text(.accessibilityLabel)
+    part.hint = text(.hint)
+    part.comment = text(.comment)
+  }
 }

@@ -18,11 +18,10 @@ extension DocumentBuilder {
 
   /// Adds a region and everything in it to the document.
   mutating func buildRegion(
-    _ node: BoundNode, _ outer: Scope, in surroundings: RegionSurroundings = RegionSurroundings(),
-    _ sink: inout DiagnosticSink
+    _ node: BoundNode, _ outer: Scope, in surroundings: RegionSurroundings = RegionSurroundings()
   ) {
     guard let id = node.text(.id) else { return }
-    let scope = scope(node, in: outer, &sink)
+    let scope = scope(node, in: outer)
     var inner = surroundings
     inner.parent = id
     if node.flag(.container) { inner.container = id }
@@ -35,9 +34,9 @@ extension DocumentBuilder {
     document.regions.append(region)
     for child in node.children {
       switch child.kind {
-      case .region: buildRegion(child, scope, in: inner, &sink)
-      case .dragSource: buildDragSource(child, scope, region: id, &sink)
-      case .dropTarget: buildDropTarget(child, scope, region: id, &sink)
+      case .region: buildRegion(child, scope, in: inner)
+      case .dragSource: buildDragSource(child, scope, region: id)
+      case .dropTarget: buildDropTarget(child, scope, region: id)
       default: break
       }
     }
@@ -74,10 +73,8 @@ extension DocumentBuilder {
   // MARK: Drag sources
 
   /// - Parameter region: The region around the element, for which it then is.
-  mutating func buildDragSource(
-    _ node: BoundNode, _ outer: Scope, region: String? = nil, _ sink: inout DiagnosticSink
-  ) {
-    let scope = scope(node, in: outer, &sink)
+  mutating func buildDragSource(_ node: BoundNode, _ outer: Scope, region: String? = nil) {
+    let scope = scope(node, in: outer)
     guard let id = node.text(.id), let target = node.text(.for) ?? region else { return }
     var representations: [DragSource.Representation] = []
     for child in node.children {
@@ -107,13 +104,10 @@ extension DocumentBuilder {
   // MARK: Drop targets
 
   /// - Parameter region: The region around the element, for which it then is.
-  mutating func buildDropTarget(
-    _ node: BoundNode, _ outer: Scope, region: String? = nil, _ sink: inout DiagnosticSink
-  ) {
-    let scope = scope(node, in: outer, &sink)
+  mutating func buildDropTarget(_ node: BoundNode, _ outer: Scope, region: String? = nil) {
+    let scope = scope(node, in: outer)
     guard let id = node.text(.id), let target = node.text(.for) ?? region else { return }
-    var drop = DropTarget(
-      id: id, target: target, accepts: accepts(node), source: source(node))
+    var drop = DropTarget(id: id, target: target, accepts: accepts(node), source: source(node))
     drop.operation = node.word(.operation) ?? .auto
     drop.operationReason = node.text(.operationReason)
     drop.scope = node.word(.scope) ?? .system

@@ -61,16 +61,16 @@ extension Extensions {
 
 extension DocumentBuilder {
   /// Finds the target of every `extend`.
-  mutating func collectExtensions(_ sink: inout DiagnosticSink) {
+  mutating func collectExtensions() {
     for bound in sources {
       for element in bound.kinds.indices
       where bound.kinds[element] == ElementName.extend.rawValue {
-        collect(BoundNode(bound, element), &sink)
+        collect(BoundNode(bound, element))
       }
     }
   }
 
-  private mutating func collect(_ node: BoundNode, _ sink: inout DiagnosticSink) {
+  private mutating func collect(_ node: BoundNode) {
     guard let name = node.text(.target) else { return }
     guard let target = extensionTarget(name) else {
       if isLost(name) { return }
@@ -85,8 +85,7 @@ extension DocumentBuilder {
     let isSlot = target.kind == .slot
     guard let holder = isSlot ? target.parent : target else { return }
     if holder.kind == .submenu, let shown = holder.text(.ref) {
-      return sink.report(
-        ExtendTarget.shownElsewhere(name, shown, at: node.location(.target)))
+      return sink.report(ExtendTarget.shownElsewhere(name, shown, at: node.location(.target)))
     }
     var addition = Extensions.Addition(
       position: node.word(.position) ?? .last, anchor: nil, content: [])
@@ -109,7 +108,7 @@ extension DocumentBuilder {
       addition.position = .before
       addition.anchor = target.id
     } else if standsBeside {
-      guard let anchor = anchor(of: node, in: holder, &sink) else { return }
+      guard let anchor = anchor(of: node, in: holder) else { return }
       addition.anchor = anchor
     }
     extensions.add(addition, to: holder.id)
@@ -182,8 +181,7 @@ extension DocumentBuilder {
 
   private func declaredNode(_ id: String) -> BoundNode? {
     guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
-    return BoundNode(
-      sources[Int(declaration.node.file)], Int(declaration.node.element))
+    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
   }
 
   /// What a target that was not found is compared with.
@@ -207,9 +205,7 @@ extension DocumentBuilder {
     }
   }
 
-  private func anchor(
-    of node: BoundNode, in holder: BoundNode, _ sink: inout DiagnosticSink
-  ) -> NodeID? {
+  private mutating func anchor(of node: BoundNode, in holder: BoundNode) -> NodeID? {
     guard let name = node.text(.anchor) else {
       if !node.isRefused(.anchor) { sink.report(ExtendTarget.anchorMissing(node)) }
       return nil

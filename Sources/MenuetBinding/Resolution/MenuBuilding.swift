@@ -4,20 +4,17 @@ import MenuetXML
 
 /// Menus and what stands in them.
 extension DocumentBuilder {
-  mutating func menu(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Menu {
-    let scope = scope(node, in: outer, &sink)
+  mutating func menu(_ node: BoundNode, _ outer: Scope) -> Menu {
+    let scope = scope(node, in: outer)
     let standard: StandardMenu? = node.word(.standard)
     let title = node.text(.title) ?? standard.map { $0.title(inAppNamed: document.name) }
     // A standard menu is named by what it is, in every menu bar.
     let id = node.text(.id) ?? standard.map { "\($0.rawValue)-menu" }
     var menu = Menu(
-      id: id ?? surfaceID(node, title: title, &sink), title: title, content: [],
+      id: id ?? surfaceID(node, title: title), title: title, content: [],
       source: source(node))
-    menu.subtitle = node.text(.subtitle)
+    node.readLabel(into: &menu)
     menu.symbol = node.text(.symbol)
-    menu.image = node.text(.image)
     menu.standard = standard
     menu.layout = node.word(.layout) ?? .large
     menu.order = node.word(.order) ?? .automatic
@@ -25,31 +22,26 @@ extension DocumentBuilder {
     menu.$platforms = narrowed(scope)
     menu.enabledWhen = condition(.enabledWhen, node)
     menu.visibleWhen = condition(.visibleWhen, node)
-    menu.accessibilityLabel = node.text(.accessibilityLabel)
-    menu.hint = node.text(.hint)
-    menu.comment = node.text(.comment)
     menu.view = scope.view
-    menu.content = content(node, scope, &sink)
+    menu.content = content(node, scope)
     for child in node.children where child.kind == .check {
       if let idle = UnknownAttribute.idleWidths(of: child) { sink.report(idle) }
-      var check = layoutCheck(child, scope, &sink)
+      var check = layoutCheck(child, scope)
       check.menu = menu.source.node
       document.checks.append(check)
     }
     return menu
   }
 
-  mutating func menuBar(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> MenuBar {
-    let scope = scope(node, in: outer, &sink)
+  mutating func menuBar(_ node: BoundNode, _ outer: Scope) -> MenuBar {
+    let scope = scope(node, in: outer)
     var bar = MenuBar(id: node.text(.id) ?? "", menus: [], source: source(node))
     bar.$platforms = narrowed(scope)
     bar.comment = node.text(.comment)
     bar.view = scope.view
     let nodes = children(of: node)
-    for child in nodes { bar.menus.append(menu(child, scope, &sink)) }
-    reportTwins(in: bar, nodes, &sink)
+    for child in nodes { bar.menus.append(menu(child, scope)) }
+    reportTwins(in: bar, nodes)
     let twin = document.menuBars.first { other in
       let isElsewhere = other.view != nil && bar.view != nil && other.view != bar.view
       return !isElsewhere && !shared(other.platforms, bar.platforms).isEmpty
@@ -69,9 +61,7 @@ extension DocumentBuilder {
   }
 
   /// Reports a standard menu that stands in a bar before on one of its platforms.
-  private func reportTwins(
-    in bar: MenuBar, _ nodes: [BoundNode], _ sink: inout DiagnosticSink
-  ) {
+  private mutating func reportTwins(in bar: MenuBar, _ nodes: [BoundNode]) {
     var places: [StandardMenu: [Int]] = [:]
     for (index, menu) in bar.menus.enumerated() {
       guard let standard = menu.standard else { continue }
@@ -90,44 +80,39 @@ extension DocumentBuilder {
   }
 
   /// What stands in a menu, with the platforms of everything around it.
-  mutating func content(
-    _ parent: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) -> [MenuElement] {
+  mutating func content(_ parent: BoundNode, _ scope: Scope) -> [MenuElement] {
     let nodes = children(of: parent)
     var content: [MenuElement] = []
     content.reserveCapacity(nodes.count)
     for node in nodes {
       switch node.kind {
       case .command, .toggle, .choice, .item:
-        if let item = item(node, scope, &sink) { content.append(.item(item)) }
+        if let item = item(node, scope) { content.append(.item(item)) }
       case .submenu:
-        if let submenu = submenu(node, scope, &sink) { content.append(.submenu(submenu)) }
-      case .section: content.append(.section(section(node, scope, &sink)))
-      case .separator: content.append(.separator(separator(node, scope, &sink)))
-      case .dynamic: content.append(.dynamic(dynamic(node, scope, &sink)))
+        if let submenu = submenu(node, scope) { content.append(.submenu(submenu)) }
+      case .section: content.append(.section(section(node, scope)))
+      case .separator: content.append(.separator(separator(node, scope)))
+      case .dynamic: content.append(.dynamic(dynamic(node, scope)))
       case .slot:
         content.append(
           .slot(
-            Slot(
-              id: node.text(.id) ?? "", comment: node.text(.comment), source: source(node))))
+            Slot(id: node.text(.id) ?? "", comment: node.text(.comment), source: source(node))))
       default: break
       }
     }
     return content
   }
 
-  private mutating func submenu(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Submenu? {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func submenu(_ node: BoundNode, _ outer: Scope) -> Submenu? {
+    let scope = scope(node, in: outer)
     let position = source(node)
     let ref = node.text(.ref)
-    guard let shown = shownMenu(node, ref, &sink) else { return nil }
+    guard let shown = shownMenu(node, ref) else { return nil }
     let title = title(of: node, showing: shown)
     // With the words of the menu that it shows it is named like that.
     let id = node.has(.id) || node.has(.title) ? nil : ref
     var submenu = Submenu(
-      id: id ?? surfaceID(node, title: title, &sink), title: title, content: [], source: position)
+      id: id ?? surfaceID(node, title: title), title: title, content: [], source: position)
     submenu.ref = ref
     submenu.subtitle = node.text(.subtitle) ?? shown.text(.subtitle)
     submenu.symbol = node.text(.symbol) ?? shown.text(.symbol)
@@ -140,19 +125,17 @@ extension DocumentBuilder {
     submenu.accessibilityLabel = node.text(.accessibilityLabel)
     submenu.hint = node.text(.hint)
     submenu.comment = node.text(.comment)
-    guard opens(shown, shownBy: ref == nil ? nil : node.location(.ref), &sink) else {
+    guard opens(shown, shownBy: ref == nil ? nil : node.location(.ref)) else {
       return submenu
     }
-    submenu.content = content(shown, scope, &sink)
+    submenu.content = content(shown, scope)
     shownMenus.close()
     return submenu
   }
 
   /// Opens a menu in the place of a reference, or a submenu's own content; gives false where that
   /// would come to too much. The submenu then stays empty.
-  private mutating func opens(
-    _ menu: BoundNode, shownBy reference: SourceLocation?, _ sink: inout DiagnosticSink
-  ) -> Bool {
+  private mutating func opens(_ menu: BoundNode, shownBy reference: SourceLocation?) -> Bool {
     if let reference, !shownMenus.isInReference {
       var sizes = MenuSizes()
       swap(&sizes, &menuSizes)
@@ -178,7 +161,7 @@ extension DocumentBuilder {
   }
 
   /// Reports the menus without a title that submenus without one show.
-  func reportUntitledMenus(_ sink: inout DiagnosticSink) {
+  mutating func reportUntitledMenus() {
     let menus = untitledMenus.sorted {
       ($0.key.file, $0.key.element) < ($1.key.file, $1.key.element)
     }
@@ -190,9 +173,7 @@ extension DocumentBuilder {
 
   /// The element whose content a submenu shows: its own, or the menu that it refers to. `nil` where
   /// the reference is wrong or leads back to a menu that is being shown.
-  private mutating func shownMenu(
-    _ node: BoundNode, _ ref: String?, _ sink: inout DiagnosticSink
-  ) -> BoundNode? {
+  private mutating func shownMenu(_ node: BoundNode, _ ref: String?) -> BoundNode? {
     guard let ref else { return node }
     guard let target = menu(named: ref) else { return nil }
     let isEnclosing =
@@ -200,7 +181,7 @@ extension DocumentBuilder {
       && target.bound.tree.elements[target.element].range.contains(
         node.bound.tree.elements[node.element].range)
     if isEnclosing || shownMenus.isOpen(target.id) {
-      reportCycle(ref, node, &sink)
+      reportCycle(ref, node)
       return nil
     }
     return target
@@ -214,9 +195,7 @@ extension DocumentBuilder {
     return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
   }
 
-  private mutating func reportCycle(
-    _ ref: String, _ node: BoundNode, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func reportCycle(_ ref: String, _ node: BoundNode) {
     let target = declarations.surfaces[ref]?.node
     var circle = shownMenus.path(from: target).compactMap { id in
       BoundNode(sources[Int(id.file)], Int(id.element)).text(.id)
@@ -226,36 +205,30 @@ extension DocumentBuilder {
     sink.report(MenuCycle.finding(circle, at: node.location(.ref)))
   }
 
-  private mutating func section(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> MenuSection {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func section(_ node: BoundNode, _ outer: Scope) -> MenuSection {
+    let scope = scope(node, in: outer)
     let title = node.text(.title)
     var section = MenuSection(
-      id: surfaceID(node, title: title, &sink), title: title, content: [], source: source(node))
+      id: surfaceID(node, title: title), title: title, content: [], source: source(node))
     section.layout = node.word(.layout)
     section.$platforms = narrowed(scope)
     section.visibleWhen = condition(.visibleWhen, node)
     section.comment = node.text(.comment)
-    section.content = content(node, scope, &sink)
+    section.content = content(node, scope)
     return section
   }
 
-  private mutating func separator(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Separator {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func separator(_ node: BoundNode, _ outer: Scope) -> Separator {
+    let scope = scope(node, in: outer)
     var separator = Separator(
-      id: surfaceID(node, title: nil, &sink), platforms: scope.platforms, source: source(node))
+      id: surfaceID(node, title: nil), platforms: scope.platforms, source: source(node))
     separator.$platforms = narrowed(scope)
     separator.visibleWhen = condition(.visibleWhen, node)
     return separator
   }
 
-  private mutating func dynamic(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> DynamicItems {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func dynamic(_ node: BoundNode, _ outer: Scope) -> DynamicItems {
+    let scope = scope(node, in: outer)
     var dynamic = DynamicItems(
       id: node.text(.id) ?? "", title: node.text(.title), max: node.integer(.max),
       source: source(node))
@@ -265,10 +238,8 @@ extension DocumentBuilder {
     return dynamic
   }
 
-  mutating func contextMenu(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> ContextMenu {
-    let scope = scope(node, in: outer, &sink)
+  mutating func contextMenu(_ node: BoundNode, _ outer: Scope) -> ContextMenu {
+    let scope = scope(node, in: outer)
     var menu = ContextMenu(
       id: node.text(.id) ?? "", target: node.text(.for) ?? "", content: [],
       source: source(node))
@@ -281,14 +252,12 @@ extension DocumentBuilder {
     menu.$platforms = narrowed(scope)
     menu.comment = node.text(.comment)
     menu.view = scope.view
-    menu.content = content(node, scope, &sink)
+    menu.content = content(node, scope)
     return menu
   }
 
-  mutating func editMenu(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> EditMenu {
-    let scope = scope(node, in: outer, &sink)
+  mutating func editMenu(_ node: BoundNode, _ outer: Scope) -> EditMenu {
+    let scope = scope(node, in: outer)
     var menu = EditMenu(
       id: node.text(.id) ?? "", target: node.text(.for) ?? "", items: [],
       source: source(node))
@@ -297,7 +266,7 @@ extension DocumentBuilder {
     menu.comment = node.text(.comment)
     menu.view = scope.view
     for child in children(of: node) {
-      if let item = item(child, scope, &sink) { menu.items.append(item) }
+      if let item = item(child, scope) { menu.items.append(item) }
     }
     return menu
   }

@@ -4,34 +4,29 @@ import MenuetXML
 
 /// What commands present.
 extension DocumentBuilder {
-  mutating func buildPresentation(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) {
+  mutating func buildPresentation(_ node: BoundNode, _ outer: Scope) {
     switch node.kind {
-    case .sheet: document.sheets.append(sheet(node, outer, &sink))
-    case .cover: document.covers.append(cover(node, outer, &sink))
-    case .popover: document.popovers.append(popover(node, outer, &sink))
-    case .alert: document.alerts.append(alert(node, outer, &sink))
-    case .activityView: document.activityViews.append(activityView(node, outer, &sink))
-    case .shareExtension: document.extensions.append(appExtension(node, .share, outer, &sink))
-    case .actionExtension: document.extensions.append(appExtension(node, .action, outer, &sink))
-    case .region: buildRegion(node, outer, &sink)
+    case .sheet: document.sheets.append(sheet(node, outer))
+    case .cover: document.covers.append(cover(node, outer))
+    case .popover: document.popovers.append(popover(node, outer))
+    case .alert: document.alerts.append(alert(node, outer))
+    case .activityView: document.activityViews.append(activityView(node, outer))
+    case .shareExtension: document.extensions.append(appExtension(node, .share, outer))
+    case .actionExtension: document.extensions.append(appExtension(node, .action, outer))
+    case .region: buildRegion(node, outer)
     case .type: buildType(node)
-    case .dragSource: buildDragSource(node, outer, &sink)
-    case .dropTarget: buildDropTarget(node, outer, &sink)
+    case .dragSource: buildDragSource(node, outer)
+    case .dropTarget: buildDropTarget(node, outer)
     default: break
     }
   }
 
-  private mutating func sheet(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Sheet {
-    let scope = scope(node, in: outer, &sink)
-    var sheet = Sheet(
-      id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
+  private mutating func sheet(_ node: BoundNode, _ outer: Scope) -> Sheet {
+    let scope = scope(node, in: outer)
+    var sheet = Sheet(id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
     sheet.style = node.word(.style) ?? .automatic
     if node.has(.detents) { sheet.detents = node.list(.detents) }
-    sheet.ownDetents = ownDetents(node, &sink)
+    sheet.ownDetents = ownDetents(node)
     sheet.selected = node.text(.selected)
     sheet.modality = node.word(.modality) ?? .modal
     sheet.statesModality = node.has(.modality)
@@ -48,8 +43,8 @@ extension DocumentBuilder {
     sheet.$platforms = narrowed(scope)
     sheet.comment = node.text(.comment)
     sheet.view = scope.view
-    sheet.body = presentedBody(node, scope, &sink)
-    checkAutoDismiss(node, sheet.body, &sink)
+    sheet.body = presentedBody(node, scope)
+    checkAutoDismiss(node, sheet.body)
     return sheet
   }
 
@@ -64,9 +59,7 @@ extension DocumentBuilder {
     sheet.cornerRadius = node.number(.cornerRadius)
   }
 
-  private func ownDetents(
-    _ node: BoundNode, _ sink: inout DiagnosticSink
-  ) -> [Sheet.Detent] {
+  private mutating func ownDetents(_ node: BoundNode) -> [Sheet.Detent] {
     var detents: [Sheet.Detent] = []
     var places: [String: BoundNode] = [:]
     for child in node.children where child.kind == .detent {
@@ -84,9 +77,7 @@ extension DocumentBuilder {
   }
 
   /// A sheet closes by the work of its own commands.
-  private func checkAutoDismiss(
-    _ sheet: BoundNode, _ body: PresentedBody, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func checkAutoDismiss(_ sheet: BoundNode, _ body: PresentedBody) {
     guard let attribute = sheet.bound.attribute(.autoDismiss, of: sheet.element),
       // What was refused may be the command.
       sheet.elements.allSatisfy({ sheet.bound.isBuilt($0) })
@@ -98,60 +89,52 @@ extension DocumentBuilder {
       sink.report(
         ReferenceUnresolved.info.finding(
           "'\(id)' is no command of this sheet", at: location,
-          fixIts: [FixIt("name a command that stands in the sheet")]))
+          fix: "name a command that stands in the sheet"))
     }
   }
 
-  private mutating func cover(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Cover {
-    let scope = scope(node, in: outer, &sink)
-    var cover = Cover(
-      id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
+  private mutating func cover(_ node: BoundNode, _ outer: Scope) -> Cover {
+    let scope = scope(node, in: outer)
+    var cover = Cover(id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
     cover.content = node.word(.content) ?? .standard
     cover.task = node.word(.task) ?? .simple
     cover.onDismiss = node.text(.onDismiss)
     cover.$platforms = narrowed(scope)
     cover.comment = node.text(.comment)
     cover.view = scope.view
-    cover.body = presentedBody(node, scope, &sink)
+    cover.body = presentedBody(node, scope)
     return cover
   }
 
-  private mutating func popover(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Popover {
-    let scope = scope(node, in: outer, &sink)
-    var popover = Popover(
-      id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
+  private mutating func popover(_ node: BoundNode, _ outer: Scope) -> Popover {
+    let scope = scope(node, in: outer)
+    var popover = Popover(id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
     popover.adaptsTo = node.text(.adaptsTo)
     popover.anchor = node.text(.anchor)
     popover.$platforms = narrowed(scope)
     popover.comment = node.text(.comment)
     popover.view = scope.view
-    popover.body = presentedBody(node, scope, &sink)
+    popover.body = presentedBody(node, scope)
     return popover
   }
 
-  private mutating func presentedBody(
-    _ node: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) -> PresentedBody {
+  private mutating func presentedBody(_ node: BoundNode, _ scope: Scope) -> PresentedBody {
     var body = PresentedBody()
     let firstRegion = document.regions.count
     let surroundings = RegionSurroundings(presentation: node.text(.id))
     for child in node.children {
       switch child.kind {
       case .command, .item, .toggle, .choice:
-        if let item = item(child, scope, &sink) { body.items.append(item) }
+        if let item = item(child, scope) { body.items.append(item) }
       case .button:
-        if let button = button(child, scope, &sink) { body.buttons.append(button) }
+        if let button = button(child, scope) { body.buttons.append(button) }
       case .popUpButton:
-        if let button = popUpButton(child, scope, &sink) { body.popUpButtons.append(button) }
-      case .pullDownButton: body.pullDownButtons.append(pullDownButton(child, scope, &sink))
+        if let button = popUpButton(child, scope) { body.popUpButtons.append(button) }
+      case .pullDownButton: body.pullDownButtons.append(pullDownButton(child, scope))
       case .segmented:
-        if let control = segmented(child, scope, &sink) { body.segmented.append(control) }
-      case .toolbar: body.toolbar = toolbar(child, scope, &sink)
-      case .region: buildRegion(child, scope, in: surroundings, &sink)
+        if let control = segmented(child, scope) { body.segmented.append(control) }
+      case .toolbar: body.toolbar = toolbar(child, scope)
+      case .region: buildRegion(child, scope, in: surroundings)
       default: break
       }
     }
@@ -159,10 +142,8 @@ extension DocumentBuilder {
     return body
   }
 
-  private mutating func alert(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Alert {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func alert(_ node: BoundNode, _ outer: Scope) -> Alert {
+    let scope = scope(node, in: outer)
     var alert = Alert(
       id: node.text(.id) ?? "", title: node.text(.title) ?? "", actions: [],
       source: source(node))
@@ -171,15 +152,13 @@ extension DocumentBuilder {
     alert.comment = node.text(.comment)
     alert.view = scope.view
     for child in node.children {
-      if let item = item(child, scope, &sink) { alert.actions.append(item) }
+      if let item = item(child, scope) { alert.actions.append(item) }
     }
     return alert
   }
 
-  private mutating func activityView(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> ActivityView {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func activityView(_ node: BoundNode, _ outer: Scope) -> ActivityView {
+    let scope = scope(node, in: outer)
     var view = ActivityView(
       id: node.text(.id) ?? "", title: node.text(.title), activities: [],
       source: source(node))
@@ -202,9 +181,9 @@ extension DocumentBuilder {
   }
 
   private mutating func appExtension(
-    _ node: BoundNode, _ kind: AppExtension.Kind, _ outer: Scope, _ sink: inout DiagnosticSink
+    _ node: BoundNode, _ kind: AppExtension.Kind, _ outer: Scope
   ) -> AppExtension {
-    let scope = scope(node, in: outer, &sink)
+    let scope = scope(node, in: outer)
     var result = AppExtension(
       id: node.text(.id) ?? "", kind: kind, title: node.text(.title) ?? "",
       accepts: node.list(.accepts), commands: [], source: source(node))
@@ -218,7 +197,7 @@ extension DocumentBuilder {
     result.comment = node.text(.comment)
     result.view = scope.view
     for child in node.children {
-      if let item = item(child, scope, &sink) { result.commands.append(item) }
+      if let item = item(child, scope) { result.commands.append(item) }
     }
     return result
   }

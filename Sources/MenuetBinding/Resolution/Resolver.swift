@@ -29,13 +29,14 @@ package struct Resolver {
     guard let root = sources.first else { return nil }
     var builder = DocumentBuilder(
       sources: sources, includes: includes, root: root, limits: limits,
-      languageLimits: languageLimits)
-    builder.declare(&sink)
+      languageLimits: languageLimits, sink: sink)
+    builder.declare()
     var links = LinkResolver(
       sources: sources, declarations: builder.declarations, limits: languageLimits)
-    builder.conditions = links.resolve(&sink)
+    builder.conditions = links.resolve(&builder.sink)
     builder.declarations.nameless = links.nameless
-    builder.build(&sink)
+    builder.build()
+    sink = builder.sink
     return builder.document
   }
 }

@@ -91,12 +91,12 @@ extension LimitExceeded {
   fileprivate static func menusTooLarge(_ limit: Int, at location: SourceLocation) -> Diagnostic {
     info.finding(
       "menus that are shown by reference come to at most \(limit) elements", at: location,
-      fixIts: [FixIt("raise the limit with --max-elements")])
+      fix: "raise the limit with --max-elements")
   }
 
   fileprivate static func menusTooDeep(_ limit: Int, at location: SourceLocation) -> Diagnostic {
     info.finding(
       "menus that are shown by reference are nested at most \(limit) levels deep", at: location,
-      fixIts: [FixIt("raise the limit with --max-nesting")])
+      fix: "raise the limit with --max-nesting")
   }
 }

@@ -3,19 +3,16 @@ import MenuetSource
 
 /// Toolbars, and the buttons that stand in them or by themselves.
 extension DocumentBuilder {
-  mutating func toolbar(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Toolbar {
-    let scope = scope(node, in: outer, &sink)
-    var toolbar = Toolbar(
-      id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
+  mutating func toolbar(_ node: BoundNode, _ outer: Scope) -> Toolbar {
+    let scope = scope(node, in: outer)
+    var toolbar = Toolbar(id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
     toolbar.style = node.word(.style) ?? .automatic
     toolbar.edge = node.word(.edge) ?? .automatic
     toolbar.customizable = node.flag(.customizable)
     toolbar.$platforms = narrowed(scope)
     toolbar.comment = node.text(.comment)
     toolbar.view = scope.view
-    addContent(of: node, to: &toolbar, scope, &sink)
+    addContent(of: node, to: &toolbar, scope)
     let count = toolbar.unitCount
     if count > limits.toolbarUnits {
       sink.report(LimitExceeded.tooManyUnits(count, limit: limits.toolbarUnits, at: node.head))
@@ -26,22 +23,20 @@ extension DocumentBuilder {
     return toolbar
   }
 
-  private mutating func addContent(
-    of node: BoundNode, to toolbar: inout Toolbar, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func addContent(of node: BoundNode, to toolbar: inout Toolbar, _ scope: Scope) {
     for child in node.children {
       switch child.kind {
-      case .leading: toolbar.regions.leading = units(child, scope, &sink)
+      case .leading: toolbar.regions.leading = units(child, scope)
       case .center:
-        toolbar.regions.center = units(child, scope, &sink)
-        checkNavigator(child, of: toolbar, on: scope.platforms, &sink)
-      case .trailing: toolbar.regions.trailing = units(child, scope, &sink)
+        toolbar.regions.center = units(child, scope)
+        checkNavigator(child, of: toolbar, on: scope.platforms)
+      case .trailing: toolbar.regions.trailing = units(child, scope)
       case .scrolling:
-        toolbar.scrolling = units(child, scope, &sink)
+        toolbar.scrolling = units(child, scope)
         if !scope.platforms.contains(.watchos), hasKnownPlatforms(child) {
           sink.report(ToolbarShape.scrolling(child))
         }
-      case .check: toolbar.checks.append(layoutCheck(child, scope, &sink))
+      case .check: toolbar.checks.append(layoutCheck(child, scope))
       case .shrink:
         for step in child.children {
           guard let to: ShrinkTarget = step.word(.to) else { continue }
@@ -54,9 +49,8 @@ extension DocumentBuilder {
   }
 
   /// Reports what would have to stay in a center that the bar does not show.
-  private func checkNavigator(
-    _ center: BoundNode, of toolbar: Toolbar, on platforms: PlatformSet,
-    _ sink: inout DiagnosticSink
+  private mutating func checkNavigator(
+    _ center: BoundNode, of toolbar: Toolbar, on platforms: PlatformSet
   ) {
     guard toolbar.style == .navigator else { return }
     for node in center.children {
@@ -76,10 +70,8 @@ extension DocumentBuilder {
     }
   }
 
-  mutating func layoutCheck(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> LayoutCheck {
-    let scope = scope(node, in: outer, &sink)
+  mutating func layoutCheck(_ node: BoundNode, _ outer: Scope) -> LayoutCheck {
+    let scope = scope(node, in: outer)
     var check = LayoutCheck(
       widths: node.list(.widths).compactMap { Int($0) }, locales: node.list(.locales),
       contentSizes: node.words(.contentSizes) ?? [], platforms: scope.platforms,
@@ -88,21 +80,17 @@ extension DocumentBuilder {
     return check
   }
 
-  private mutating func units(
-    _ region: BoundNode, _ scope: Scope, _ sink: inout DiagnosticSink
-  ) -> [ToolbarUnit] {
+  private mutating func units(_ region: BoundNode, _ scope: Scope) -> [ToolbarUnit] {
     var units: [ToolbarUnit] = []
     for node in children(of: region) {
-      if let unit = unit(node, scope, &sink) { units.append(unit) }
+      if let unit = unit(node, scope) { units.append(unit) }
     }
     return units
   }
 
-  private mutating func unit(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> ToolbarUnit? {
+  private mutating func unit(_ node: BoundNode, _ outer: Scope) -> ToolbarUnit? {
     let position = source(node)
-    guard let content = unitContent(node, outer, &sink) else { return nil }
+    guard let content = unitContent(node, outer) else { return nil }
     var unit = ToolbarUnit(id: unitID(node, content), content: content, source: position)
     unit.priority = node.integer(.priority) ?? 0
     unit.pinned = node.flag(.pinned)
@@ -123,81 +111,63 @@ extension DocumentBuilder {
     }
   }
 
-  private mutating func unitContent(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> ToolbarUnit.Content? {
+  private mutating func unitContent(_ node: BoundNode, _ outer: Scope) -> ToolbarUnit.Content? {
     switch node.kind {
-    case .item, .command, .toggle: return item(node, outer, &sink).map { .item($0) }
-    case .button: return button(node, outer, &sink).map { .button($0) }
-    case .popUpButton: return popUpButton(node, outer, &sink).map { .popUpButton($0) }
-    case .pullDownButton: return .pullDownButton(pullDownButton(node, outer, &sink))
-    case .segmented: return segmented(node, outer, &sink).map { .segmented($0) }
-    case .group: return .group(group(node, outer, &sink))
+    case .item, .command, .toggle: return item(node, outer).map { .item($0) }
+    case .button: return button(node, outer).map { .button($0) }
+    case .popUpButton: return popUpButton(node, outer).map { .popUpButton($0) }
+    case .pullDownButton: return .pullDownButton(pullDownButton(node, outer))
+    case .segmented: return segmented(node, outer).map { .segmented($0) }
+    case .group: return .group(group(node, outer))
     case .space:
-      let scope = scope(node, in: outer, &sink)
+      let scope = scope(node, in: outer)
       return .space(isFlexible: node.flag(.flexible), platforms: scope.platforms)
     case .slot: return .slot
-    case .back: return .back(barButton(node, outer, .back, &sink))
-    case .close: return .close(barButton(node, outer, .close, &sink))
-    case .sidebarToggle: return .sidebarToggle(barButton(node, outer, .sidebar, &sink))
-    case .search: return .search(barButton(node, outer, .search, &sink))
-    case .inspectorToggle: return .inspectorToggle(barButton(node, outer, .inspector, &sink))
-    case .title: return .title(titleItem(node, outer, &sink))
+    case .back: return .back(barButton(node, outer, .back))
+    case .close: return .close(barButton(node, outer, .close))
+    case .sidebarToggle: return .sidebarToggle(barButton(node, outer, .sidebar))
+    case .search: return .search(barButton(node, outer, .search))
+    case .inspectorToggle: return .inspectorToggle(barButton(node, outer, .inspector))
+    case .title: return .title(titleItem(node, outer))
     default: return nil
     }
   }
 
-  private mutating func group(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> ToolbarGroup {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func group(_ node: BoundNode, _ outer: Scope) -> ToolbarGroup {
+    let scope = scope(node, in: outer)
     var group = ToolbarGroup(title: node.text(.title), members: [])
-    group.subtitle = node.text(.subtitle)
+    node.readLabel(into: &group)
     group.symbol = node.text(.symbol)
-    group.image = node.text(.image)
-    group.accessibilityLabel = node.text(.accessibilityLabel)
-    group.hint = node.text(.hint)
-    group.comment = node.text(.comment)
     group.collapse = node.word(.collapse) ?? .overflow
     group.$platforms = narrowed(scope)
     group.enabledWhen = condition(.enabledWhen, node)
     group.visibleWhen = condition(.visibleWhen, node)
-    group.members = units(node, scope, &sink)
+    group.members = units(node, scope)
     return group
   }
 
   private mutating func barButton(
-    _ node: BoundNode, _ outer: Scope, _ word: StandardWord, _ sink: inout DiagnosticSink
+    _ node: BoundNode, _ outer: Scope, _ word: StandardWord
   ) -> BarButton {
-    let scope = scope(node, in: outer, &sink)
+    let scope = scope(node, in: outer)
     var button = BarButton(title: node.text(.title) ?? word.title)
-    button.subtitle = node.text(.subtitle)
-    button.image = node.text(.image)
+    node.readLabel(into: &button)
     button.symbol = node.text(.symbol) ?? (button.image == nil ? word.symbol : nil)
-    button.accessibilityLabel = node.text(.accessibilityLabel)
-    button.hint = node.text(.hint)
-    button.comment = node.text(.comment)
     button.$platforms = narrowed(scope)
-    button.content = content(node, scope, &sink)
+    button.content = content(node, scope)
     return button
   }
 
-  private mutating func titleItem(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> TitleItem {
-    let scope = scope(node, in: outer, &sink)
+  private mutating func titleItem(_ node: BoundNode, _ outer: Scope) -> TitleItem {
+    let scope = scope(node, in: outer)
     var title = TitleItem(title: node.text(.title))
-    title.subtitle = node.text(.subtitle)
+    node.readLabel(into: &title)
     title.symbol = node.text(.symbol)
-    title.image = node.text(.image)
-    title.accessibilityLabel = node.text(.accessibilityLabel)
-    title.hint = node.text(.hint)
-    title.comment = node.text(.comment)
     title.$platforms = narrowed(scope)
     for child in node.children where child.kind == .documentMenu {
-      let inner = self.scope(child, in: scope, &sink)
+      let inner = self.scope(child, in: scope)
       var menu = DocumentMenu(
-        id: surfaceID(child, title: nil, &sink), content: content(child, inner, &sink),
+        id: surfaceID(child, title: nil), content: content(child, inner),
         source: source(child))
       menu.$platforms = narrowed(inner)
       menu.comment = child.text(.comment)
@@ -217,10 +187,8 @@ extension DocumentBuilder {
     return look
   }
 
-  mutating func button(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> Button? {
-    guard let item = item(node, outer, &sink) else { return nil }
+  mutating func button(_ node: BoundNode, _ outer: Scope) -> Button? {
+    guard let item = item(node, outer) else { return nil }
     var button = Button(
       item: item, kind: node.word(.kind), look: buttonLook(node), source: item.source)
     button.view = outer.view
@@ -228,10 +196,8 @@ extension DocumentBuilder {
     return button
   }
 
-  mutating func popUpButton(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> PopUpButton? {
-    let scope = scope(node, in: outer, &sink)
+  mutating func popUpButton(_ node: BoundNode, _ outer: Scope) -> PopUpButton? {
+    let scope = scope(node, in: outer)
     guard let id = node.text(.id) else { return nil }
     let choice = node.text(.choice) ?? id
     guard let subject = choiceSubject(choice) else { return nil }
@@ -239,12 +205,8 @@ extension DocumentBuilder {
     let title = node.text(.title) ?? document.choice(subject)?.title
     var button = PopUpButton(
       id: id, title: title, choice: choice, subject: subject, source: position)
-    button.subtitle = node.text(.subtitle)
+    node.readLabel(into: &button)
     button.symbol = node.text(.symbol)
-    button.image = node.text(.image)
-    button.accessibilityLabel = node.text(.accessibilityLabel)
-    button.hint = node.text(.hint)
-    button.comment = node.text(.comment)
     button.look = buttonLook(node)
     button.$platforms = narrowed(scope)
     button.enabledWhen = condition(.enabledWhen, node)
@@ -261,22 +223,16 @@ extension DocumentBuilder {
     return .choice(declaration.index)
   }
 
-  mutating func pullDownButton(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> PullDownButton {
-    let scope = scope(node, in: outer, &sink)
+  mutating func pullDownButton(_ node: BoundNode, _ outer: Scope) -> PullDownButton {
+    let scope = scope(node, in: outer)
     let isMore = node.flag(.more)
     var button = PullDownButton(
       id: node.text(.id) ?? "",
       title: node.text(.title) ?? (isMore ? StandardWord.more.title : nil), content: [],
       source: source(node))
-    button.subtitle = node.text(.subtitle)
-    button.image = node.text(.image)
+    node.readLabel(into: &button)
     button.symbol =
       node.text(.symbol) ?? (isMore && button.image == nil ? StandardWord.more.symbol : nil)
-    button.accessibilityLabel = node.text(.accessibilityLabel)
-    button.hint = node.text(.hint)
-    button.comment = node.text(.comment)
     if let primary = node.text(.primary), let declaration = declarations.commands[primary],
       declaration.kind == .command
     {
@@ -293,14 +249,12 @@ extension DocumentBuilder {
     button.visibleWhen = condition(.visibleWhen, node)
     button.view = scope.view
     button.springLoaded = node.flag(.springLoaded)
-    button.content = content(node, scope, &sink)
+    button.content = content(node, scope)
     return button
   }
 
-  mutating func segmented(
-    _ node: BoundNode, _ outer: Scope, _ sink: inout DiagnosticSink
-  ) -> SegmentedControl? {
-    let scope = scope(node, in: outer, &sink)
+  mutating func segmented(_ node: BoundNode, _ outer: Scope) -> SegmentedControl? {
+    let scope = scope(node, in: outer)
     guard let choice = node.text(.choice), let subject = choiceSubject(choice) else {
       return nil
     }
@@ -309,14 +263,10 @@ extension DocumentBuilder {
     // With the words of its choice it is named like that.
     let id = node.has(.id) || node.has(.title) ? nil : choice
     var control = SegmentedControl(
-      id: id ?? surfaceID(node, title: title, &sink), title: title, choice: choice,
+      id: id ?? surfaceID(node, title: title), title: title, choice: choice,
       subject: subject, source: position)
-    control.subtitle = node.text(.subtitle)
+    node.readLabel(into: &control)
     control.symbol = node.text(.symbol)
-    control.image = node.text(.image)
-    control.accessibilityLabel = node.text(.accessibilityLabel)
-    control.hint = node.text(.hint)
-    control.comment = node.text(.comment)
     control.$platforms = narrowed(scope)
     control.enabledWhen = condition(.enabledWhen, node)
     control.visibleWhen = condition(.visibleWhen, node)

@@ -30,3 +30,29 @@ extension Document {
       comment: place?.comment ?? command?.comment ?? choice?.comment)
   }
 }
+
+/// Words and a picture that a document gives beside a title.
+package protocol Labeled {
+  /// The second line; `nil` where there is none.
+  var subtitle: String? { get set }
+  /// The name of an image asset; `nil` where there is none.
+  var image: String? { get set }
+  /// The words that are read out instead of the title; `nil` for the title.
+  var accessibilityLabel: String? { get set }
+  /// The words that assistive technologies add; `nil` where there are none.
+  var hint: String? { get set }
+  /// The note for translators; `nil` where there is none.
+  var comment: String? { get set }
+}
+
+extension CommandDetails: Labeled {}
+extension Choice: Labeled {}
+extension Choice.Option: Labeled {}
+extension Menu: Labeled {}
+extension ItemOverrides: Labeled {}
+extension PopUpButton: Labeled {}
+extension PullDownButton: Labeled {}
+extension SegmentedControl: Labeled {}
+extension ToolbarGroup: Labeled {}
+extension BarButton: Labeled {}
+extension TitleItem: Labeled {}

@@ -380,22 +380,3 @@ struct TextVisitor {
     }
   }
 }
-
-/// A thing with texts beside its title.
-private protocol Labeled {
-  var subtitle: String? { get set }
-  var accessibilityLabel: String? { get set }
-  var hint: String? { get set }
-}
-
-extension CommandDetails: Labeled {}
-extension Choice: Labeled {}
-extension Choice.Option: Labeled {}
-extension Menu: Labeled {}
-extension ItemOverrides: Labeled {}
-extension PopUpButton: Labeled {}
-extension PullDownButton: Labeled {}
-extension SegmentedControl: Labeled {}
-extension ToolbarGroup: Labeled {}
-extension BarButton: Labeled {}
-extension TitleItem: Labeled {}
