@@ -8,9 +8,7 @@ enum ConditionSyntax {
     id: "condition-syntax", .generic, .error, fix: .safe,
     "a condition is made of states, toggles and options with 'not', 'and', 'or' and parentheses",
     guideline: .language("a condition that does not parse is an error, never 'visible everywhere'"),
-    why: """
-      An item whose condition is misread is there when it should not be, or never.
-      """,
+    why: "An item whose condition is misread is there when it should not be, or never.",
     example: """
         <menu id="format" title="Format">
       -   <command id="indent" title="Indent" enabled-when="§has-selektion§"/>

@@ -7,9 +7,7 @@ enum IncludeOutsideRoot {
     id: "include-outside-root", .source, .error,
     "an include stays inside the root folder",
     guideline: .language("an include may not leave the root folder, also not by a symbolic link"),
-    why: """
-      A document from elsewhere must not be able to read files that it does not own.
-      """,
+    why: "A document from elsewhere must not be able to read files that it does not own.",
     example: """
       - <include href="§../../secret.menuet.xml§"/>
       + <button ref="indent"/>

@@ -7,9 +7,7 @@ enum MenuCycle {
     id: "menu-cycle", .source, .error,
     "menus do not contain each other",
     guideline: .language("a submenu may show a menu that is declared elsewhere, but not itself"),
-    why: """
-      A menu that contains itself has no end: it can neither be laid out nor be built.
-      """,
+    why: "A menu that contains itself has no end: it can neither be laid out nor be built.",
     example: """
         <menu id="format" title="Format">
           <command id="indent" title="Indent"/>

@@ -7,9 +7,8 @@ enum ReferenceUnresolved {
     id: "reference-unresolved", .generic, .error, fix: .safe,
     "a reference names something that is declared",
     guideline: .language("all references are checked; forward references are allowed"),
-    why: """
-      A reference to nothing is an item that cannot be shown, or a command that presents nothing.
-      """,
+    why:
+      "A reference to nothing is an item that cannot be shown, or a command that presents nothing.",
     example: """
         <menu id="format" title="Format">
           <command id="indent" title="Indent"/>

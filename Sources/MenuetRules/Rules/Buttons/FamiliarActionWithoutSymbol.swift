@@ -7,9 +7,7 @@ struct FamiliarActionWithoutSymbol: Rule {
     id: "button-familiar-icon", .buttons, .note, fix: .unsafe,
     "a button for a familiar action shows its symbol",
     guideline: .buttons("a familiar action is shown by the icon that people know it by"),
-    why: """
-      People find the share, search or trash symbol faster than the word, in any language.
-      """,
+    why: "People find the share, search or trash symbol faster than the word, in any language.",
     example: """
       - <button id="share-photo" title="§Share§"/>
       + <button id="share-photo" title="Share" symbol="square.and.arrow.up"/>

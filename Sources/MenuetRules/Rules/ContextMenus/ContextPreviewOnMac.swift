@@ -7,9 +7,7 @@ struct ContextPreviewOnMac: Rule {
     id: "context-menu-preview-platform", .contextMenus, .note, fix: .safe,
     "a preview is for context menus of iOS and iPadOS",
     guideline: .contextMenus("on iOS and iPadOS a context menu may show a preview"),
-    why: """
-      A context menu of macOS has no preview: the attribute has no effect.
-      """,
+    why: "A context menu of macOS has no preview: the attribute has no effect.",
     example: """
         <menuet xmlns="urn:menuet:1" name="Example" platforms="macos">
       -   <context-menu id="photo-menu" for="PhotoCell" preview="§PhotoPreview§">

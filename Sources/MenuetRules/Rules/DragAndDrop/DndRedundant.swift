@@ -7,9 +7,7 @@ struct DndRedundant: Rule {
     id: "dnd-redundant", .dragAndDrop, .note, fix: .unsafe,
     "a standard text control drags, takes drops and scrolls by itself",
     guideline: .dragAndDrop("standard text views and fields know drag and drop already"),
-    why: """
-      An element that changes nothing looks as if something depended on it.
-      """,
+    why: "An element that changes nothing looks as if something depended on it.",
     example: """
       - <region id="letter" title="Letter" kind="text" control="text-view">
       -   §<drag-source§ id="letter-drag"/>

@@ -7,9 +7,8 @@ struct DragScopePlatform: Rule {
     id: "drag-scope-platform", .dragAndDrop, .note, fix: .unsafe,
     "a drag reaches other apps on iPadOS and macOS",
     guideline: .dragAndDrop("on an iPad source and destination may be in different apps"),
-    why: """
-      Elsewhere one app fills the screen. What is said of other apps holds for few people there.
-      """,
+    why:
+      "Elsewhere one app fills the screen. What is said of other apps holds for few people there.",
     example: """
       - <drag-source id="photo-drag" for="PhotoCell" scope="§system§" platforms="ios">
       + <drag-source id="photo-drag" for="PhotoCell" scope="app" platforms="ios">

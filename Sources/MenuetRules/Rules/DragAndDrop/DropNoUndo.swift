@@ -7,9 +7,8 @@ struct DropNoUndo: Rule {
     id: "drop-no-undo", .dragAndDrop, .warning,
     "an app in which something can be dropped has an Undo command",
     guideline: .dragAndDrop("let people undo a drop"),
-    why: """
-      Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.
-      """,
+    why:
+      "Content slips out from under a finger and lands where nobody wanted it. Undo puts it back.",
     example: """
         §<drop-target§ id="photo-drop" for="PhotoGrid" scope="app" accepts="public.image"/>
       - <menu id="edit" title="Edit"><command system="paste"/></menu>

@@ -9,9 +9,8 @@ struct EditItemDetected: Rule {
     guideline: .editMenus(
       "from iOS 16 the system detects data in a selection and adds actions such as getting directions"
     ),
-    why: """
-      For an address, a link, a telephone number or a flight the menu has these actions already.
-      """,
+    why:
+      "For an address, a link, a telephone number or a flight the menu has these actions already.",
     example: """
         <edit-menu id="note-text" for="NoteBody">
       -   <command id="directions" title="§Get Directions§" near="look-up"/>

@@ -8,9 +8,7 @@ struct MalformedSymbolName: Rule {
     "a symbol's name is words of small letters and digits, joined by dots",
     guideline: .guidelines(
       "SF Symbols", "symbols have names such as 'square.and.arrow.up'"),
-    why: """
-      A name that no symbol can have gives an empty picture at run time, and no error.
-      """,
+    why: "A name that no symbol can have gives an empty picture at run time, and no error.",
     example: """
         <menu id="format" title="Format">
       -   <command id="indent" title="Indent" symbol="§Increase-Indent§"/>

@@ -7,9 +7,7 @@ struct ArticleInMenuTitle: Rule {
     id: "menu-title-article", .menus, .note, fix: .unsafe,
     "a menu item's title does without 'a', 'an' and 'the'",
     guideline: .menus("a concise style without articles makes items easier to scan"),
-    why: """
-      Articles make a title longer and push the word that matters to the right.
-      """,
+    why: "Articles make a title longer and push the word that matters to the right.",
     example: """
         <menu id="view" title="View">
       -   <command id="show-ruler" title="§Show the Ruler§"/>

@@ -7,9 +7,7 @@ struct DotsForEllipsis: Rule {
     id: "menu-ellipsis-dots", .menus, .warning, fix: .safe,
     "an ellipsis is the one character '…', not three dots",
     guideline: .menus("titles that ask for more end in an ellipsis character"),
-    why: """
-      The character is spaced evenly, is never broken over two lines, and VoiceOver knows it.
-      """,
+    why: "The character is spaced evenly, is never broken over two lines, and VoiceOver knows it.",
     example: """
         <menu id="file" title="File">
       -   <command id="import-text" title="§Import Text...§" needs-input="true"/>

@@ -7,9 +7,7 @@ struct MenuTitleWithoutVerb: Rule {
     id: "menu-title-verb", .menus, .note,
     "the title of a command begins with a verb",
     guideline: .menus("begin the label of an action with a verb"),
-    why: """
-      A verb tells that something will happen; a noun could as well be a state or a list.
-      """,
+    why: "A verb tells that something will happen; a noun could as well be a state or a list.",
     example: """
         <menu id="format" title="Format">
       -   <command id="paragraph-indent" title="§Paragraph Indent§"/>

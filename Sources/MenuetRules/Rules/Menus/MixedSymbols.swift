@@ -7,9 +7,7 @@ struct MixedSymbols: Rule {
     id: "menu-symbol-mixed", .menus, .note,
     "in a group of items all have symbols, or none has",
     guideline: .menus("symbols in a menu clarify items; a group that mixes looks uneven"),
-    why: """
-      Titles that begin at different places are harder to scan.
-      """,
+    why: "Titles that begin at different places are harder to scan.",
     example: """
         <menu id="format" title="Format">
           <command id="indent" title="Indent" symbol="increase.indent"/>

@@ -7,9 +7,7 @@ struct UngroupedMenu: Rule {
     id: "menu-group", .menus, .note,
     "a menu of many items groups them",
     guideline: .menus("group logically related items by separators"),
-    why: """
-      Groups let people skip what they do not look for.
-      """,
+    why: "Groups let people skip what they do not look for.",
     example: """
         §<menu§ id="format" title="Format">
           <command id="bold" title="Make Bold"/>

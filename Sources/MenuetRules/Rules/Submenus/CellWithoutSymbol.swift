@@ -8,9 +8,7 @@ struct CellWithoutSymbol: Rule {
     "the items in the row of a small or medium menu have symbols",
     guideline: .menus(
       "a small menu shows symbols without labels, a medium one symbols above short labels"),
-    why: """
-      A cell of a small row shows nothing but the symbol: without one it is empty.
-      """,
+    why: "A cell of a small row shows nothing but the symbol: without one it is empty.",
     example: """
         <menu id="format" title="Format" layout="medium">
           <command id="indent" title="Indent" symbol="increase.indent"/>

@@ -7,9 +7,8 @@ struct LongCellTitle: Rule {
     id: "layout-label-short", .submenus, .warning,
     "the labels in the row of a medium menu are short",
     guideline: .menus("a medium menu shows a symbol above a short label"),
-    why: """
-      A cell is a third of the menu wide. A longer label is cut, and in other languages sooner.
-      """,
+    why:
+      "A cell is a third of the menu wide. A longer label is cut, and in other languages sooner.",
     example: """
         <menu id="format" title="Format" layout="medium">
       -   <command id="indent" title="§Increase Indent§" symbol="increase.indent"/>

@@ -7,9 +7,7 @@ struct ManySubmenus: Rule {
     id: "submenu-count", .submenus, .note,
     "a menu has few submenus",
     guideline: .menus("use submenus sparingly: each makes the menu harder to use"),
-    why: """
-      Every submenu hides its items, and takes a steady hand to reach.
-      """,
+    why: "Every submenu hides its items, and takes a steady hand to reach.",
     example: """
         <menu id="format" title="Format">
           <submenu title="Font">

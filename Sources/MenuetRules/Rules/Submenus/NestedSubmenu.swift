@@ -7,9 +7,8 @@ struct NestedSubmenu: Rule {
     id: "submenu-depth", .submenus, .note,
     "submenus have one level",
     guideline: .menus("limit the depth of submenus; one level is best"),
-    why: """
-      Each level covers the one before and asks for a steadier hand; the way back is easily lost.
-      """,
+    why:
+      "Each level covers the one before and asks for a steadier hand; the way back is easily lost.",
     example: """
         <menu id="format" title="Format">
           <command id="show-fonts" title="Show Fonts"/>

@@ -7,9 +7,7 @@ struct RowTooLong: Rule {
     id: "layout-row-too-long", .submenus, .error,
     "a section that is a small row has at most four items, a medium one three",
     guideline: .menus("the top row of a small menu holds four items, of a medium one three"),
-    why: """
-      More cells would be too narrow for a finger; a row does not go on in a second line.
-      """,
+    why: "More cells would be too narrow for a finger; a row does not go on in a second line.",
     example: """
         <menu id="format" title="Format">
           <section layout="medium">

@@ -7,9 +7,7 @@ struct ShortMediumRow: Rule {
     id: "layout-medium-few", .submenus, .warning,
     "the row of a medium menu has three items",
     guideline: .menus("the top row of a medium menu holds three items"),
-    why: """
-      Fewer cells than the row is made for stand wide apart and look as if one were missing.
-      """,
+    why: "Fewer cells than the row is made for stand wide apart and look as if one were missing.",
     example: """
         <menu id="format" title="Format" layout="§medium§">
           <command id="indent" title="Indent" symbol="increase.indent"/>

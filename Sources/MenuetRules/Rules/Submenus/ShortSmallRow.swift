@@ -7,9 +7,7 @@ struct ShortSmallRow: Rule {
     id: "layout-small-few", .submenus, .warning,
     "the row of a small menu has four items",
     guideline: .menus("the top row of a small menu holds four items"),
-    why: """
-      Fewer cells than the row is made for stand wide apart and look as if one were missing.
-      """,
+    why: "Fewer cells than the row is made for stand wide apart and look as if one were missing.",
     example: """
         <menu id="format" title="Format" layout="§small§">
       +   <command id="bold" title="Make Bold" symbol="bold"/>

@@ -7,9 +7,7 @@ struct SingleItemSubmenu: Rule {
     id: "submenu-single", .submenus, .warning,
     "a submenu holds more than one item",
     guideline: .menus("use submenus sparingly"),
-    why: """
-      A submenu of one item is a detour: the item can stand in its place.
-      """,
+    why: "A submenu of one item is a detour: the item can stand in its place.",
     example: """
         <menu id="format" title="Format">
           <command id="show-fonts" title="Show Fonts"/>

@@ -7,9 +7,7 @@ struct PairToggleLabels: Rule {
     id: "toggle-pair-labels", .toggles, .error,
     "a toggle of the form 'pair' has two different titles",
     guideline: .menus("two items can stand for the two states: Grid On, Grid Off"),
-    why: """
-      Each of the two items is found by its own title.
-      """,
+    why: "Each of the two items is found by its own title.",
     example: """
         <menu id="view" title="View">
       -   §<toggle§ id="grid" form="pair" on-title="Grid On"/>

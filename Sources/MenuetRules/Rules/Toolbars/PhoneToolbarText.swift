@@ -7,9 +7,7 @@ struct PhoneToolbarText: Rule {
     id: "toolbar-ios-text", .toolbars, .note, fix: .unsafe,
     "a toolbar of iPhone with few items shows words",
     guideline: .toolbars("with three or fewer buttons short text labels may be clearer"),
-    why: """
-      Three short words fit an iPhone's bar, and nobody has to learn what they mean.
-      """,
+    why: "Three short words fit an iPhone's bar, and nobody has to learn what they mean.",
     example: """
         <toolbar id="main" platforms="ios">
           <center>
