@@ -1,9 +1,6 @@
 import MenuetModel
 import Testing
 
-@testable import MenuetBinding
-@testable import MenuetRules
-
 /// The analysis of conditions agrees with trying all values.
 struct ConditionAnalysisTests {
   private static let states = ["a", "b", "c", "d"]

@@ -1,5 +1,3 @@
-import MenuetModel
-
 /// Looks for values that let conditions hold together.
 ///
 /// A step looks at 64 rows of the truth table at once: those of up to six variables, under what has

@@ -1,13 +1,11 @@
-import MenuetModel
-
 /// Decides which conditions can hold together, exactly.
 ///
 /// States and toggles are free; of a choice exactly one option holds. Beyond
 /// `LanguageLimits.conditionVariables` variables, and where the search takes more than its steps,
 /// nothing is decided: the conditions count as satisfiable, and findings that rest on that say so.
-struct ConditionAnalysis: Sendable {
+package struct ConditionAnalysis: Sendable {
   /// What is known of conditions together.
-  enum Verdict: Equatable {
+  package enum Verdict: Equatable {
     /// Some values let all of them hold.
     case satisfiable
     /// No values do.
@@ -28,7 +26,7 @@ struct ConditionAnalysis: Sendable {
   ///     table at least, so that 25 variables never take more than a million.
   ///   - isWhole: False for a choice of which options may be missing. Each of its options is then
   ///     free.
-  init(
+  package init(
     _ document: Document, limits: LanguageLimits, stepLimit: Int = 1 << 19,
     isWhole: (Choice) -> Bool = { _ in true }
   ) {
@@ -40,7 +38,7 @@ struct ConditionAnalysis: Sendable {
   }
 
   /// What is known of all of the conditions at one time.
-  func verdict(_ conditions: [Condition]) -> Verdict {
+  package func verdict(_ conditions: [Condition]) -> Verdict {
     guard !conditions.isEmpty else { return .satisfiable }
     if let rows = TruthTable.rows(of: [conditions], limits.conditionVariables, options) {
       return rows[0] != 0 ? .satisfiable : .contradictory
@@ -62,7 +60,7 @@ struct ConditionAnalysis: Sendable {
 
   /// Whether a condition can hold, and whether it can fail, while all of some others hold; neither
   /// where those never do.
-  func values(
+  package func values(
     of condition: Condition, while others: [Condition]
   ) -> (mayHold: Bool, mayFail: Bool) {
     if let rows = TruthTable.rows(
@@ -77,11 +75,11 @@ struct ConditionAnalysis: Sendable {
   }
 
   /// True where all of the conditions can hold at one time, as far as is known.
-  func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
+  package func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
 
   /// True for uses of variables that each can have either value whatever the others have. Conditions
   /// that use nothing else can hold together, and each can fail while the others hold.
-  func mayVary(_ names: [String]) -> Bool {
+  package func mayVary(_ names: [String]) -> Bool {
     var hasOption = false
     for (index, name) in names.enumerated() {
       guard !names[..<index].contains(name), name != TruthTable.lost else { return false }
@@ -94,20 +92,20 @@ struct ConditionAnalysis: Sendable {
 
   /// True where two lists of conditions never hold at one time, or may never do so because one that
   /// was lost is among them.
-  func areDisjoint(_ first: [Condition], _ second: [Condition]) -> Bool {
+  package func areDisjoint(_ first: [Condition], _ second: [Condition]) -> Bool {
     guard !first.isEmpty, !second.isEmpty else { return false }
     return areUndecided(first, second) || !canHold(first + second)
   }
 
   /// True where a condition that was lost may keep two lists of them from holding at one time. What
   /// is always there meets the other all the same.
-  func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
+  package func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
     !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
   }
 
   /// Why a finding rests on conditions of which nothing is known; `nil` where they can hold together
   /// for certain.
-  func doubt(_ conditions: [Condition]) -> String? {
+  package func doubt(_ conditions: [Condition]) -> String? {
     switch verdict(conditions) {
     case .satisfiable, .contradictory: nil
     case .tooManyVariables(let count):

@@ -1,5 +1,3 @@
-import MenuetModel
-
 /// The 64 rows of six variables, which decide most conditions without a search.
 struct TruthTable {
   /// The values of six variables in 64 rows.
