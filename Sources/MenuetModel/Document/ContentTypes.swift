@@ -1,10 +1,8 @@
-import MenuetModel
-
 /// What is known of uniform types: those of the system that drags commonly offer, and those that a
 /// document declares.
 ///
 /// A type that is not listed has no fidelity: no order is then demanded of it.
-struct ContentTypes {
+package struct ContentTypes {
   /// Types whose fidelities can be compared.
   private enum Family {
     case picture, text, sound
@@ -20,7 +18,7 @@ struct ContentTypes {
 
   private let declared: [String: DataType]
 
-  init(_ document: Document) {
+  package init(_ document: Document) {
     declared = Dictionary(
       document.types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -28,7 +26,7 @@ struct ContentTypes {
   // MARK: Conformance
 
   /// A type with everything that it is a kind of.
-  func closure(of type: String) -> Set<String> {
+  package func closure(of type: String) -> Set<String> {
     var closure: Set<String> = []
     var open = [type]
     while let next = open.popLast() {
@@ -40,7 +38,7 @@ struct ContentTypes {
   }
 
   /// True for a type of text, `nil` where nothing is known of it.
-  func isText(_ type: String) -> Bool? {
+  package func isText(_ type: String) -> Bool? {
     let closure = closure(of: type)
     if closure.contains("public.text") || closure.contains("com.apple.flat-rtfd") { return true }
     let isKnown = closure.contains { supertype in
@@ -51,7 +49,7 @@ struct ContentTypes {
   }
 
   /// True for a type of the app's own that is no kind of anything which other apps show.
-  func isOpaque(_ type: DataType) -> Bool {
+  package func isOpaque(_ type: DataType) -> Bool {
     closure(of: type.id).allSatisfy { supertype in
       supertype == type.id || Self.general.contains(supertype) || declared[supertype] != nil
     }
@@ -65,15 +63,15 @@ struct ContentTypes {
   // MARK: Fidelity
 
   /// True for a type of the app's own.
-  func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
+  package func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
 
   /// How true to the original a form is: as it says, or else by its type; `nil` where neither tells.
-  func fidelity(of type: String, stated: Fidelity? = nil) -> Fidelity? {
+  package func fidelity(of type: String, stated: Fidelity? = nil) -> Fidelity? {
     stated ?? (isNative(type) ? .native : Self.table[type]?.fidelities.first)
   }
 
   /// True for a fidelity that the format of a type cannot have.
-  func contradicts(_ fidelity: Fidelity, _ type: String) -> Bool {
+  package func contradicts(_ fidelity: Fidelity, _ type: String) -> Bool {
     guard let possible = Self.table[type]?.fidelities, Self.table[type]?.family != .text else {
       return false
     }
@@ -81,7 +79,7 @@ struct ContentTypes {
   }
 
   /// True where it can be said which of two forms is the truer one.
-  func areComparable(_ first: String, _ second: String) -> Bool {
+  package func areComparable(_ first: String, _ second: String) -> Bool {
     if isNative(first) || isNative(second) { return true }
     guard let family = Self.table[first]?.family else { return false }
     return family == Self.table[second]?.family
@@ -132,7 +130,7 @@ struct ContentTypes {
 
 extension Fidelity {
   /// How true to the original it is, from 0.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .native: 5
     case .vector: 4
