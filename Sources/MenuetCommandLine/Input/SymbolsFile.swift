@@ -1,5 +1,5 @@
+import Menuet
 import MenuetModel
-import MenuetBinding
 
 extension SymbolCatalog {
   /// Reads a list of symbols, or says in words what is wrong with it.

@@ -1,3 +1,4 @@
+import Menuet
 import MenuetBinding
 import MenuetModel
 import Testing
