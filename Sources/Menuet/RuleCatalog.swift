@@ -10,6 +10,10 @@ package enum RuleCatalog {
     (GrammarProblem.allCases.map(\.info) + RuleRegistry.rules.map { rule in rule.info })
     .sorted { $0.id.rawValue < $1.id.rawValue }
 
+  /// The numbers that rules compare with, by their names.
+  package static let thresholds = Dictionary(
+    rules.flatMap(\.thresholds).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
   /// The rules by their ids, for those who refer to rules and know none.
   package static let names = RuleNames(rules)
 

@@ -84,7 +84,7 @@ import Testing
     case .framework: return .object([description, ("enum", .words(Framework.words))])
     case .access: return .object([description, ("enum", .words(AccessLevel.words))])
     case .rules: return object(description, rules)
-    case .thresholds: return object(description, RuleOptions.all.map(threshold))
+    case .thresholds: return object(description, RuleCatalog.rules.flatMap(\.thresholds).map(threshold))
     }
   }
 
@@ -113,12 +113,12 @@ import Testing
       }
   }
 
-  private static func threshold(_ option: RuleOptions.Option) -> (String, Node) {
+  private static func threshold(_ option: Threshold) -> (String, Node) {
     let range = Configuration.thresholdRange
     let node = Node.object([
       ("description", .text("\(option.summary.asSentence) \(option.origin.words.asSentence)")),
       ("type", "integer"), ("minimum", .number(range.lowerBound)),
-      ("maximum", .number(range.upperBound)), ("default", .number(option.defaultValue)),
+      ("maximum", .number(range.upperBound)), ("default", .number(option.standard)),
     ])
     return (option.name, node)
   }

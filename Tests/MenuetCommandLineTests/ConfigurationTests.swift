@@ -100,12 +100,16 @@ import Testing
     #expect(fixIt?.edits.map(\.replacement) == ["\"access\""])
   }
 
-  @Test func everyThresholdBelongsToARule() {
-    for option in RuleOptions.all {
-      let rule = String(option.name.prefix { $0 != "." })
-      #expect(RuleCatalog.info(rule) != nil, "\(option.name)")
-      #expect(Configuration.thresholdRange.contains(option.defaultValue), "\(option.name)")
+  @Test func everyThresholdHasANameOfItsOwnAfterTheIdOfItsRule() {
+    var names: Set<String> = []
+    for rule in RuleCatalog.rules {
+      for threshold in rule.thresholds {
+        #expect(threshold.name.prefix { $0 != "." } == rule.id.rawValue)
+        #expect(names.insert(threshold.name).inserted, "\(threshold.name)")
+        #expect(Configuration.thresholdRange.contains(threshold.standard), "\(threshold.name)")
+      }
     }
+    #expect(names.count > 40)
   }
 
   // MARK: Using

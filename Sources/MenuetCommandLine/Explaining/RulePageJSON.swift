@@ -79,7 +79,7 @@ enum RulePageJSON {
         edition: rule.guideline.edition)
       thresholds = rule.thresholds.map { threshold in
         Threshold(
-          name: threshold.name, value: threshold.defaultValue, summary: threshold.summary,
+          name: threshold.name, value: threshold.standard, summary: threshold.summary,
           origin: threshold.origin.rawValue)
       }
       failing = example.string

@@ -14,7 +14,7 @@ enum RulePageMarkdown {
       text += "\n## Thresholds\n\n| name | default | what it is | where it comes from |\n"
       text += "|---|---|---|---|\n"
       for threshold in rule.thresholds {
-        text += "| `\(threshold.name)` | \(threshold.defaultValue) | \(escaped(threshold.summary)) "
+        text += "| `\(threshold.name)` | \(threshold.standard) | \(escaped(threshold.summary)) "
         text += "| \(threshold.origin.words) |\n"
       }
     }

@@ -21,7 +21,7 @@ struct RulePageText {
     if !rule.thresholds.isEmpty {
       text += "\n" + style("Thresholds", .bold) + "\n"
       for threshold in rule.thresholds {
-        text += "  \(threshold.name) = \(threshold.defaultValue)\n"
+        text += "  \(threshold.name) = \(threshold.standard)\n"
         let sentences = [threshold.summary, threshold.origin.words].map(\.asSentence)
         text += paragraph(sentences.joined(separator: " "), indent: 6)
       }

@@ -141,6 +141,8 @@ package struct RuleInfo: Sendable {
   /// surrounds what is blamed.
   private let example: String
   package let exampleOptions: ExampleOptions
+  /// The numbers that the rule compares with.
+  package let thresholds: [Threshold]
   package let stage: Stage
   /// The parts that have to be unbroken before the rule may speak.
   package let reads: Reads
@@ -154,8 +156,8 @@ package struct RuleInfo: Sendable {
     id: RuleID, _ group: Group, _ severity: Severity, grades: [Grade] = [], fix: Fix = .advice,
     _ summary: String, guideline: Guideline, why: String, example: String,
     exampleOptions: ExampleOptions = ExampleOptions(), reads: Reads = .nothing,
-    stage: Stage = .analysis,
-    isStructural: Bool = false, isAlwaysShown: Bool = false
+    stage: Stage = .analysis, thresholds: [Threshold] = [], isStructural: Bool = false,
+    isAlwaysShown: Bool = false
   ) {
     self.id = id
     self.group = group
@@ -168,6 +170,7 @@ package struct RuleInfo: Sendable {
     self.example = example
     self.exampleOptions = exampleOptions
     self.reads = reads
+    self.thresholds = thresholds
     self.stage = stage
     self.isStructural = isStructural
     self.isAlwaysShown = isAlwaysShown
@@ -197,6 +200,34 @@ package struct RuleInfo: Sendable {
       fixIts: (fix.map { [$0] } ?? []) + fixIts)
     diagnostic.isPedantic = isPedantic(diagnostic.severity)
     return diagnostic
+  }
+}
+
+/// A number that a rule compares with. A number that a guideline states is one, too: a team may have
+/// reasons for another.
+package struct Threshold: Sendable {
+  /// Where the default comes from.
+  package enum Origin: String, Sendable {
+    /// The number stands in the guidelines.
+    case guidelines
+    /// The number stands in the English guidelines only.
+    case englishGuidelines = "English guidelines"
+    /// The guidelines give no number: this one is our choice.
+    case ours
+  }
+
+  /// The name in a configuration file: the rule's id, a dot, and what is counted.
+  package let name: String
+  /// The number that counts unless a configuration gives another one.
+  package let standard: Int
+  package let origin: Origin
+  package let summary: String
+
+  package init(_ name: String, _ standard: Int, _ origin: Origin, _ summary: String) {
+    self.name = name
+    self.standard = standard
+    self.origin = origin
+    self.summary = summary
   }
 }
 

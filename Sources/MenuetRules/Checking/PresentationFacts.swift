@@ -153,7 +153,10 @@ extension RuleContext {
 
   /// The numbers that were chosen for them, as far as they can be heights.
   private var fullHeights: (ios: Int, ipados: Int) {
-    (min(max(options.sheetHeightIos, 1), 100_000), min(max(options.sheetHeightIpados, 1), 100_000))
+    (
+      min(max(options[SheetDetentOrder.heightIos], 1), 100_000),
+      min(max(options[SheetDetentOrder.heightIpados], 1), 100_000)
+    )
   }
 
   /// The nominal height of a fully expanded sheet in every container where it has detents.

@@ -247,12 +247,13 @@ struct SheetRulesTests {
     let text = AnalyzedDocument.whole(sheet(#"detents="medium 500pt" platforms="ios""#))
     var options = RuleOptions()
     #expect(try findings("sheet-detent-order", text, options).isEmpty)
-    options["sheet-detent-order.height-ios"] = 1_200
+    let height = try #require(RuleCatalog.thresholds["sheet-detent-order.height-ios"])
+    options[height] = 1_200
     #expect(try findings("sheet-detent-order", text, options).count == 1)
-    for name in RuleOptions.all.map(\.name) {
+    for threshold in RuleCatalog.thresholds.values {
       for value in [Int.min, -1, 0, Int.max] {
         var odd = RuleOptions()
-        odd[name] = value
+        odd[threshold] = value
         _ = try findings("sheet-detent-order", text, odd)
       }
     }

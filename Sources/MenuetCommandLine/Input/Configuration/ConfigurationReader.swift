@@ -1,3 +1,5 @@
+import Menuet
+import MenuetModel
 import MenuetRules
 import MenuetGeneration
 import MenuetSource
@@ -49,9 +51,9 @@ struct ConfigurationReader {
   }
 
   private mutating func readThresholds(_ thresholds: JSONValue.Member) {
-    let names = RuleOptions.all.map(\.name)
     for member in problems.members(of: thresholds.value, "'\(thresholds.name)'") {
-      guard names.contains(member.name) else {
+      guard let threshold = RuleCatalog.thresholds[member.name] else {
+        let names = RuleCatalog.thresholds.keys.sorted()
         problems.reportUnknown("threshold", member, among: names)
         continue
       }
@@ -65,7 +67,7 @@ struct ConfigurationReader {
           at: member.value.range)
         continue
       }
-      configuration.thresholds[member.name] = number
+      configuration.thresholds[threshold] = number
     }
   }
 

@@ -19,10 +19,12 @@ struct LongExtension: Rule {
       -   <command id="add-name" title="Add Name"/>
       -   §<command§ id="add-logo" title="Add Logo"/>
         </action-extension>
-      """)
+      """, thresholds: [commands])
+  static let commands = Threshold(
+    "extension-steps.commands", 3, .ours, "the most commands of a share or action extension")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let most = max(context.options.extensionCommands, 1)
+    let most = max(context.options[Self.commands], 1)
     // One command is never many.
     for appExtension in document.extensions where appExtension.commands.count >= max(most, 2) {
       let count = appExtension.commands.count

@@ -17,10 +17,13 @@ struct VagueActivityTitle: Rule {
       -   <activity id="publish" title="§Publish This Note on the Web§" symbol="globe"/>
       +   <activity id="publish" title="Publish on the Web" symbol="globe"/>
         </activity-view>
-      """)
+      """, thresholds: [cells])
+  static let cells = Threshold(
+    "activity-title.cells", 24, .ours,
+    "the widest title of an activity, in cells: a wide character counts two")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let most = context.options.activityTitleCells
+    let most = context.options[Self.cells]
     for activity in document.activityViews.flatMap(\.activities) {
       let words = TitleWords(activity.title)
       let message: String

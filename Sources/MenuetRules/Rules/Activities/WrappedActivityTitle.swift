@@ -18,13 +18,16 @@ struct WrappedActivityTitle: Rule {
       +   <activity id="publish" title="Publish Online" symbol="globe"/>
         </activity-view>
         <check locales="pseudo"/>
-      """)
+      """, thresholds: [cells])
+  static let cells = Threshold(
+    "activity-title-wraps.cells", 24, .ours,
+    "the cells of one line of a share sheet in the text size 'large'")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     activities: for activity in document.activityViews.flatMap(\.activities) {
       let words = TitleWords(activity.title)
       // A title that is long in every context is `activity-title`.
-      guard words.cells <= context.options.activityTitleCells,
+      guard words.cells <= context.options[VagueActivityTitle.cells],
         !VagueActivityTitle.isVague(words, in: context)
       else { continue }
       for check in document.checks {
@@ -47,7 +50,7 @@ struct WrappedActivityTitle: Rule {
     _ activity: ActivityView.Activity, _ cells: Int, _ locale: String?, _ size: ContentSize,
     _ context: RuleContext
   ) -> Bool {
-    let room = min(max(context.options.activityLineCells, 1), 10_000)
+    let room = min(max(context.options[Self.cells], 1), 10_000)
     let line = room * ContentSize.large.bodySize / size.bodySize
     var needed = cells
     if locale == PseudoTitle.locale {

@@ -15,7 +15,8 @@ struct IdleSubtitle: Rule {
     example: """
       - <button id="back-up" title="Back Up Photos" subtitle="§Back up your photos§"/>
       + <button id="back-up" title="Back Up Photos" subtitle="Last backup yesterday"/>
-      """)
+      """, thresholds: [cells])
+  static let cells = Threshold("button-subtitle.cells", 40, .ours, "the widest subtitle, in cells")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for placement in context.walk.placements {
@@ -42,9 +43,9 @@ struct IdleSubtitle: Rule {
       report(
         "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'", at: .subtitle,
         of: source, fix: context.removal(of: .subtitle, on: source, isSafe: false))
-    } else if TitleWords(subtitle).cells > context.options.buttonSubtitleCells {
+    } else if TitleWords(subtitle).cells > context.options[Self.cells] {
       report(
-        "a subtitle has at most \(context.options.buttonSubtitleCells) characters", at: .subtitle,
+        "a subtitle has at most \(context.options[Self.cells]) characters", at: .subtitle,
         of: source, severity: .note, fix: "shorten it")
     }
   }

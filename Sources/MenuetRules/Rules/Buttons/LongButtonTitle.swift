@@ -14,7 +14,15 @@ struct LongButtonTitle: Rule {
     example: """
       - <button id="upload" title="§Upload All Photos of This Album§"/>
       + <button id="upload" title="Upload Album"/>
-      """)
+      """, thresholds: [words, cells, chineseCharacters])
+  static let words = Threshold(
+    "button-title-long.words", 3, .ours, "the most words of a button's title")
+  static let cells = Threshold(
+    "button-title-long.cells", 20, .ours,
+    "the widest title of a button, in cells: a wide character counts two")
+  static let chineseCharacters = Threshold(
+    "button-title-long.chinese-characters", 8, .ours,
+    "the most characters of a button's Chinese title")
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     if let unit = button.unit, context.form(of: unit) == .icon { return }
@@ -34,15 +42,15 @@ struct LongButtonTitle: Rule {
     let options = context.options
     let cells = words.cells - (words.endsInEllipsis ? 1 : 0)
     if context.titleLanguage == .chinese {
-      let most = options.buttonTitleChineseCharacters
+      let most = options[Self.chineseCharacters]
       // Latin letters take half the room of a Chinese character.
       let count = (cells + 1) / 2
       return count > most ? ("\(most) characters", count) : nil
     }
-    if words.count > options.buttonTitleWords {
-      return ("\(options.buttonTitleWords) words", words.count)
+    if words.count > options[Self.words] {
+      return ("\(options[Self.words]) words", words.count)
     }
-    let most = options.buttonTitleCells
+    let most = options[Self.cells]
     return cells > most ? ("\(most) characters", cells) : nil
   }
 }

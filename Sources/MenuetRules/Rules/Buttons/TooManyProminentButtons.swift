@@ -17,7 +17,9 @@ struct TooManyProminentButtons: Rule {
         <button id="send" title="Send" role="primary" style="filled"/>
       - <button id="send-later" title="Send Later" style="§filled§"/>
       + <button id="send-later" title="Send Later" style="gray"/>
-      """)
+      """, thresholds: [buttons])
+  static let buttons = Threshold(
+    "button-prominent-count.buttons", 2, .guidelines, "the most filled buttons in one view")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let filled = context.styledButtons.filter { $0.look.style?.isFilled == true }
@@ -30,7 +32,7 @@ struct TooManyProminentButtons: Rule {
   private func checkView(
     _ buttons: [StyledButton], in context: RuleContext, report: inout Findings
   ) {
-    let most = context.options.buttonProminentCount
+    let most = context.options[Self.buttons]
     guard buttons.count > most, let first = buttons.first else { return }
     for platform in context.document.platforms.members {
       var gathering = Gathering(on: platform, in: context)

@@ -18,7 +18,10 @@ struct UnclearSymbol: Rule {
       +     <command id="merge" title="Merge" symbol="arrow.triangle.merge" display="title"/>
           </center>
         </toolbar>
-      """)
+      """, thresholds: [cells])
+  static let cells = Threshold(
+    "button-symbol-unclear.cells", 12, .ours,
+    "the widest title that counts as short enough to stand in place of a symbol, in cells")
 
   func check(_ button: ButtonPlace, in context: RuleContext, report: inout Findings) {
     guard let unit = button.unit, button.item.kind == .command, context.form(of: unit) == .icon,
@@ -26,7 +29,7 @@ struct UnclearSymbol: Rule {
       let symbol = context.document.symbol(of: button.item), !FamiliarSymbols.contains(symbol)
     else { return }
     let words = context.words(of: button.item)
-    guard !words.isBlank, words.cells <= context.options.buttonShortTitleCells else { return }
+    guard !words.isBlank, words.cells <= context.options[Self.cells] else { return }
     report(
       "'\(words.text)' says more than the symbol '\(symbol)'",
       at: context.location(.symbol, for: button.item),

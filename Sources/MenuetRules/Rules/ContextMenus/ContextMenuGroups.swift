@@ -24,20 +24,25 @@ struct ContextMenuGroups: Rule {
       -   <command id="print-note" title="Print" symbol="printer"/>
         </context-menu>
       """,
-    reads: .parts())
+    reads: .parts(), thresholds: [groups, ungroupedItems])
+  static let groups = Threshold(
+    "context-menu-groups.groups", 3, .englishGuidelines, "the most groups in a context menu")
+  static let ungroupedItems = Threshold(
+    "context-menu-groups.ungrouped-items", 6, .ours,
+    "the most items of a context menu that may form one group")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .surface else { return }
     let entries = context.entries(of: level, hidingByDefault: true)
     let groups = entries.grouped { $0.group }
-    let most = context.options.contextMenuGroups
+    let most = context.options[Self.groups]
     if groups.count > most {
       let worst = context.greatest(on: level.platforms) { count(groups, on: $0, context) }
       guard worst.count > most else { return }
       report(
         "a context menu has at most \(most) groups; this one has \(worst.count)"
           + context.suffix(worst.platforms), at: level.source, fix: "put related groups together")
-    } else if groups.count == 1, entries.count > context.options.contextMenuUngroupedItems {
+    } else if groups.count == 1, entries.count > context.options[Self.ungroupedItems] {
       report(
         "\(entries.count) items of a context menu are divided into groups", at: level.source,
         fix: "put related items into sections")

@@ -22,7 +22,12 @@ struct LongContextMenu: Rule {
       -   <command id="move-note" title="Move" symbol="folder"/>
       -   <command id="print-note" title="Print" symbol="printer"/>
         </context-menu>
-      """)
+      """, thresholds: [items, manyItems])
+  static let items = Threshold(
+    "context-menu-length.items", 8, .ours, "the most items directly in a context menu")
+  static let manyItems = Threshold(
+    "context-menu-length.many-items", 6, .ours,
+    "the most items directly in a context menu that pass without a note")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.surface == .contextMenu, level.holder == .surface else { return }
@@ -33,7 +38,7 @@ struct LongContextMenu: Rule {
       }
       return context.greatestCount(rows, on: platform)
     }
-    let (many, most) = (context.options.contextMenuManyItems, context.options.contextMenuItems)
+    let (many, most) = (context.options[Self.manyItems], context.options[Self.items])
     let threshold = worst.count > most ? most : min(many, most)
     guard worst.count > threshold else { return }
     report(

@@ -16,11 +16,15 @@ struct LongEditTitle: Rule {
       -   <command id="quote" title="§Copy as Block Quote§" near="copy"/>
       +   <command id="quote" title="Copy Quote" near="copy"/>
         </edit-menu>
-      """)
+      """, thresholds: [words, cells])
+  static let words = Threshold(
+    "edit-menu-title-long.words", 2, .ours, "the most words of a title in an edit menu")
+  static let cells = Threshold(
+    "edit-menu-title-long.cells", 16, .ours, "the widest title in an edit menu, in cells")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let (mostWords, mostCells) = (
-      context.options.editMenuTitleWords, context.options.editMenuTitleCells
+      context.options[Self.words], context.options[Self.cells]
     )
     var seen: Set<Subject> = []
     for menu in document.editMenus {

@@ -19,10 +19,13 @@ struct ManyEditItems: Rule {
       -   <command id="quote" title="Quote" near="paste"/>
       -   <command id="summarize" title="Summarize" near="translate"/>
         </edit-menu>
-      """)
+      """, thresholds: [items])
+  static let items = Threshold(
+    "edit-menu-custom-count.items", 4, .ours,
+    "the most items of its own that an app adds to an edit menu")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let most = context.options.editMenuItems
+    let most = context.options[Self.items]
     for menu in document.editMenus where menu.items.count > most {
       let own = context.ownItems(of: menu).map { item in
         (presence: Presence(item.platforms, context.availability(of: item)), each: 1)

@@ -18,7 +18,10 @@ struct LongMenu: Rule {
       \((11...16).map { "-     <option id=\"n\($0)\" title=\"\($0)\"/>" }.joined(separator: "\n"))
           </choice>
         </menu>
-      """)
+      """, thresholds: [rows, manyRows])
+  static let rows = Threshold("menu-length.rows", 15, .ours, "the most rows of a menu")
+  static let manyRows = Threshold(
+    "menu-length.many-rows", 10, .ours, "the most rows of a menu that pass without a note")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     // Context menus and submenus have limits of their own.
@@ -27,7 +30,7 @@ struct LongMenu: Rule {
       break
     default: return
     }
-    let (most, many) = (context.options.menuRows, context.options.menuManyRows)
+    let (most, many) = (context.options[Self.rows], context.options[Self.manyRows])
     let count = context.rowCount(of: level, above: min(many, most))
     guard count > min(many, most) else { return }
     report(

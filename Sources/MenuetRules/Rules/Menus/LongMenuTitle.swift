@@ -16,7 +16,18 @@ struct LongMenuTitle: Rule {
       -   <command id="indent" title="§Move All Selected Paragraphs Further Right§"/>
       +   <command id="indent" title="Indent Paragraphs"/>
         </menu>
-      """)
+      """, thresholds: [cells, words, macosCells, macosWords])
+  static let cells = Threshold(
+    "menu-title-long.cells", 30, .ours,
+    "the widest title of a menu item, in cells: a wide character counts two")
+  static let words = Threshold(
+    "menu-title-long.words", 5, .ours, "the most words of a menu item's title")
+  static let macosCells = Threshold(
+    "menu-title-long.macos-cells", 40, .ours,
+    "the widest title of an item that is on macOS only, in cells")
+  static let macosWords = Threshold(
+    "menu-title-long.macos-words", 7, .ours,
+    "the most words of the title of an item that is on macOS only")
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard let excess = excess(title.words, on: title.platforms, in: context),
@@ -30,8 +41,8 @@ struct LongMenuTitle: Rule {
     _ title: TitleWords, on platforms: PlatformSet, in context: RuleContext
   ) -> String? {
     let (options, isMac) = (context.options, PlatformSet.macos.isSuperset(of: platforms))
-    let cells = context.titles.room(isMac ? options.menuTitleMacCells : options.menuTitleCells)
-    let words = context.titles.words(isMac ? options.menuTitleMacWords : options.menuTitleWords)
+    let cells = context.titles.room(isMac ? options[Self.macosCells] : options[Self.cells])
+    let words = context.titles.words(isMac ? options[Self.macosWords] : options[Self.words])
     if title.cells > cells {
       return "a menu item's title fills at most \(cells) cells; this one fills \(title.cells)"
     }

@@ -20,10 +20,12 @@ struct UngroupedMenu: Rule {
           <command id="use-bullets" title="Use Bullets"/>
           <command id="use-numbers" title="Use Numbers"/>
         </menu>
-      """)
+      """, thresholds: [ungroupedItems])
+  static let ungroupedItems = Threshold(
+    "menu-group.ungrouped-items", 7, .ours, "the most items of a menu that need no group")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    let most = context.options.menuUngroupedItems
+    let most = context.options[Self.ungroupedItems]
     guard level.holder != .section, level.content.count > most,
       ![.contextMenu, .editMenu, .backMenu].contains(level.surface)
     else { return }

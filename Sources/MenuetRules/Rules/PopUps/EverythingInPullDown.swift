@@ -21,7 +21,10 @@ struct EverythingInPullDown: Rule {
             <command id="export-album" title="Export Album"/>
           </pull-down-button>
         </view>
-      """, reads: .document(.platforms, .primary))
+      """, reads: .document(.platforms, .primary), thresholds: [commands])
+  static let commands = Threshold(
+    "pull-down-everything.commands", 4, .ours,
+    "the fewest commands of a view that may not all hide in one pull-down button")
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let buttons = context.walk.pullDownButtons
@@ -48,7 +51,7 @@ struct EverythingInPullDown: Rule {
           commands.insert(item.subject)
         }
       }
-      guard commands.count >= context.options.pullDownHiddenCommands else { continue }
+      guard commands.count >= context.options[Self.commands] else { continue }
       report(
         "all \(commands.count) commands of the view are in one pull-down button"
           + context.suffix(platforms), at: button.source,

@@ -81,7 +81,7 @@ struct MoreButton: Rule {
         guard case .pullDownButton(let button) = entry.unit.content else { return false }
         return button.isMore && button.platforms.contains(.ios)
       }
-      guard count > context.options.toolbarItemsIos, !hasMore else { continue }
+      guard count > context.options[CrowdedToolbar.ios], !hasMore else { continue }
       report(
         "a More button could hold some of the \(count) items\(context.suffix(.ios))",
         at: toolbar.source, severity: .note, fix: "add  <pull-down-button more=\"true\">")

@@ -24,7 +24,12 @@ struct PopUpOrSegmented: Rule {
       +   </choice>
       + </commands>
       + <segmented choice="units"/>
-      """)
+      """, thresholds: [fewOptions, manyOptions])
+  static let fewOptions = Threshold(
+    "pop-up-vs-segmented.few-options", 2, .ours,
+    "the most options for which a toggle or a segmented control does better")
+  static let manyOptions = Threshold(
+    "pop-up-vs-segmented.many-options", 12, .ours, "the most options of a pop-up button")
 
   func check(_ button: PopUpButton, in context: RuleContext, report: inout Findings) {
     guard let choice = context.document.choice(button.subject) else { return }
@@ -32,9 +37,9 @@ struct PopUpOrSegmented: Rule {
       choice.options.count { $0.platforms.contains(PlatformSet(platform)) }
     }
     let remedy: String
-    if most.count > 1, most.count <= context.options.popUpFewOptions {
+    if most.count > 1, most.count <= context.options[Self.fewOptions] {
       remedy = "a segmented control or a toggle shows them all"
-    } else if most.count > context.options.popUpManyOptions {
+    } else if most.count > context.options[Self.manyOptions] {
       remedy = "a list or a picker lets people scroll and search"
     } else {
       return

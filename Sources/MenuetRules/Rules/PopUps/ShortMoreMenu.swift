@@ -20,7 +20,7 @@ struct ShortMoreMenu: Rule {
       """, reads: .parts(.more, .platforms))
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
-    let least = context.options.pullDownItems
+    let least = context.options[ShortPullDown.items]
     guard button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
       return
     }

@@ -18,10 +18,12 @@ struct ShortPullDown: Rule {
           <command id="add-scan" title="Add Scan"/>
       +   <command id="add-link" title="Add Link"/>
         </pull-down-button>
-      """, reads: .parts(.more, .primary, .platforms))
+      """, reads: .parts(.more, .primary, .platforms), thresholds: [items])
+  static let items = Threshold(
+    "pull-down-few.items", 3, .guidelines, "the fewest items of a pull-down button")
 
   func check(_ button: PullDownButton, in context: RuleContext, report: inout Findings) {
-    let least = context.options.pullDownItems
+    let least = context.options[Self.items]
     guard !button.isMore, let fewest = context.fewestLeaves(of: button), fewest.count < least else {
       return
     }

@@ -15,7 +15,13 @@ struct SheetDetentOrder: Rule {
       - <sheet id="stickers" title="Stickers" detents="large §medium§"/>
       + <sheet id="stickers" title="Stickers" detents="medium large"/>
         <button id="show-stickers" title="Show Stickers…" presents="stickers"/>
-      """)
+      """, thresholds: [heightIos, heightIpados])
+  static let heightIos = Threshold(
+    "sheet-detent-order.height-ios", DeviceContainer.phone.fullHeight, .ours,
+    "the height of a fully expanded sheet on an iPhone, in points")
+  static let heightIpados = Threshold(
+    "sheet-detent-order.height-ipados", DeviceContainer.pad.fullHeight, .ours,
+    "the height of a fully expanded sheet on an iPad, in points")
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     let full = context.expandedHeights(of: sheet)

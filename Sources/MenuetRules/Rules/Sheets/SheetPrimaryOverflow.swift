@@ -18,7 +18,10 @@ struct SheetPrimaryOverflow: Rule {
           §<button§ id="pay" title="Pay" role="primary" style="filled" size="large"/>
         </sheet>
         <button id="show-order" title="Show Order…" presents="order"/>
-      """)
+      """, thresholds: [bottomInset])
+  static let bottomInset = Threshold(
+    "sheet-primary-overflow.bottom-inset", 34, .ours,
+    "the height of the safe area at the bottom of a sheet, in points")
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
     guard context.unreachablePart(of: sheet) == nil,
@@ -27,7 +30,7 @@ struct SheetPrimaryOverflow: Rule {
     let content = SheetContent(sheet)
     for (platform, full) in context.fullHeights(of: sheet) {
       let smallest = detents.map { $0.resolved(full: full) }.min() ?? full
-      let visible = smallest - min(max(context.options.sheetBottomInset, 0), smallest)
+      let visible = smallest - min(max(context.options[Self.bottomInset], 0), smallest)
       let found = content.part(below: visible) { part in
         part.button.map { isPrimary($0, in: context) } ?? false
       }

@@ -18,11 +18,13 @@ struct LongCellTitle: Rule {
           <separator/>
           <command id="show-fonts" title="Show Fonts"/>
         </menu>
-      """)
+      """, thresholds: [cells])
+  static let cells = Threshold(
+    "layout-label-short.cells", 10, .ours, "the widest title of a cell in a medium row, in cells")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.hasRow, (level.sectionLayout ?? level.layout) == .medium else { return }
-    let most = context.options.cellTitleCells
+    let most = context.options[Self.cells]
     for platform in level.rowPlatforms.members {
       guard let row = level.cellRow(on: platform, in: context.document) else { continue }
       for item in row.items {

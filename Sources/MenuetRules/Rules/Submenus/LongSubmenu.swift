@@ -22,11 +22,13 @@ struct LongSubmenu: Rule {
             </choice>
           </submenu>
         </menu>
-      """)
+      """, thresholds: [rows])
+  static let rows = Threshold(
+    "submenu-length.rows", 5, .englishGuidelines, "the most rows of a submenu")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder == .submenu, level.surface != .backMenu else { return }
-    let most = context.options.submenuRows
+    let most = context.options[Self.rows]
     let count = context.rowCount(of: level, above: most)
     guard count > most else { return }
     report(

@@ -23,11 +23,13 @@ struct ManySubmenus: Rule {
             <command id="indent" title="Indent"/><command id="outdent" title="Outdent"/>
           </submenu>
         </menu>
-      """)
+      """, thresholds: [submenus])
+  static let submenus = Threshold(
+    "submenu-count.submenus", 3, .ours, "the most submenus directly in a menu")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder != .section else { return }
-    let most = context.options.submenusInLevel
+    let most = context.options[Self.submenus]
     let submenus = level.submenus
     guard submenus.count > most else { return }
     report(

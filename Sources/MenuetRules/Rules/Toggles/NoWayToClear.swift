@@ -19,10 +19,13 @@ struct NoWayToClear: Rule {
           <toggle id="italic" title="Italic"/>
           <toggle id="underline" title="Underline"/>
         </menu>
-      """)
+      """, thresholds: [toggles])
+  static let toggles = Threshold(
+    "toggle-clear-all.toggles", 3, .ours,
+    "the fewest checkmarks in one group that want an item to clear them all")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    let least = context.options.toggleAttributes
+    let least = context.options[Self.toggles]
     guard level.holder != .section, level.content.count >= least else { return }
     for group in level.groups where group.count >= least {
       var toggles: [Item] = []

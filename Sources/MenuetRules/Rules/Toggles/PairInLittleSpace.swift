@@ -19,7 +19,10 @@ struct PairInLittleSpace: Rule {
         </context-menu>
         <button ref="share-photo"/>
         <button ref="grid"/>
-      """)
+      """, thresholds: [rows])
+  static let rows = Threshold(
+    "toggle-pair-space.rows", 12, .ours,
+    "the most rows of a menu that has room for both items of a toggle")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     for element in level.content {
@@ -39,7 +42,7 @@ struct PairInLittleSpace: Rule {
     case .contextMenu: return "a context menu"
     case .editMenu: return "an edit menu"
     default:
-      let most = context.options.togglePairRows
+      let most = context.options[Self.rows]
       let count = context.rowCount(of: level, above: most)
       return count > most ? "a menu of \(count) rows" : nil
     }

@@ -32,7 +32,13 @@ struct CrowdedDefaultToolbar: Rule {
           <trailing><search/></trailing>
         </toolbar>
       """,
-    stage: .layout)
+    stage: .layout, thresholds: [ipados, macos])
+  static let ipados = Threshold(
+    "toolbar-overflow-default.ipados", 820, .ours,
+    "the width of a window of iPadOS as it opens, in points")
+  static let macos = Threshold(
+    "toolbar-overflow-default.macos", 900, .ours,
+    "the width of a window of macOS as it opens, in points")
 
   func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
     for (index, toolbar) in context.measuredToolbars {
@@ -46,7 +52,7 @@ struct CrowdedDefaultToolbar: Rule {
 
   private func widths(_ options: RuleOptions) -> [(Platform, Int)] {
     [
-      (.ipados, options.toolbarDefaultWidthIpados), (.macos, options.toolbarDefaultWidthMacos),
+      (.ipados, options[Self.ipados]), (.macos, options[Self.macos]),
     ]
   }
 
@@ -59,8 +65,7 @@ struct CrowdedDefaultToolbar: Rule {
     else { return nil }
     let bar = layouts.toolbar(index, in: context.ownContext(platform))
     // A bar that does not even fit a full window has a finding of its own.
-    if platform == .ipados, !bar.layout.overflow(at: context.options.toolbarFullWidthIpados).isEmpty
-    {
+    if platform == .ipados, !bar.layout.overflow(at: context.options[FullCenter.ipados]).isEmpty {
       return nil
     }
     guard let first = bar.layout.overflow(at: width).first, bar.layout.minimumWidth <= width

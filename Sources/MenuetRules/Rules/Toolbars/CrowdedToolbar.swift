@@ -22,7 +22,16 @@ struct CrowdedToolbar: Rule {
       -     <command id="print" title="Print" symbol="printer"/>
           </center></toolbar>
         </menuet>
-      """)
+      """, thresholds: [ios, ipados, macos, visionos, watchos])
+  static let ios = Threshold("toolbar-count.ios", 5, .ours, "the most items of a toolbar on iOS")
+  static let ipados = Threshold(
+    "toolbar-count.ipados", 10, .ours, "the most items of a toolbar on iPadOS")
+  static let macos = Threshold(
+    "toolbar-count.macos", 12, .ours, "the most items of a toolbar on macOS")
+  static let visionos = Threshold(
+    "toolbar-count.visionos", 8, .ours, "the most items of a toolbar on visionOS")
+  static let watchos = Threshold(
+    "toolbar-count.watchos", 5, .ours, "the most items of a toolbar on watchOS")
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     var worst: (excess: Int, count: Int, platform: Platform)?
@@ -44,11 +53,11 @@ struct CrowdedToolbar: Rule {
 
   private static func most(on platform: Platform, _ options: RuleOptions) -> Int? {
     switch platform {
-    case .ios: options.toolbarItemsIos
-    case .ipados: options.toolbarItemsIpados
-    case .macos: options.toolbarItemsMacos
-    case .visionos: options.toolbarItemsVisionos
-    case .watchos: options.toolbarItemsWatchos
+    case .ios: options[Self.ios]
+    case .ipados: options[Self.ipados]
+    case .macos: options[Self.macos]
+    case .visionos: options[Self.visionos]
+    case .watchos: options[Self.watchos]
     case .tvos: nil
     }
   }

@@ -18,7 +18,10 @@ struct EmptyCenter: Rule {
       +     <center><command id="lock-note" title="Lock Note" symbol="lock"/></center>
           </toolbar>
         </menuet>
-      """, reads: .parts(.customizable))
+      """, reads: .parts(.customizable), thresholds: [trailingItems])
+  static let trailingItems = Threshold(
+    "toolbar-center-empty.trailing-items", 4, .ours,
+    "the most items in the trailing region of a toolbar without any in its center")
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.platforms.contains(.ipados), !toolbar.hasSlot(in: .center),
@@ -31,7 +34,7 @@ struct EmptyCenter: Rule {
       report(
         "a toolbar that people can customize has items in its center", at: toolbar.source,
         fix: "move items into the center")
-    } else if trailing > context.options.toolbarTrailingItems {
+    } else if trailing > context.options[Self.trailingItems] {
       report(
         "\(trailing) items stand at the trailing edge and none in the center", at: toolbar.source,
         fix: "leave at the edge what people need in every window")

@@ -24,14 +24,17 @@ struct FixedCrowdedToolbar: Rule {
             <command id="print" title="Print" symbol="printer"/>
           </center>
         </toolbar>
-      """)
+      """, thresholds: [items])
+  static let items = Threshold(
+    "toolbar-customize.items", 6, .ours,
+    "the most items in the center of a toolbar that people cannot customize")
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard !context.isWritten(.customizable, on: toolbar.source) else { return }
     let most = context.greatest(on: toolbar.platforms.intersection(.overflowing)) { platform in
       context.itemCount(of: toolbar, in: .center, on: platform)
     }
-    guard most.count > context.options.toolbarFixedCenterItems else { return }
+    guard most.count > context.options[Self.items] else { return }
     report(
       "people may want to customize a toolbar of \(most.count) items", at: toolbar.source,
       fix: context.setting(

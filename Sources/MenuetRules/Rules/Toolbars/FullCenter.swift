@@ -37,10 +37,13 @@ struct FullCenter: Rule {
           </center>
         </toolbar>
       """,
-    stage: .layout)
+    stage: .layout, thresholds: [ipados])
+  static let ipados = Threshold(
+    "toolbar-center-full.ipados", 1024, .guidelines,
+    "the width of a full window of iPadOS, in points")
 
   func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
-    let width = context.options.toolbarFullWidthIpados
+    let width = context.options[Self.ipados]
     for (index, toolbar) in context.measuredToolbars {
       checkStyle(toolbar, context, &report)
       guard toolbar.platforms.contains(.ipados) else { continue }

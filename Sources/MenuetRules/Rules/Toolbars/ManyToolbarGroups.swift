@@ -33,10 +33,12 @@ struct ManyToolbarGroups: Rule {
       +     <command id="archive" title="Archive" symbol="archivebox"/>
           </center>
         </toolbar>
-      """)
+      """, thresholds: [groups])
+  static let groups = Threshold(
+    "toolbar-group-count.groups", 3, .englishGuidelines, "the most groups of a toolbar")
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
-    let most = context.options.toolbarGroups
+    let most = context.options[Self.groups]
     let groups = toolbar.groups.filter { $0.unit.customization != .optional }
     guard groups.count > most else { return }
     for platform in toolbar.platforms.members {

@@ -38,9 +38,9 @@ struct PhoneToolbarSymbols: Rule {
       else { continue }
       let count = context.itemCount(of: toolbar, on: .ios)
       let width = textWidth(of: ordinary.map { context.title(of: $0.unit) }, layouts.text)
-      guard count > context.options.toolbarTextItems || width > Self.room else { continue }
+      guard count > context.options[PhoneToolbarText.items] || width > Self.room else { continue }
       let message =
-        count > context.options.toolbarTextItems
+        count > context.options[PhoneToolbarText.items]
         ? "a toolbar of \(count) items\(context.suffix(.ios)) shows symbols"
         : "the words of this toolbar need \(width) points\(context.suffix(.ios)), and the "
           + "narrowest iPhone has \(Self.room)"

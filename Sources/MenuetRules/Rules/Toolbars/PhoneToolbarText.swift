@@ -15,18 +15,21 @@ struct PhoneToolbarText: Rule {
       +     <command id="merge" title="Merge"/>
           </center>
         </toolbar>
-      """)
+      """, thresholds: [items])
+  static let items = Threshold(
+    "toolbar-ios-text.items", 3, .guidelines,
+    "the most items of a toolbar on iOS for which words do better than symbols")
 
   func check(_ toolbar: Toolbar, in context: RuleContext, report: inout Findings) {
     guard toolbar.platforms.contains(.ios),
-      context.itemCount(of: toolbar, on: .ios) <= context.options.toolbarTextItems
+      context.itemCount(of: toolbar, on: .ios) <= context.options[Self.items]
     else { return }
     let ordinary = context.entries(of: toolbar).filter { entry in
       entry.stands(on: .ios) && context.isOrdinary(entry.unit) && entry.unit.item?.kind == .command
     }
     let isShort = ordinary.allSatisfy { entry in
       context.form(of: entry.unit) == .icon
-        && TitleWords(context.title(of: entry.unit)).cells <= context.options.buttonShortTitleCells
+        && TitleWords(context.title(of: entry.unit)).cells <= context.options[UnclearSymbol.cells]
     }
     guard isShort, let first = ordinary.first, let item = first.unit.item else { return }
     report(

@@ -25,7 +25,10 @@ struct TooNarrowForToolbar: Rule {
           </trailing>
         </toolbar>
       """,
-    stage: .layout)
+    stage: .layout, thresholds: [ipados])
+  static let ipados = Threshold(
+    "toolbar-too-narrow.ipados", 320, .guidelines,
+    "the width of the narrowest window of iPadOS, in points")
 
   /// The width of what gives way where nothing else does: the title, without which the bar stays
   /// usable, and the button of the sidebar beside Back, which is not there in so narrow a window.
@@ -39,7 +42,7 @@ struct TooNarrowForToolbar: Rule {
   }
 
   func check(_ layouts: Layouts, in context: RuleContext, report: inout Findings) {
-    let width = context.options.toolbarNarrowWidthIpados
+    let width = context.options[Self.ipados]
     for (index, toolbar) in context.measuredToolbars
     where toolbar.platforms.contains(.ipados) {
       // Where the document names its widths, `toolbar-does-not-fit` looks at them.

@@ -27,7 +27,10 @@ struct ToolbarGrouping: Rule {
             <command id="pin-note" title="Pin Note" symbol="pin"/>
           </center>
         </toolbar>
-      """, reads: .parts())
+      """, reads: .parts(), thresholds: [ungroupedItems])
+  static let ungroupedItems = Threshold(
+    "toolbar-group.ungrouped-items", 5, .ours,
+    "the most items in a toolbar's center that need no group")
 
   private static let grouping: PlatformSet = [.ipados, .macos, .visionos]
 
@@ -45,7 +48,7 @@ struct ToolbarGrouping: Rule {
     let most = context.greatest(on: toolbar.platforms.intersection(Self.grouping)) { platform in
       context.itemCount(of: toolbar, in: .center, on: platform)
     }
-    guard most.count > context.options.toolbarUngroupedItems else { return }
+    guard most.count > context.options[Self.ungroupedItems] else { return }
     report(
       "\(most.count) items of a toolbar are arranged in groups", at: toolbar.source,
       fix: "put items that belong together into a 'group'")
