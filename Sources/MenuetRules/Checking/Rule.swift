@@ -26,24 +26,15 @@ package struct Findings {
     self.rule = rule
   }
 
-  /// Reports a finding.
+  /// Reports a finding at a location, or at the head of an element, as `<name`.
   mutating func callAsFunction(
-    _ message: String, at location: SourceLocation, severity: Severity? = nil,
+    _ message: String, at place: some FindingPlace, severity: Severity? = nil,
     notes: [DiagnosticNote] = [], fix: FixIt? = nil, fixIts: [FixIt] = []
   ) {
     diagnostics.append(
       rule.info.finding(
-        message, at: location, severity: severity, notes: notes, fix: fix, fixIts: fixIts))
-  }
-
-  /// Reports a finding at the head of an element, as `<name`.
-  mutating func callAsFunction(
-    _ message: String, at source: SourceReference, severity: Severity? = nil,
-    notes: [DiagnosticNote] = [], fix: FixIt? = nil, fixIts: [FixIt] = []
-  ) {
-    self(
-      message, at: written.head(source.node), severity: severity, notes: notes, fix: fix,
-      fixIts: fixIts)
+        message, at: place.location(in: written), severity: severity, notes: notes, fix: fix,
+        fixIts: fixIts))
   }
 
   /// Reports a finding at the value of an attribute, else at the head of its element.
@@ -56,4 +47,39 @@ package struct Findings {
       message, at: written.location(attribute, of: source.node), severity: severity, notes: notes,
       fix: fix, fixIts: fixIts)
   }
+
+  /// Reports a finding at the value of an attribute that the remedy changes.
+  mutating func callAsFunction(
+    _ message: String, at attribute: AttributeName, of source: SourceReference,
+    severity: Severity? = nil, notes: [DiagnosticNote] = [], fix: AttributeFix
+  ) {
+    let fixIt =
+      switch fix {
+      case .set(let value, let title, let isSafe):
+        written.setting(attribute, of: source.node, to: value, title, isSafe: isSafe)
+      case .remove(let title, let isSafe):
+        written.removal(of: attribute, on: source.node, title, isSafe: isSafe)
+      }
+    self(message, at: attribute, of: source, severity: severity, notes: notes, fix: fixIt)
+  }
+}
+
+/// A remedy in the attribute that a finding points at.
+enum AttributeFix {
+  /// Another value, with what that does in words.
+  case set(String, String, isSafe: Bool = false)
+  case remove(String? = nil, isSafe: Bool = false)
+}
+
+/// What a finding can point at.
+protocol FindingPlace {
+  func location(in written: any WrittenDocument) -> SourceLocation
+}
+
+extension SourceLocation: FindingPlace {
+  func location(in written: any WrittenDocument) -> SourceLocation { self }
+}
+
+extension SourceReference: FindingPlace {
+  func location(in written: any WrittenDocument) -> SourceLocation { written.head(node) }
 }

@@ -24,9 +24,7 @@ struct CustomComposition: Rule {
     where appExtension.kind == .share && appExtension.interface == .custom {
       report(
         "a share extension shows the composition view of the system", at: .interface,
-        of: appExtension.source,
-        fix: context.setting(
-          .interface, of: appExtension.source, to: "compose", "use the system's view"))
+        of: appExtension.source, fix: .set("compose", "use the system's view"))
     }
   }
 }

@@ -25,7 +25,7 @@ struct ExtensionSurfacesWithoutMac: Rule {
     where !appExtension.surfaces.isEmpty && !appExtension.platforms.contains(.macos) {
       report(
         "'surfaces' means something on macOS only", at: .surfaces, of: appExtension.source,
-        fix: context.removal(of: .surfaces, on: appExtension.source, isSafe: true))
+        fix: .remove(isSafe: true))
     }
   }
 }

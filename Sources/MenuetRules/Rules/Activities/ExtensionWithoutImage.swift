@@ -32,8 +32,7 @@ struct ExtensionWithoutImage: Rule {
       case (.share, let mark?):
         report(
           "a share extension appears with the icon of its app", at: mark, of: source,
-          severity: .note,
-          fix: context.removal(of: mark, on: source, "remove the picture", isSafe: false))
+          severity: .note, fix: .remove("remove the picture"))
       default: break
       }
     }

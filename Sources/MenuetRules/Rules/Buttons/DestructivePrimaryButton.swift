@@ -47,9 +47,7 @@ struct DestructivePrimaryButton: Rule {
   ) {
     report(
       "a primary button destroys nothing; \(reason)", at: .role, of: source, severity: severity,
-      fix: context.setting(
-        .role, of: source, to: "destructive",
-        "make it destructive, and another button the primary one"))
+      fix: .set("destructive", "make it destructive, and another button the primary one"))
   }
 
   /// Why a command counts as destructive; a warning where only its title hints at it.

@@ -42,7 +42,7 @@ struct IdleSubtitle: Rule {
     if Self.repeats(TitleWords(title), in: TitleWords(subtitle)) {
       report(
         "a subtitle says what the title does not; '\(subtitle)' repeats '\(title)'", at: .subtitle,
-        of: source, fix: context.removal(of: .subtitle, on: source, isSafe: false))
+        of: source, fix: .remove())
     } else if TitleWords(subtitle).cells > context.options[Self.cells] {
       report(
         "a subtitle has at most \(context.options[Self.cells]) characters", at: .subtitle,

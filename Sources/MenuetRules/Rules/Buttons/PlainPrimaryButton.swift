@@ -35,8 +35,7 @@ struct PlainPrimaryButton: Rule {
       } else if style == .plain, !others.isEmpty {
         report(
           "a primary button among others has a visible background", at: .style, of: button.source,
-          severity: .note,
-          fix: context.setting(.style, of: button.source, to: "filled", "make it 'filled'"))
+          severity: .note, fix: .set("filled", "make it 'filled'"))
       }
     }
   }
@@ -52,6 +51,6 @@ struct PlainPrimaryButton: Rule {
       "the primary button '\(title)' is at least as prominent as '\(other)', which is '\(style)'",
       at: .style, of: button.source,
       notes: [DiagnosticNote("'\(other)' is here", at: context.location(.style, of: rival.source))],
-      fix: context.setting(.style, of: button.source, to: style, "make it '\(style)' too"))
+      fix: .set(style, "make it '\(style)' too"))
   }
 }

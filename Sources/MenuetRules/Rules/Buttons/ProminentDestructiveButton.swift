@@ -23,8 +23,7 @@ struct ProminentDestructiveButton: Rule {
       else { continue }
       report(
         "'\(document.title(of: button.item))' is destructive and must not be the prominent button",
-        at: .style, of: button.source,
-        fix: context.setting(.style, of: button.source, to: "gray", "make it 'gray'"))
+        at: .style, of: button.source, fix: .set("gray", "make it 'gray'"))
     }
     for dialog in context.dialogButtons {
       guard let first = dialog.buttons.first?.button, let style = first.look.style, !style.isFilled,
@@ -33,10 +32,10 @@ struct ProminentDestructiveButton: Rule {
       else { continue }
       report(
         "'\(document.title(of: first.item))' is destructive and comes first; "
-          + "'\(document.title(of: other.item))' is at least as prominent", at: .style,
-        of: first.source,
+          + "'\(document.title(of: other.item))' is at least as prominent",
+        at: .style, of: first.source,
         notes: [DiagnosticNote("it is here", at: context.location(of: other.item))],
-        fix: context.setting(.style, of: first.source, to: "plain", "make it 'plain'"))
+        fix: .set("plain", "make it 'plain'"))
     }
   }
 

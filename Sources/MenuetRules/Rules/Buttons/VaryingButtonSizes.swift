@@ -31,8 +31,7 @@ struct VaryingButtonSizes: Rule {
       report(
         "buttons side by side have one size; '\(other)' is '\(size)'", at: .size, of: button.source,
         notes: [DiagnosticNote("'\(other)' is here", at: context.location(.size, of: norm.source))],
-        fix: context.setting(
-          .size, of: button.source, to: size, "make it '\(size)'; a style shows what is preferred"))
+        fix: .set(size, "make it '\(size)'; a style shows what is preferred"))
     }
   }
 

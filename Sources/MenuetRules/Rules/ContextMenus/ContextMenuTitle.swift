@@ -30,8 +30,7 @@ struct ContextMenuTitle: Rule {
         isName
           ? "the title '\(title)' only repeats what people pressed"
           : "a context menu seldom shows a title; '\(title)' has no count or name in it",
-        at: .title, of: menu.source, severity: isName ? .warning : nil,
-        fix: context.removal(of: .title, on: menu.source, isSafe: false))
+        at: .title, of: menu.source, severity: isName ? .warning : nil, fix: .remove())
     }
   }
 

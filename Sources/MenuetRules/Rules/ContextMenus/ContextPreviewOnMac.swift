@@ -23,7 +23,7 @@ struct ContextPreviewOnMac: Rule {
       for attribute in attributes where context.isWritten(attribute, on: menu.source) {
         report(
           "a context menu of macOS has no preview", at: attribute, of: menu.source,
-          fix: context.removal(of: attribute, on: menu.source, isSafe: true))
+          fix: .remove(isSafe: true))
       }
     }
   }

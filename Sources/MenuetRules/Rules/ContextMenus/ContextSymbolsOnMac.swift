@@ -27,6 +27,6 @@ struct ContextSymbolsOnMac: Rule {
     else { return }
     report(
       "a context menu of macOS has no symbols", at: .symbol, of: item.source,
-      fix: context.removal(of: .symbol, on: item.source, isSafe: false))
+      fix: .remove())
   }
 }

@@ -35,10 +35,7 @@ struct DimmedContextItem: Rule {
       }
       report(
         "a context menu hides what is unavailable; '\(title)' is dimmed", at: .whenUnavailable,
-        of: element.source,
-        fix: context.removal(
-          of: .whenUnavailable, on: element.source, "remove it: hidden is the default here",
-          isSafe: false))
+        of: element.source, fix: .remove("remove it: hidden is the default here"))
     }
   }
 }

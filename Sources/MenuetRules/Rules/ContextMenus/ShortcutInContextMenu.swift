@@ -41,8 +41,6 @@ struct ShortcutInContextMenu: Rule {
     report(
       "a context menu shows no shortcuts; the one of '\(title)' belongs in a main menu",
       at: .shortcut, of: source,
-      fix: context.removal(
-        of: .shortcut, on: source, "remove it, or declare the command in 'commands'", isSafe: false)
-    )
+      fix: .remove("remove it, or declare the command in 'commands'"))
   }
 }

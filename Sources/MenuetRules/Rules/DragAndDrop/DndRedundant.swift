@@ -28,7 +28,7 @@ struct DndRedundant: Rule {
       } else if context.isWritten(.autoScroll, on: source) {
         report(
           "a standard text control scrolls by itself", at: .autoScroll, of: source,
-          fix: context.removal(of: .autoScroll, on: source, isSafe: false))
+          fix: .remove())
       }
     }
   }

@@ -23,6 +23,6 @@ struct DragPreviewNoEffect: Rule {
     }
     report(
       "the system draws this preview with its own opacity", at: .previewOpacity, of: source.source,
-      fix: context.removal(of: .previewOpacity, on: source.source, isSafe: true))
+      fix: .remove(isSafe: true))
   }
 }

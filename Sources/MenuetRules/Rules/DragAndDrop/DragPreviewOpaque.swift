@@ -24,6 +24,6 @@ struct DragPreviewOpaque: Rule {
     guard source.preview == .custom, source.previewOpacity >= 1 else { return }
     report(
       "a custom drag preview is translucent", at: .previewOpacity, of: source.source,
-      fix: context.setting(.previewOpacity, of: source.source, to: "0.8", "let it shine through"))
+      fix: .set("0.8", "let it shine through"))
   }
 }

@@ -28,9 +28,7 @@ struct DragRepresentationRank: Rule {
       else { continue }
       report(
         "'\(form.type)' is '\(possible.rawValue)', not '\(fidelity.rawValue)'", at: .fidelity,
-        of: form.source,
-        fix: context.setting(
-          .fidelity, of: form.source, to: possible.rawValue, "write '\(possible.rawValue)'"))
+        of: form.source, fix: .set(possible.rawValue, "write '\(possible.rawValue)'"))
     }
   }
 }

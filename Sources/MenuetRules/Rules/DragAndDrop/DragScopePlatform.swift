@@ -23,7 +23,6 @@ struct DragScopePlatform: Rule {
     else { return }
     report(
       "a drag reaches other apps on iPadOS and macOS, not on \(source.platforms.description)",
-      at: .scope, of: source.source,
-      fix: context.setting(.scope, of: source.source, to: "app", "let it stay in the app"))
+      at: .scope, of: source.source, fix: .set("app", "let it stay in the app"))
   }
 }

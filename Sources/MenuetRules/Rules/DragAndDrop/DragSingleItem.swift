@@ -27,7 +27,6 @@ struct DragSingleItem: Rule {
     }
     report(
       "several things can be selected in '\(source.target)', and one can be dragged", at: .multiple,
-      of: source.source,
-      fix: context.setting(.multiple, of: source.source, to: "true", "let several be dragged"))
+      of: source.source, fix: .set("true", "let several be dragged"))
   }
 }

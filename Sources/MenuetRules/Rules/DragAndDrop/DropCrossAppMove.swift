@@ -19,6 +19,6 @@ struct DropCrossAppMove: Rule {
     guard target.operation == .move, target.scope == .external else { return }
     report(
       "a drop from another app copies", at: .operation, of: target.source,
-      fix: context.setting(.operation, of: target.source, to: "copy", "let it copy"))
+      fix: .set("copy", "let it copy"))
   }
 }

@@ -27,7 +27,6 @@ struct DropNoHighlight: Rule {
     else { return }
     report(
       "'\(target.id)' does not show that a drag can be dropped", at: .feedback, of: target.source,
-      fix: context.removal(of: .feedback, on: target.source, "let it be highlighted", isSafe: false)
-    )
+      fix: .remove("let it be highlighted"))
   }
 }

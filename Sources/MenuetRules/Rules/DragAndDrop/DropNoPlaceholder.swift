@@ -28,7 +28,6 @@ struct DropNoPlaceholder: Rule {
     else { return }
     report(
       "a list or grid shows a placeholder until dropped data has come", at: .placeholder,
-      of: target.source,
-      fix: context.setting(.placeholder, of: target.source, to: "true", "show a placeholder"))
+      of: target.source, fix: .set("true", "show a placeholder"))
   }
 }

@@ -22,6 +22,6 @@ struct DropNoProgress: Rule {
     guard target.progress == .none, target.scope != .app else { return }
     report(
       "a drop that may take long shows its progress", at: .progress, of: target.source,
-      fix: context.setting(.progress, of: target.source, to: "inline", "show it in its place"))
+      fix: .set("inline", "show it in its place"))
   }
 }

@@ -42,10 +42,10 @@ struct DropOperationMismatch: Rule {
     report(
       copies
         ? "a drop inside one container moves; this one copies"
-        : "a drop from another container copies; this one moves", at: .operation, of: target.source,
+        : "a drop from another container copies; this one moves",
+      at: .operation, of: target.source,
       notes: [DiagnosticNote("it takes what is dragged here", at: context.location(source.source))],
-      fix: context.setting(
-        .operation, of: target.source, to: "auto", "let it do what people expect"))
+      fix: .set("auto", "let it do what people expect"))
   }
 
   /// True where both show one model: between its parts a drop moves.

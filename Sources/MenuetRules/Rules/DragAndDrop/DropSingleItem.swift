@@ -19,7 +19,6 @@ struct DropSingleItem: Rule {
     guard !target.multiple else { return }
     report(
       "one thing at a time can be dropped on '\(target.target)'", at: .multiple, of: target.source,
-      fix: context.removal(
-        of: .multiple, on: target.source, "let several be dropped", isSafe: false))
+      fix: .remove("let several be dropped"))
   }
 }

@@ -26,7 +26,6 @@ struct DropSystemProgress: Rule {
     else { return }
     report(
       "an alert of the system stops people while '\(target.target)' takes a drop", at: .progress,
-      of: target.source,
-      fix: context.setting(.progress, of: target.source, to: "inline", "show it in its place"))
+      of: target.source, fix: .set("inline", "show it in its place"))
   }
 }

@@ -21,6 +21,6 @@ struct DropTextStyleImpossible: Rule {
     guard target.textStyle == .source, target.region?.textAttributes == .plain else { return }
     report(
       "'\(target.target)' holds plain text", at: .textStyle, of: target.source,
-      fix: context.removal(of: .textStyle, on: target.source, isSafe: false))
+      fix: .remove())
   }
 }

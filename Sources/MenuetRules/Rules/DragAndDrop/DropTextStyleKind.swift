@@ -24,6 +24,6 @@ struct DropTextStyleKind: Rule {
     else { return }
     report(
       "'\(target.id)' takes no text", at: .textStyle, of: target.source,
-      fix: context.removal(of: .textStyle, on: target.source, isSafe: false))
+      fix: .remove())
   }
 }

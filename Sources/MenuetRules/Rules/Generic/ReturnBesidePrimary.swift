@@ -88,9 +88,7 @@ struct ReturnBesidePrimary: Rule {
       else { continue }
       report(
         "'\(command.title)' is primary and answers Return already", at: .shortcut,
-        of: command.source, severity: .note,
-        fix: context.removal(
-          of: .shortcut, on: command.source, "remove the shortcut", isSafe: false))
+        of: command.source, severity: .note, fix: .remove("remove the shortcut"))
     }
   }
 }

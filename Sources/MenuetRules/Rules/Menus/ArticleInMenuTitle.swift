@@ -21,7 +21,6 @@ struct ArticleInMenuTitle: Rule {
     let shorter = Articles.removed(from: title.words.text)
     report(
       "'\(title.words.text)' has an article, which menus do without", at: title.attribute,
-      of: title.source,
-      fix: context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"))
+      of: title.source, fix: .set(shorter, "write '\(shorter)'"))
   }
 }

@@ -20,8 +20,6 @@ struct DotsForEllipsis: Rule {
     let mended = title.words.withoutEllipsis + "…"
     report(
       "'\(title.words.text)' ends in three dots instead of '…'", at: title.attribute,
-      of: title.source,
-      fix: context.setting(
-        title.attribute, of: title.source, to: mended, "write '\(mended)'", isSafe: true))
+      of: title.source, fix: .set(mended, "write '\(mended)'", isSafe: true))
   }
 }

@@ -42,7 +42,6 @@ struct HiddenMenuItem: Rule {
   ) {
     report(
       "'\(title)' is dimmed here while it is unavailable, not hidden", at: .whenUnavailable,
-      of: source,
-      fix: context.removal(of: .whenUnavailable, on: source, "let it be dimmed", isSafe: false))
+      of: source, fix: .remove("let it be dimmed"))
   }
 }

@@ -24,6 +24,6 @@ struct MenuTitleCase: Rule {
     let mended = TitleCase.applied(to: title.words.text)
     report(
       "'\(title.words.text)' is not in title-style capitals", at: title.attribute, of: title.source,
-      fix: context.setting(title.attribute, of: title.source, to: mended, "write '\(mended)'"))
+      fix: .set(mended, "write '\(mended)'"))
   }
 }

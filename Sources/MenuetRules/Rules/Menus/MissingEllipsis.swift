@@ -36,8 +36,7 @@ struct MissingEllipsis: Rule {
     let text = title.words.text
     report(
       "a command that asks for more ends in '…'; '\(text)' does not", at: title.attribute,
-      of: title.source,
-      fix: context.setting(title.attribute, of: title.source, to: text + "…", "write '\(text)…'"))
+      of: title.source, fix: .set(text + "…", "write '\(text)…'"))
   }
 }
 

@@ -69,8 +69,7 @@ struct MoreButton: Rule {
     where isOwn && context.isWritten(attribute, on: button.source) {
       report(
         "a More button has its own \(attribute.spelling)", at: attribute, of: button.source,
-        fix: context.removal(
-          of: attribute, on: button.source, "remove '\(attribute.spelling)'", isSafe: false))
+        fix: .remove("remove '\(attribute.spelling)'"))
     }
   }
 

@@ -35,7 +35,7 @@ struct SecondDefaultOption: Rule {
           DiagnosticNote(
             "'\(first.title)' is here", at: context.location(.default, of: first.source))
         ],
-        fix: context.removal(of: .default, on: option.source, "remove this default", isSafe: true))
+        fix: .remove("remove this default", isSafe: true))
     }
   }
 }

@@ -41,8 +41,7 @@ struct PresentationOutsidePopover: Rule {
       let source = document.commands[index].source
       report(
         message, at: .presentation, of: source,
-        fix: context.removal(
-          of: .presentation, on: source, "present it above the view", isSafe: false))
+        fix: .remove("present it above the view"))
     }
   }
 }

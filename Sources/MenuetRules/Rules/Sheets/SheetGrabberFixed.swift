@@ -18,6 +18,6 @@ struct SheetGrabberFixed: Rule {
     guard sheet.grabber == .visible, context.detentHeights(of: sheet)?.count == 1 else { return }
     report(
       "a sheet of one height shows no grabber", at: .grabber, of: sheet.source,
-      fix: context.removal(of: .grabber, on: sheet.source, isSafe: false))
+      fix: .remove())
   }
 }

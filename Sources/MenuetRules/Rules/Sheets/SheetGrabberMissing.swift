@@ -23,6 +23,6 @@ struct SheetGrabberMissing: Rule {
     else { return }
     report(
       "a sheet with more than one height shows its grabber", at: .grabber, of: sheet.source,
-      fix: context.removal(of: .grabber, on: sheet.source, "let it show", isSafe: false))
+      fix: .remove("let it show"))
   }
 }

@@ -28,6 +28,7 @@ struct SheetModalityConflict: Rule {
       notes: [
         DiagnosticNote(
           "it stays undimmed here", at: context.location(.undimmedThrough, of: sheet.source))
-      ], fix: context.setting(.modality, of: sheet.source, to: "nonmodal", "make it nonmodal"))
+      ],
+      fix: .set("nonmodal", "make it nonmodal"))
   }
 }

@@ -21,6 +21,6 @@ struct SheetScrollNoEffect: Rule {
     guard !scrolls || detents.count == 1 else { return }
     report(
       scrolls ? "this sheet has one height" : "nothing in this sheet scrolls", at: .scrollExpands,
-      of: sheet.source, fix: context.removal(of: .scrollExpands, on: sheet.source, isSafe: false))
+      of: sheet.source, fix: .remove())
   }
 }

@@ -38,7 +38,7 @@ struct ChevronInTitle: Rule {
       guard !title.isEmpty else { continue }
       report(
         "the system draws the chevron of '\(title)'", at: .title, of: source,
-        fix: context.setting(.title, of: source, to: title, "write '\(title)'", isSafe: true))
+        fix: .set(title, "write '\(title)'", isSafe: true))
     }
   }
 }

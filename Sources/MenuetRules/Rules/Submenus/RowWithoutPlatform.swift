@@ -28,6 +28,6 @@ struct RowWithoutPlatform: Rule {
     else { return }
     report(
       "\(level.platforms.description) shows this menu as a list", at: .layout, of: level.source,
-      fix: context.removal(of: .layout, on: level.source, "remove the layout", isSafe: false))
+      fix: .remove("remove the layout"))
   }
 }

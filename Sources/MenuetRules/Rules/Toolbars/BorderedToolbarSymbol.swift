@@ -31,8 +31,7 @@ struct BorderedToolbarSymbol: Rule {
       let plain = String(symbol.dropLast(border.count))
       report(
         "'\(symbol)' has a border of its own", at: .symbol, of: source,
-        fix: context.setting(.symbol, of: source, to: plain, "use '\(plain)' if that says the same")
-      )
+        fix: .set(plain, "use '\(plain)' if that says the same"))
     }
   }
 }
