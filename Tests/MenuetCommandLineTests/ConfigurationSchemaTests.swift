@@ -84,7 +84,8 @@ import Testing
     case .framework: return .object([description, ("enum", .words(Framework.words))])
     case .access: return .object([description, ("enum", .words(AccessLevel.words))])
     case .rules: return object(description, rules)
-    case .thresholds: return object(description, RuleCatalog.rules.flatMap(\.thresholds).map(threshold))
+    case .thresholds:
+      return object(description, RuleCatalog.rules.flatMap(\.thresholds).map(threshold))
     }
   }
 

@@ -39,8 +39,10 @@ import Testing
     var expected = Configuration(path: "menuet.json", framework: Framework.none, access: .public)
     expected.rules = try ["pedantic=note", "separator-edge=off", "xml-syntax=error"]
       .map { try RuleSetting($0) }
-    expected.thresholds.menuRows = 20
-    expected.thresholds.sheetHeightIos = 700
+    for (name, number) in [("menu-length.rows", 20), ("sheet-detent-order.height-ios", 700)] {
+      let threshold = try #require(RuleCatalog.thresholds[name])
+      expected.thresholds[threshold] = number
+    }
     #expect(configuration == expected)
     #expect(read("{}").configuration == Configuration(path: "menuet.json"))
   }

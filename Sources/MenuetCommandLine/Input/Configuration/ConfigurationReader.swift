@@ -1,4 +1,4 @@
-import Menuet
+import enum Menuet.RuleCatalog
 import MenuetModel
 import MenuetRules
 import MenuetGeneration
