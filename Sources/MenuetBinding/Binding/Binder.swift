@@ -15,11 +15,12 @@ package struct Binder {
 
   /// Binds a tree. Gives `nil` when its root is not a `menuet` document; errors are recorded.
   package func bind(_ tree: SyntaxTree, into sink: inout DiagnosticSink) -> BoundDocument? {
-    var pass = BindingPass(tree: tree, limits: limits)
-    pass.bindAllowances(of: rules, &sink)
-    guard pass.bindRoot(&sink) else { return nil }
-    for element in tree.elements.indices.dropFirst() { pass.bindElement(element, &sink) }
-    pass.reportTexts(&sink)
+    var pass = BindingPass(tree: tree, limits: limits, sink: sink)
+    defer { sink = pass.sink }
+    pass.bindAllowances(of: rules)
+    guard pass.bindRoot() else { return nil }
+    for element in tree.elements.indices.dropFirst() { pass.bindElement(element) }
+    pass.reportTexts()
     return pass.finished()
   }
 }
@@ -27,6 +28,8 @@ package struct Binder {
 /// What one binding holds while it goes through the elements.
 private struct BindingPass {
   private var tree: SyntaxTree
+  /// What was found so far.
+  private(set) var sink: DiagnosticSink
   private let parser: ValueParser
   /// For each name of the tree the element and the attribute of that spelling, or `refused`.
   private let elementNames: [UInt8]
@@ -57,8 +60,9 @@ private struct BindingPass {
   /// What is known of the elements that were met, by their raw values.
   private var facts: [ElementFacts?] = Array(repeating: nil, count: 256)
 
-  init(tree: SyntaxTree, limits: LanguageLimits) {
+  init(tree: SyntaxTree, limits: LanguageLimits, sink: DiagnosticSink) {
     self.tree = tree
+    self.sink = sink
     parser = ValueParser(limits: limits)
     let names = (0..<tree.names.count).map { tree.names[$0] }
     elementNames = Self.rawValues(of: names, among: ElementName.self)
@@ -93,7 +97,7 @@ private struct BindingPass {
 
   // MARK: Elements
 
-  mutating func bindRoot(_ sink: inout DiagnosticSink) -> Bool {
+  mutating func bindRoot() -> Bool {
     let root = tree.elements[0]
     guard elementNames[Int(root.name)] == ElementName.menuet.rawValue else {
       sink.report(UnknownElement.root(tree))
@@ -106,32 +110,32 @@ private struct BindingPass {
       }
       mistakenNamespace = root.namespace
     }
-    bind(0, as: .menuet, &sink)
+    bind(0, as: .menuet)
     return true
   }
 
-  mutating func bindElement(_ element: Int, _ sink: inout DiagnosticSink) {
+  mutating func bindElement(_ element: Int) {
     let name = languageName(of: element)
     endUnclosedParents(of: element, name)
     guard let parent = kind(Int(tree.elements[element].parent)) else { return }
     guard let name, Vocabulary.allows(name, in: parent) else {
-      if let meant = refuse(element, name, in: parent, &sink) {
-        bind(element, as: meant, isMeant: true, &sink)
+      if let meant = refuse(element, name, in: parent) {
+        bind(element, as: meant, isMeant: true)
       } else {
         losses.add(tree, element)
       }
       return
     }
     if parent == .submenu, showsMenu(element: Int(tree.elements[element].parent)) {
-      refuseContent(element, &sink)
+      refuseContent(element)
       return
     }
     if isSurplus(element, name, in: parent) {
-      refuse(element, name, in: parent, &sink)
+      refuse(element, name, in: parent)
       losses.add(tree, element)
       return
     }
-    bind(element, as: name, &sink)
+    bind(element, as: name)
   }
 
   /// The element's name, if it is one of the language.
@@ -168,9 +172,7 @@ private struct BindingPass {
   }
 
   /// True where the parent holds one element of that name at most, and has it before this one.
-  private func isSurplus(
-    _ element: Int, _ name: ElementName, in parent: ElementName
-  ) -> Bool {
+  private func isSurplus(_ element: Int, _ name: ElementName, in parent: ElementName) -> Bool {
     guard Vocabulary.allowsOneOnly(name, in: parent) else { return false }
     let parent = Int(tree.elements[element].parent)
     for sibling in tree.children(of: parent) {
@@ -188,7 +190,7 @@ private struct BindingPass {
   }
 
   /// Refuses what stands in a submenu that shows another menu; the first child is blamed for all.
-  private mutating func refuseContent(_ element: Int, _ sink: inout DiagnosticSink) {
+  private mutating func refuseContent(_ element: Int) {
     losses.add(tree, element)
     guard element == Int(tree.elements[element].parent) + 1 else { return }
     sink.report(MisplacedElement.insideReference(element, in: tree))
@@ -202,7 +204,7 @@ private struct BindingPass {
   /// knows it: its content is looked at as if it were written.
   @discardableResult
   private mutating func refuse(
-    _ element: Int, _ name: ElementName?, in parent: ElementName, _ sink: inout DiagnosticSink
+    _ element: Int, _ name: ElementName?, in parent: ElementName
   ) -> ElementName? {
     let syntax = tree.elements[element]
     // A name that the reader has reported is not looked up again.
@@ -225,28 +227,26 @@ private struct BindingPass {
 
   /// - Parameter isMeant: True for an element that is written otherwise. What it lacks is no matter
   ///   before that is mended.
-  private mutating func bind(
-    _ element: Int, as name: ElementName, isMeant: Bool = false, _ sink: inout DiagnosticSink
-  ) {
+  private mutating func bind(_ element: Int, as name: ElementName, isMeant: Bool = false) {
     kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let facts = self.facts(of: name)
     let places = self.places(of: element)
     hasUnmatched = isMeant
-    var written = AttributeSet()
+    var written = NameSet<AttributeName>()
     for index in tree.elements[element].attributeIndices {
-      if bindQuickly(index, of: name) {
-        written.insert(attributeNames[Int(tree.attributes[index].name)])
-      } else if let name = bindAttribute(index, of: element, facts.spec, places, &sink) {
-        written.insert(name.rawValue)
-      }
+      let bound =
+        bindQuickly(index, of: name)
+        ? AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
+        : bindAttribute(index, of: element, facts.spec, places)
+      if let bound { written.insert(bound) }
     }
     if tree.elements[element].isDamaged {
       if facts.spec.attribute(.id) != nil, !written.contains(.id) {
         losses.addWords(tree, element)
       }
     } else if !facts.areMet(by: written, in: places) {
-      checkRequirements(element, facts.spec, written, places, &sink)
+      checkRequirements(element, facts.spec, written, places)
     }
     if name == .option { noteLoss(ofOption: element) }
   }
@@ -303,8 +303,7 @@ private struct BindingPass {
 
   /// Binds one attribute; gives the attribute that counts as written.
   private mutating func bindAttribute(
-    _ index: Int, of element: Int, _ spec: ElementSpec, _ places: AttributePlace,
-    _ sink: inout DiagnosticSink
+    _ index: Int, of element: Int, _ spec: ElementSpec, _ places: AttributePlace
   ) -> AttributeName? {
     let syntax = tree.attributes[index]
     guard syntax.namespace != .tooling else { return nil }
@@ -312,9 +311,9 @@ private struct BindingPass {
       syntax.namespace == .none
       ? AttributeName(rawValue: attributeNames[Int(syntax.name)]) : nil
     guard let name, let attribute = spec.attribute(name), places.contains(attribute.place) else {
-      return refuse(attribute: index, of: element, spec, name, places, &sink)
+      return refuse(attribute: index, of: element, spec, name, places)
     }
-    bindValue(index, attribute, of: element, spec, &sink)
+    bindValue(index, attribute, of: element, spec)
     return name
   }
 
@@ -322,7 +321,7 @@ private struct BindingPass {
   /// Where that is sure, the attribute is taken for it.
   private mutating func refuse(
     attribute index: Int, of element: Int, _ spec: ElementSpec, _ name: AttributeName?,
-    _ places: AttributePlace, _ sink: inout DiagnosticSink
+    _ places: AttributePlace
   ) -> AttributeName? {
     let syntax = tree.attributes[index]
     defer {
@@ -378,8 +377,7 @@ private struct BindingPass {
   }
 
   private mutating func bindValue(
-    _ index: Int, _ attribute: AttributeSpec, of element: Int, _ spec: ElementSpec,
-    _ sink: inout DiagnosticSink
+    _ index: Int, _ attribute: AttributeSpec, of element: Int, _ spec: ElementSpec
   ) {
     guard !tree.attributes[index].isDamaged else {
       return bindDamaged(index, attribute, of: element)
@@ -512,9 +510,7 @@ private struct BindingPass {
   }
 
   /// Takes a value that the reader had to guess, if it makes sense. References are not followed.
-  private mutating func bindDamaged(
-    _ index: Int, _ attribute: AttributeSpec, of element: Int
-  ) {
+  private mutating func bindDamaged(_ index: Int, _ attribute: AttributeSpec, of element: Int) {
     attributes[index] = BoundDocument.broken
     if attribute.type == .id { losses.addWords(tree, element) }
     let text = tree.value(of: index)
@@ -526,8 +522,7 @@ private struct BindingPass {
   }
 
   private mutating func checkRequirements(
-    _ element: Int, _ spec: ElementSpec, _ written: AttributeSet, _ places: AttributePlace,
-    _ sink: inout DiagnosticSink
+    _ element: Int, _ spec: ElementSpec, _ written: NameSet<AttributeName>, _ places: AttributePlace
   ) {
     var missing = spec.required.filter { !written.contains($0) }.map { [$0] }
     for requirement in spec.requirements {
@@ -554,7 +549,7 @@ private struct BindingPass {
 
   // MARK: Everything else
 
-  func reportTexts(_ sink: inout DiagnosticSink) {
+  mutating func reportTexts() {
     for text in tree.texts
     where !text.isDamaged && text.parent >= 0
       && kinds[Int(text.parent)] != BoundDocument.refused
@@ -564,7 +559,7 @@ private struct BindingPass {
   }
 
   /// Reads `<?menuet-allow rule-id?>` for the element behind each.
-  func bindAllowances(of rules: RuleNames, _ sink: inout DiagnosticSink) {
+  mutating func bindAllowances(of rules: RuleNames) {
     for instruction in tree.instructions {
       let target = tree.source.string(instruction.target)
       guard target == "menuet-allow" else {
@@ -617,23 +612,23 @@ private struct AcceptedValue: Hashable {
 /// A class, because copying the specification for each element would copy its arrays.
 private final class ElementFacts {
   let spec: ElementSpec
-  private let required: AttributeSet
-  private let anyOf: [(names: AttributeSet, place: AttributePlace)]
-  private let atMostOne: [AttributeSet]
+  private let required: NameSet<AttributeName>
+  private let anyOf: [(names: NameSet<AttributeName>, place: AttributePlace)]
+  private let atMostOne: [NameSet<AttributeName>]
   /// The attributes that exclude elements inside, at which one has to look.
-  private let excluding: AttributeSet
+  private let excluding: NameSet<AttributeName>
 
   init(_ spec: ElementSpec) {
     self.spec = spec
-    required = AttributeSet(spec.required)
-    var anyOf: [(names: AttributeSet, place: AttributePlace)] = []
-    var atMostOne: [AttributeSet] = []
-    var excluding = AttributeSet()
+    required = NameSet(spec.required)
+    var anyOf: [(names: NameSet<AttributeName>, place: AttributePlace)] = []
+    var atMostOne: [NameSet<AttributeName>] = []
+    var excluding = NameSet<AttributeName>()
     for requirement in spec.requirements {
       switch requirement {
-      case .anyOf(let names, let place): anyOf.append((AttributeSet(names), place))
-      case .atMostOne(let names): atMostOne.append(AttributeSet(names))
-      case .instead(_, let name): excluding.insert(name.rawValue)
+      case .anyOf(let names, let place): anyOf.append((NameSet(names), place))
+      case .atMostOne(let names): atMostOne.append(NameSet(names))
+      case .instead(_, let name): excluding.insert(name)
       }
     }
     self.excluding = excluding
@@ -642,8 +637,8 @@ private final class ElementFacts {
   }
 
   /// True where the attributes that an element has are for certain as the language demands.
-  func areMet(by written: AttributeSet, in places: AttributePlace) -> Bool {
-    guard required.common(with: written) == required.count,
+  func areMet(by written: NameSet<AttributeName>, in places: AttributePlace) -> Bool {
+    guard required.subtracting(written).isEmpty,
       excluding.common(with: written) == 0
     else { return false }
     for requirement in anyOf where places.contains(requirement.place) {
@@ -660,41 +655,6 @@ extension AttributeType {
     switch self {
     case .word, .words, .boolean, .systemCommand: true
     default: false
-    }
-  }
-}
-
-/// A set of attribute names.
-private struct AttributeSet {
-  private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
-
-  init(_ names: [AttributeName] = []) {
-    for name in names { insert(name.rawValue) }
-  }
-
-  var count: Int { common(with: self) }
-
-  /// The number of names that are in both sets.
-  func common(with other: AttributeSet) -> Int {
-    (words.0 & other.words.0).nonzeroBitCount + (words.1 & other.words.1).nonzeroBitCount
-      + (words.2 & other.words.2).nonzeroBitCount
-  }
-
-  mutating func insert(_ name: UInt8) {
-    let bit: UInt64 = 1 << UInt64(name & 63)
-    switch name >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    default: words.2 |= bit
-    }
-  }
-
-  func contains(_ name: AttributeName) -> Bool {
-    let bit: UInt64 = 1 << UInt64(name.rawValue & 63)
-    switch name.rawValue >> 6 {
-    case 0: return words.0 & bit != 0
-    case 1: return words.1 & bit != 0
-    default: return words.2 & bit != 0
     }
   }
 }

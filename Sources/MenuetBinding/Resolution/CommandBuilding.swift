@@ -73,8 +73,7 @@ extension DocumentBuilder {
   }
 
   private func isDeclared(_ source: SourceReference) -> Bool {
-    let bound = sources[Int(source.node.file)]
-    return BoundNode(bound, Int(source.node.element)).parentKind == .commands
+    node(source.node).parentKind == .commands
   }
 
   mutating func declareToggle(_ node: BoundNode) {
@@ -262,8 +261,7 @@ extension DocumentBuilder {
   }
 
   func node(_ source: SourceReference) -> BoundNode? {
-    guard !source.node.isNone else { return nil }
-    return BoundNode(sources[Int(source.node.file)], Int(source.node.element))
+    source.node.isNone ? nil : node(source.node)
   }
 
   // MARK: Placing

@@ -217,9 +217,7 @@ struct DocumentBuilder {
 
   /// True for a standard command, which has its name for an id.
   private func isStandard(_ declaration: Declaration) -> Bool {
-    let bound = sources[Int(declaration.node.file)]
-    return declaration.element == .command
-      && !BoundNode(bound, Int(declaration.node.element)).has(.id)
+    declaration.element == .command && !node(declaration.node).has(.id)
   }
 
   // MARK: Building
@@ -396,6 +394,13 @@ struct DocumentBuilder {
     return conditions[LinkResolver.Key(file: node.bound.tree.file, attribute: attribute)] ?? .lost
   }
 
+  func node(_ id: NodeID) -> BoundNode { BoundNode(sources[Int(id.file)], Int(id.element)) }
+
+  /// The surface, or the part of one, with an id.
+  func declaredNode(_ id: String) -> BoundNode? {
+    declarations.surfaces[id].flatMap { $0.node.isNone ? nil : node($0.node) }
+  }
+
   func source(_ node: BoundNode) -> SourceReference {
     let position = positions[node.bound.tree.file][node.element]
     return SourceReference(
@@ -429,10 +434,7 @@ struct DocumentBuilder {
 
   /// The element of a kind that has an id of its own.
   private func declared(_ part: TitleKey.Surface) -> BoundNode? {
-    guard let declaration = declarations.surfaces[part.id], declaration.element == part.kind else {
-      return nil
-    }
-    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
+    declaredNode(part.id).flatMap { $0.kind == part.kind ? $0 : nil }
   }
 
   /// The letters and digits of a title in lower case, joined by dashes.

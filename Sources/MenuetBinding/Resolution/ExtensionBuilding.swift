@@ -27,7 +27,9 @@ struct Extensions {
   /// The children of an element with everything that was added to it. Additions at one place keep
   /// document order.
   func children(of node: BoundNode) -> [BoundNode] {
-    guard !additions.isEmpty, let additions = additions[node.id] else { return own(of: node) }
+    guard !additions.isEmpty, let additions = additions[node.id] else {
+      return Array(node.children)
+    }
     var first: [BoundNode] = []
     var last: [BoundNode] = []
     var before: [NodeID: [BoundNode]] = [:]
@@ -44,18 +46,6 @@ struct Extensions {
       (before[child.id] ?? []) + [child] + (after[child.id] ?? [])
     }
     return first + own + last
-  }
-}
-
-extension Extensions {
-  /// The children that stand in the element itself; counted first, so that the array need not grow.
-  private func own(of node: BoundNode) -> [BoundNode] {
-    var count = 0
-    for _ in node.children { count += 1 }
-    var own: [BoundNode] = []
-    own.reserveCapacity(count)
-    for child in node.children { own.append(child) }
-    return own
   }
 }
 
@@ -177,11 +167,6 @@ extension DocumentBuilder {
   /// True for elements that an `extend` may name.
   static func mayBeExtended(_ element: ElementName) -> Bool {
     extensible.contains(element) || regions.contains(element) || element == .toolbar
-  }
-
-  private func declaredNode(_ id: String) -> BoundNode? {
-    guard let declaration = declarations.surfaces[id], !declaration.node.isNone else { return nil }
-    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
   }
 
   /// What a target that was not found is compared with.

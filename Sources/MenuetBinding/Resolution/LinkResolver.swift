@@ -25,8 +25,14 @@ struct LinkResolver {
   private var unknownIndices: [String: [Int]] = [:]
   /// What has no id of its own, and so may be what an unknown name was meant for.
   private(set) var nameless: NamelessDeclarations
+  /// What was found so far.
+  private(set) var sink: DiagnosticSink
 
-  init(sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits) {
+  init(
+    sources: [BoundDocument], declarations: Declarations, limits: LanguageLimits,
+    sink: DiagnosticSink
+  ) {
+    self.sink = sink
     self.limits = limits
     self.sources = sources
     self.declarations = declarations
@@ -34,7 +40,7 @@ struct LinkResolver {
   }
 
   /// Reports references and conditions that are wrong, and gives the conditions that are right.
-  mutating func resolve(_ sink: inout DiagnosticSink) -> [Key: Condition] {
+  mutating func resolve() -> [Key: Condition] {
     var conditions: [Key: Condition] = [:]
     // Many items share few conditions; each is read once.
     var known: [String: Condition] = [:]
@@ -46,29 +52,29 @@ struct LinkResolver {
           let value = bound.tree.value(of: attribute)
           let place: UnknownName.Place =
             bound.isPopUpChoice(attribute) ? .choiceOfPopUp : .reference
-          check(value, kinds, at: use(bound, attribute, in: place), &sink)
+          check(value, kinds, at: use(bound, attribute, in: place))
         case .references(let kinds):
           let value = bound.tree.value(of: attribute)
           for (word, range) in WordTokens.tokens(of: value) {
-            check(word, kinds, at: use(bound, attribute, range), &sink)
+            check(word, kinds, at: use(bound, attribute, range))
           }
         case .notice(let kinds):
           let value = bound.tree.value(of: attribute)
           guard !value.hasPrefix("handler:") else { continue }
-          check(value, kinds, at: use(bound, attribute), &sink)
+          check(value, kinds, at: use(bound, attribute))
         case .sheetDetent:
           let sheet = bound.tree.value(of: attribute).prefix { $0 != ":" }
           let range = 0..<sheet.utf8.count
-          check(String(sheet), .sheet, at: use(bound, attribute, range), &sink)
+          check(String(sheet), .sheet, at: use(bound, attribute, range))
         default:
           let text = bound.tree.value(of: attribute)
-          let condition = known[text] ?? condition(text, bound, attribute, &sink)
+          let condition = known[text] ?? condition(text, bound, attribute)
           known[text] = condition
           conditions[Key(file: file, attribute: attribute)] = condition
         }
       }
     }
-    reportUnknownNames(&sink)
+    reportUnknownNames()
     return conditions
   }
 
@@ -89,10 +95,7 @@ struct LinkResolver {
       clears: name == .clears)
   }
 
-  private mutating func check(
-    _ id: String, _ kinds: ReferenceKinds, at use: UnknownName.Use,
-    _ sink: inout DiagnosticSink
-  ) {
+  private mutating func check(_ id: String, _ kinds: ReferenceKinds, at use: UnknownName.Use) {
     guard let declaration = declarations.find(id, kinds: kinds) else {
       // The id may exist in the other name space; that is worth saying.
       let others =
@@ -104,24 +107,22 @@ struct LinkResolver {
         return
       }
       if let other = others {
-        report(id, other, kinds, at: use, &sink)
+        report(id, other, kinds, at: use)
       } else if declarations.hasOption(id) {
-        report(id, is: .option, kinds, at: use, declaredAt: location(ofOption: id), &sink)
+        report(id, is: .option, kinds, at: use, declaredAt: location(ofOption: id))
       } else {
         note(id, kinds, at: use)
       }
       return
     }
     if !kinds.contains(declaration.kind) {
-      report(id, declaration, kinds, at: use, &sink)
+      report(id, declaration, kinds, at: use)
     }
   }
 
   // MARK: Unknown names
 
-  private mutating func note(
-    _ name: String, _ kinds: ReferenceKinds, at use: UnknownName.Use
-  ) {
+  private mutating func note(_ name: String, _ kinds: ReferenceKinds, at use: UnknownName.Use) {
     let known = unknownIndices[name, default: []].first { unknownNames[$0].mayMean(kinds) }
     if let known {
       unknownNames[known].add(use, kinds)
@@ -133,7 +134,7 @@ struct LinkResolver {
 
   /// Reports the names that nothing declares, but for those that were most likely meant for what has
   /// no id. Names that are like no other come first: a slip is explained by itself.
-  private mutating func reportUnknownNames(_ sink: inout DiagnosticSink) {
+  private mutating func reportUnknownNames() {
     joinChoices()
     let meant = unknownNames.map { near($0) }
     var isExplained = unknownNames.map { _ in false }
@@ -146,7 +147,7 @@ struct LinkResolver {
       }
     }
     for (index, unknown) in unknownNames.enumerated() where !isExplained[index] {
-      report(unknown, meant: meant[index], &sink)
+      report(unknown, meant: meant[index])
     }
   }
 
@@ -197,7 +198,7 @@ struct LinkResolver {
   }
 
   /// A name that is wrong in many places was most likely changed in one: it is one finding.
-  private func report(_ unknown: UnknownName, meant: String?, _ sink: inout DiagnosticSink) {
+  private mutating func report(_ unknown: UnknownName, meant: String?) {
     let name = unknown.name
     switch unknown.place {
     case .condition: sink.report(conditionFinding(name, at: unknown.places, meant: meant))
@@ -267,18 +268,17 @@ struct LinkResolver {
     return ids
   }
 
-  private func report(
-    _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds, at use: UnknownName.Use,
-    _ sink: inout DiagnosticSink
+  private mutating func report(
+    _ id: String, _ declaration: Declaration, _ kinds: ReferenceKinds, at use: UnknownName.Use
   ) {
     report(
-      id, is: declaration.element, kinds, at: use, declaredAt: location(of: declaration), &sink)
+      id, is: declaration.element, kinds, at: use, declaredAt: location(of: declaration))
   }
 
   /// Reports a name of something else than its attribute asks for.
-  private func report(
+  private mutating func report(
     _ id: String, is element: ElementName, _ kinds: ReferenceKinds, at use: UnknownName.Use,
-    declaredAt declaration: SourceLocation?, _ sink: inout DiagnosticSink
+    declaredAt declaration: SourceLocation?
   ) {
     sink.report(
       use.clears
@@ -289,7 +289,7 @@ struct LinkResolver {
   }
 
   private mutating func condition(
-    _ text: String, _ bound: BoundDocument, _ attribute: Int, _ sink: inout DiagnosticSink
+    _ text: String, _ bound: BoundDocument, _ attribute: Int
   ) -> Condition? {
     do {
       let parsed = try ConditionParser.parse(text, levels: limits.conditionLevels)
@@ -317,16 +317,7 @@ struct LinkResolver {
 extension BoundDocument {
   /// True for the attribute by which a pop-up button names its choice.
   fileprivate func isPopUpChoice(_ attribute: Int) -> Bool {
-    guard name(of: attribute) == .choice else { return false }
-    var (low, high) = (0, tree.elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tree.elements[middle].firstAttribute) <= attribute {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low > 0 && kind(low - 1) == .popUpButton
+    name(of: attribute) == .choice
+      && kind(tree.element(ofAttribute: attribute)) == .popUpButton
   }
 }

@@ -47,10 +47,10 @@ extension DocumentBuilder {
       return !isElsewhere && !shared(other.platforms, bar.platforms).isEmpty
     }
     if let twin {
-      let first = BoundNode(sources[Int(twin.source.node.file)], Int(twin.source.node.element))
       sink.report(
         DuplicateId.secondMenuBar(
-          on: shared(twin.platforms, bar.platforms), at: node.head, first: first.head))
+          on: shared(twin.platforms, bar.platforms), at: node.head,
+          first: self.node(twin.source.node).head))
     }
     return bar
   }
@@ -166,8 +166,7 @@ extension DocumentBuilder {
       ($0.key.file, $0.key.element) < ($1.key.file, $1.key.element)
     }
     for (id, submenus) in menus {
-      let menu = BoundNode(sources[Int(id.file)], Int(id.element))
-      sink.report(MissingAttribute.submenuTitle(submenus, showing: menu))
+      sink.report(MissingAttribute.submenuTitle(submenus, showing: node(id)))
     }
   }
 
@@ -189,17 +188,12 @@ extension DocumentBuilder {
 
   /// The menu of an id.
   func menu(named id: String) -> BoundNode? {
-    guard let declaration = declarations.surfaces[id], declaration.kind == .menu else {
-      return nil
-    }
-    return BoundNode(sources[Int(declaration.node.file)], Int(declaration.node.element))
+    declaredNode(id).flatMap { $0.kind == .menu ? $0 : nil }
   }
 
   private mutating func reportCycle(_ ref: String, _ node: BoundNode) {
     let target = declarations.surfaces[ref]?.node
-    var circle = shownMenus.path(from: target).compactMap { id in
-      BoundNode(sources[Int(id.file)], Int(id.element)).text(.id)
-    }
+    var circle = shownMenus.path(from: target).compactMap { self.node($0).text(.id) }
     if circle.first != ref { circle.insert(ref, at: 0) }
     guard shownMenus.notesCircle(circle, closedBy: node.id) else { return }
     sink.report(MenuCycle.finding(circle, at: node.location(.ref)))

@@ -207,16 +207,7 @@ extension PresentedBody {
   /// The ids of what people can press in it, however deep it stands.
   fileprivate var itemIDs: Set<String> {
     var ids = Set(items.map(\.id) + buttons.map(\.id))
-    func add(_ content: [MenuElement]) {
-      for element in content {
-        switch element {
-        case .item(let item): ids.insert(item.id)
-        case .submenu(let submenu): add(submenu.content)
-        case .section(let section): add(section.content)
-        case .separator, .dynamic, .slot: break
-        }
-      }
-    }
+    func add(_ content: [MenuElement]) { content.forEachItem { ids.insert($0.id) } }
     func add(_ button: PullDownButton) {
       if let primary = button.primary { ids.insert(primary) }
       add(button.content)

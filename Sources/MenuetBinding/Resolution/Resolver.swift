@@ -32,8 +32,10 @@ package struct Resolver {
       languageLimits: languageLimits, sink: sink)
     builder.declare()
     var links = LinkResolver(
-      sources: sources, declarations: builder.declarations, limits: languageLimits)
-    builder.conditions = links.resolve(&builder.sink)
+      sources: sources, declarations: builder.declarations, limits: languageLimits,
+      sink: builder.sink)
+    builder.conditions = links.resolve()
+    builder.sink = links.sink
     builder.declarations.nameless = links.nameless
     builder.build()
     sink = builder.sink

@@ -73,22 +73,8 @@ package final class BoundSources: WrittenDocument {
   }
 
   package func wholeLines(_ node: NodeID) -> SourceLocation? {
-    guard let bound = bound(node), let location = whole(node) else { return nil }
-    let text = bound.tree.source.text
-    var start = Int(location.range.start)
-    var end = min(Int(location.range.end), text.count)
-    while start > 0, Self.isBlank(text[start - 1]) { start -= 1 }
-    while end < text.count, Self.isBlank(text[end]) { end += 1 }
-    let startsLine = start == 0 || Self.isLineEnd(text[start - 1])
-    guard startsLine, end < text.count, Self.isLineEnd(text[end]) else { return location }
-    let isPair = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A
-    end += isPair ? 2 : 1
-    return SourceLocation(file: location.file, range: ByteRange(start, end))
+    bound(node).map { $0.tree.location($0.tree.wholeLines(of: Int(node.element))) }
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   package func holdsRemarks(_ node: NodeID) -> Bool {
     bound(node)?.tree.holdsRemarks(in: Int(node.element)) ?? false
@@ -281,8 +267,6 @@ package final class BoundSources: WrittenDocument {
     return broken.lose(in: ByteRange(start: start, end: end), of: bound)
   }
 
-  package func leadsRound(_ node: NodeID) -> Bool { ask(node) { broken.leadRound($1, of: $0) } }
-
   package func isInBrokenTag(_ location: SourceLocation) -> Bool {
     guard isIncomplete, sources.indices.contains(location.file) else { return false }
     // The platforms of the root hold everywhere.
@@ -295,35 +279,4 @@ package final class BoundSources: WrittenDocument {
   package func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
   package func hasNameless(_ kind: ElementName) -> Bool { namelessKinds.contains(kind.rawValue) }
-}
-extension SyntaxTree {
-  /// The end of an element, or that of its line where nothing but comments stand behind it there.
-  fileprivate func endOfLine(behind element: Int) -> Int {
-    let text = source.text
-    let end = Int(elements[element].end)
-    var index = end
-    while index < text.count {
-      switch text[index] {
-      case 0x20, 0x09: index += 1
-      case 0x0A, 0x0D: return index
-      case UInt8(ascii: "<"):
-        guard let comment = endOfComment(at: index) else { return end }
-        index = comment
-      default: return end
-      }
-    }
-    return end
-  }
-
-  /// The end of a comment on one line.
-  private func endOfComment(at start: Int) -> Int? {
-    let text = source.text
-    guard text[start...].starts(with: Array("<!--".utf8)) else { return nil }
-    var index = start + 4
-    while index + 2 < text.count, text[index] != 0x0A, text[index] != 0x0D {
-      if text[index...].starts(with: Array("-->".utf8)) { return index + 3 }
-      index += 1
-    }
-    return nil
-  }
 }

@@ -11,8 +11,6 @@ struct BrokenPlaces {
   private var mistakes: Offsets
   /// Where an element is missing that its author has written.
   private var losses: Offsets
-  /// Where menus show each other in a circle.
-  private var circles: Offsets
   /// Elements of which nobody knows on which platforms they are.
   private var unscoped: Offsets
   /// True where an element may be missing anywhere, or is not the one that its id stands for.
@@ -56,7 +54,6 @@ struct BrokenPlaces {
   init(_ diagnostics: [Diagnostic], in sources: [BoundDocument], nesting: Int) {
     mistakes = Offsets(files: sources.count)
     losses = mistakes
-    circles = mistakes
     unscoped = mistakes
     guard !diagnostics.isEmpty || sources.contains(where: \.isIncomplete) else { return }
     for bound in sources { add(bound) }
@@ -108,11 +105,6 @@ struct BrokenPlaces {
     return false
   }
 
-  /// True for an element that leads into a circle of menus.
-  func leadRound(_ element: Int, of bound: BoundDocument) -> Bool {
-    circles.intersects(bound.tree.elements[element].range, file: bound.tree.file)
-  }
-
   // MARK: Collecting
 
   private mutating func insert(loss offset: UInt32, file: Int) {
@@ -162,10 +154,7 @@ struct BrokenPlaces {
     for place in diagnostic.further { mistakes.insert(place.range.start, file: place.file) }
     addLacked(by: diagnostic, in: bound)
     switch diagnostic.rule {
-    case MenuCycle.info.id:
-      losses.insert(start, file: file)
-      circles.insert(start, file: file)
-    case LimitExceeded.info.id, ExtendTarget.info.id:
+    case MenuCycle.info.id, LimitExceeded.info.id, ExtendTarget.info.id:
       losses.insert(start, file: file)
     // What is wrong inside a tag takes nothing away but what the tag says.
     case "xml-syntax" where bound.tree.element(withTagAt: start) == nil:
@@ -217,9 +206,6 @@ struct BrokenPlaces {
         let (file, range) = (reference.shown.file, reference.shown.range)
         let isThin = reference.showsParts && losses.intersects(range, file: file)
         if isThin { insert(loss: reference.place.start, file: reference.place.file) }
-        if isThin, circles.intersects(range, file: file) {
-          circles.insert(reference.place.start, file: reference.place.file)
-        }
         if unscoped.intersects(range, file: file) {
           unscoped.insert(reference.place.start, file: reference.place.file)
         }
@@ -236,7 +222,6 @@ struct BrokenPlaces {
   private mutating func sort() {
     mistakes.sort()
     losses.sort()
-    circles.sort()
     unscoped.sort()
   }
 }
@@ -259,17 +244,5 @@ extension BoundDocument {
     case .type, .detent, .view, .region, .dragSource, .dropTarget, .state: return has(.id)
     default: return true
     }
-  }
-}
-
-extension SyntaxTree {
-  /// The element between the brackets of whose start tag an offset lies.
-  func element(withTagAt offset: UInt32) -> Int? {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].tag.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && offset < elements[low - 1].tag.end ? low - 1 : nil
   }
 }

@@ -225,21 +225,10 @@ private enum CellRun {
   /// Takes the next item, if it still has room for it.
   mutating func takes(_ entry: MenuEntry) -> Bool {
     guard case .open(let layout, var entries) = self,
-      entries.count < layout.greatestCellCount
+      entries.count < layout.cells
     else { return false }
     entries.append(entry)
     self = .open(layout, entries)
     return true
-  }
-}
-
-extension MenuLayoutSize {
-  /// The most items that stand side by side (Human Interface Guidelines, Menus).
-  var greatestCellCount: Int {
-    switch self {
-    case .large: 0
-    case .medium: 3
-    case .small: 4
-    }
   }
 }

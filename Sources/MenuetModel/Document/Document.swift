@@ -142,6 +142,19 @@ public struct MinimumVersions: Sendable, Hashable, Codable {
   public init() {}
 }
 
+extension MinimumVersions {
+  /// The least version of a platform; `nil` where the document names none.
+  package subscript(platform: Platform) -> PlatformVersion? {
+    switch platform {
+    case .ios, .ipados: ios
+    case .macos: macos
+    case .visionos: visionos
+    case .watchos: watchos
+    case .tvos: tvos
+    }
+  }
+}
+
 // MARK: The JSON form
 
 extension Document: Codable {

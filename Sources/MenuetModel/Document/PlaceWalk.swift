@@ -22,14 +22,7 @@ package struct PlaceWalk {
   }
 
   package func visit(_ content: [MenuElement], _ visit: Visit) {
-    for element in content {
-      switch element {
-      case .item(let item): self.visit(item, visit)
-      case .submenu(let submenu): self.visit(submenu.content, visit)
-      case .section(let section): self.visit(section.content, visit)
-      case .separator, .dynamic, .slot: break
-      }
-    }
+    content.forEachItem { self.visit($0, visit) }
   }
 
   private func visit(_ items: [Item], _ visit: Visit) {

@@ -100,8 +100,6 @@ package protocol WrittenDocument: AnyObject, Sendable {
   func mayLackParts(
     between first: NodeID?, and second: NodeID?, in whole: NodeID, isOpen: Bool
   ) -> Bool
-  /// Returns whether this is an element that leads into a circle of menus, which has been reported.
-  func leadsRound(_ node: NodeID) -> Bool
   /// Returns whether this is a place in a start tag that was not understood as a whole, or of which
   /// nobody knows on which platforms it holds.
   func isInBrokenTag(_ location: SourceLocation) -> Bool

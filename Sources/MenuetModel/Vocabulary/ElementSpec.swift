@@ -1,53 +1,55 @@
-/// A set of elements.
-public struct ElementSet: Sendable, Hashable, ExpressibleByArrayLiteral {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+/// A set of names of the language, as bits.
+public struct NameSet<Name: LanguageName>: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var bits = SIMD4<UInt64>()
 
-  /// A set of the elements listed; one listed twice counts once.
-  public init(arrayLiteral elements: ElementName...) {
-    for element in elements { insert(element) }
+  /// A set of the names listed; one listed twice counts once.
+  public init(arrayLiteral names: Name...) { self.init(names) }
+
+  /// A set of some names; one that comes twice counts once.
+  public init(_ names: some Sequence<Name>) {
+    for name in names { insert(name) }
   }
 
-  /// True where an element is in the set.
-  public func contains(_ element: ElementName) -> Bool {
-    element.rawValue < 64
-      ? low & (1 << UInt64(element.rawValue)) != 0
-      : high & (1 << UInt64(element.rawValue - 64)) != 0
+  package mutating func insert(_ name: Name) {
+    bits[Int(name.rawValue >> 6)] |= 1 << UInt64(name.rawValue & 63)
   }
 
-  mutating func insert(_ element: ElementName) {
-    if element.rawValue < 64 {
-      low |= 1 << UInt64(element.rawValue)
-    } else {
-      high |= 1 << UInt64(element.rawValue - 64)
-    }
+  /// Returns whether a name is in the set.
+  public func contains(_ name: Name) -> Bool {
+    bits[Int(name.rawValue >> 6)] & (1 << UInt64(name.rawValue & 63)) != 0
   }
 
-  /// The elements of either set.
-  public func union(_ other: ElementSet) -> ElementSet {
+  /// The names of either set.
+  public func union(_ other: Self) -> Self {
     var result = self
-    result.low |= other.low
-    result.high |= other.high
+    result.bits |= other.bits
     return result
   }
 
-  /// The elements of this set that are not in another.
-  public func subtracting(_ other: ElementSet) -> ElementSet {
+  /// The names of this set that are not in another.
+  public func subtracting(_ other: Self) -> Self {
     var result = self
-    result.low &= ~other.low
-    result.high &= ~other.high
+    result.bits &= ~other.bits
     return result
   }
 
-  /// True for a set without elements.
-  public var isEmpty: Bool { low == 0 && high == 0 }
+  /// The number of names that are in both sets.
+  package func common(with other: Self) -> Int {
+    Int((bits & other.bits).nonzeroBitCount.wrappedSum())
+  }
 
-  /// Every element.
-  public static let all = ElementName.allCases.reduce(into: ElementSet()) { $0.insert($1) }
+  /// Indicates whether this is a set without names.
+  public var isEmpty: Bool { bits == SIMD4() }
+
+  /// Every name.
+  public static var all: Self { Self(Name.allCases) }
 
   /// The members in the order of their declaration.
-  public var members: [ElementName] { ElementName.allCases.filter(contains) }
+  public var members: [Name] { Name.allCases.filter(contains) }
 }
+
+/// A set of elements of the language.
+public typealias ElementSet = NameSet<ElementName>
 
 /// What the attributes of an element owe each other.
 public enum AttributeRequirement: Sendable, Equatable {

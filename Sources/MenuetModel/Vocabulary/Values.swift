@@ -23,7 +23,18 @@ public enum Platform: String, LanguageValue {
 public enum Role: String, LanguageValue { case normal, primary, cancel, destructive }
 
 /// The three forms of a menu.
-public enum MenuLayoutSize: String, LanguageValue { case large, medium, small }
+public enum MenuLayoutSize: String, LanguageValue {
+  case large, medium, small
+
+  /// The most items that stand side by side; 0 for a list (Human Interface Guidelines, Menus).
+  package var cells: Int {
+    switch self {
+    case .large: 0
+    case .medium: 3
+    case .small: 4
+    }
+  }
+}
 
 /// The order in which a menu shows its items when it opens away from its first one.
 ///

@@ -1,14 +1,8 @@
 /// Numbers that ids share where their names might.
 struct FoldedNames {
-  /// A table with open addressing, at most half full; 0 is a free place.
-  private var places: [UInt64]
-  private var count = 0
+  private var numbers: Set<UInt64>
 
-  init(capacity: Int) {
-    var size = 16
-    while size < capacity * 2 { size *= 2 }
-    places = Array(repeating: 0, count: size)
-  }
+  init(capacity: Int) { numbers = Set(minimumCapacity: capacity) }
 
   /// Gives false for an id whose number is there already.
   mutating func insert(_ id: String) -> Bool {
@@ -17,27 +11,7 @@ struct FoldedNames {
   }
 
   mutating func insert(_ id: UnsafeBufferPointer<UInt8>, isSurface: Bool = false) -> Bool {
-    if count * 2 >= places.count { grow() }
-    count += 1
-    return place(Self.number(id, isSurface ? Self.lengthWithoutKind(id) : id.count) | 1)
-  }
-
-  private mutating func place(_ number: UInt64) -> Bool {
-    // The last letters of an id change the lowest bits most; multiplying spreads them.
-    let spread = (number &* 0x9E37_79B9_7F4A_7C15) >> 32
-    var place = Int(truncatingIfNeeded: spread) & (places.count - 1)
-    while places[place] != 0 {
-      if places[place] == number { return false }
-      place = (place + 1) & (places.count - 1)
-    }
-    places[place] = number
-    return true
-  }
-
-  private mutating func grow() {
-    let numbers = places
-    places = Array(repeating: 0, count: numbers.count * 2)
-    for number in numbers where number != 0 { _ = place(number) }
+    numbers.insert(Self.number(id, isSurface ? Self.lengthWithoutKind(id) : id.count)).inserted
   }
 
   /// The ends of ids that naming drops, because it adds the kind of surface by itself.

@@ -140,3 +140,20 @@ extension RuleContext {
       .platforms, of: source, to: words, "narrow it  platforms=\"\(words)\"", isSafe: !isInBar)
   }
 }
+
+extension RuleContext {
+  /// The names of up to five commands and choices, as a sentence lists them.
+  func names(of subjects: [Subject]) -> String {
+    let names = subjects.prefix(5).map { "'\(title(of: $0))'" }
+    let rest = subjects.count - names.count
+    return (names + (rest > 0 ? ["\(rest) more"] : [])).joinedWithAnd
+  }
+
+  private func title(of subject: Subject) -> String {
+    switch subject {
+    case .command(let index): document.commands[index].title
+    case .choice(let index): document.choices[index].title ?? document.choices[index].id
+    case .none: ""
+    }
+  }
+}

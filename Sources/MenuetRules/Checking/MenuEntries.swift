@@ -101,19 +101,6 @@ extension RuleContext {
   }
 }
 
-extension [MenuElement] {
-  /// The items in a menu and its sections, without those of submenus.
-  var directItems: [Item] {
-    flatMap { element -> [Item] in
-      switch element {
-      case .item(let item): [item]
-      case .section(let section): section.content.directItems
-      default: []
-      }
-    }
-  }
-}
-
 extension PlatformSet {
   /// The platforms on which people touch or look at what they mean.
   static let touched: PlatformSet = [.ios, .ipados, .visionos]
@@ -122,12 +109,6 @@ extension PlatformSet {
 }
 
 extension SystemCommand {
-  /// The commands of the system's own edit menu (SYS-EDIT).
-  static let editCommands: Set<SystemCommand> = [
-    .undo, .redo, .cut, .copy, .paste, .pasteAndMatchStyle, .delete, .select, .selectAll, .bold,
-    .italic, .underline, .lookUp, .translate, .share, .find, .rename, .duplicate,
-  ]
-
   /// Commands on the app or the system as a whole.
   static let appCommands: Set<SystemCommand> = [
     .about, .settings, .services, .hide, .hideOthers, .showAll, .quit, .help,

@@ -10,14 +10,9 @@ extension RuleContext {
   func rowCount(of level: MenuLevel, above threshold: Int) -> Int {
     let bound = level.content.reduce(0) { $0 + rows(of: $1) }
     guard bound > threshold else { return bound }
-    var things: [(presence: Presence, size: Int)] = []
-    collectRows(of: level.content, [], level, &things)
-    let counts = level.platforms.members.map { platform in
-      var gathering = Gathering(on: platform, in: self)
-      for thing in things { gathering.add(thing.presence, size: thing.size) }
-      return gathering.count
-    }
-    return counts.max() ?? 0
+    let entries = entries(of: level, hidingByDefault: level.surface == .contextMenu)
+    let things = entries.map { (presence: $0.presence, each: rows(of: $0.element)) }
+    return level.platforms.members.map { greatestCount(things, on: $0) }.max() ?? 0
   }
 
   /// The rows of an element, whenever and wherever it shows.
@@ -30,12 +25,6 @@ extension RuleContext {
     }
   }
 
-  /// The form of a toggle; `nil` for anything else.
-  func form(of item: Item) -> ToggleForm? {
-    guard item.kind == .toggle, case .command(let index) = item.subject else { return nil }
-    return document.commands[index].form
-  }
-
   /// The rows of an item: 0 for an alternate, which stands in the place of another.
   func rows(of item: Item) -> Int {
     switch item.subject {
@@ -46,28 +35,6 @@ extension RuleContext {
       }
       return document.commands[index].form == .pair ? 2 : 1
     case .none: return 1
-    }
-  }
-
-  private func collectRows(
-    of content: [MenuElement], _ conditions: [Condition], _ level: MenuLevel,
-    _ things: inout [(presence: Presence, size: Int)]
-  ) {
-    for element in content {
-      switch element {
-      case .item(let item):
-        var presence = presence(of: item, hidingByDefault: level.surface == .contextMenu)
-        presence.conditions += conditions
-        things.append((presence, rows(of: item)))
-      case .submenu(let submenu):
-        var presence = Presence(submenu.platforms, submenu.visibleWhen)
-        presence.conditions += conditions
-        things.append((presence, 1))
-      case .section(let section):
-        let own = section.visibleWhen.map { [$0] } ?? []
-        collectRows(of: section.content, conditions + own, level, &things)
-      case .separator, .dynamic, .slot: break
-      }
     }
   }
 }

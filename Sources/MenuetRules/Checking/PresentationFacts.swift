@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -6,74 +7,7 @@ extension PlatformSet {
   static let touch: PlatformSet = [.ios, .ipados]
 }
 
-// MARK: What presents what
-
-/// A command or option that presents something, by what was written at one element.
-struct Presenter {
-  /// Index of the command; `nil` for an option of a choice.
-  let command: Int?
-  /// The id of what it presents.
-  let target: String
-  /// The element with `presents`.
-  let source: SourceReference
-  /// The places to which that applies; none for an option.
-  let placements: [Placement]
-  let platforms: PlatformSet
-}
-
-/// The thing that an id of the document names, among the things that can be presented.
-enum PresentableKind {
-  case sheet, cover, popover, alert, activityView
-}
-
 extension RuleContext {
-  /// Everything that presents something, commands before options, in document order.
-  var allPresenters: [Presenter] {
-    var places: [Int: [Placement]] = [:]
-    var presenters: [Presenter] = []
-    for placement in walk.placements {
-      guard case .command(let index) = placement.item.subject else { continue }
-      guard let target = placement.item.overrides?.value.presents else {
-        if document.commands[index].presents != nil {
-          places[index, default: []].append(placement)
-        }
-        continue
-      }
-      presenters.append(
-        Presenter(
-          command: index, target: target, source: placement.item.source,
-          placements: [placement], platforms: placement.item.platforms))
-    }
-    for (index, command) in document.commands.enumerated() {
-      guard let target = command.presents else { continue }
-      presenters.append(
-        Presenter(
-          command: index, target: target, source: command.source, placements: places[index] ?? [],
-          platforms: command.platforms))
-    }
-    for choice in document.choices {
-      for option in choice.options {
-        guard let target = option.presents else { continue }
-        presenters.append(
-          Presenter(
-            command: nil, target: target, source: option.source, placements: [],
-            platforms: option.platforms))
-      }
-    }
-    return presenters
-  }
-
-  /// The things that the ids of presentables name.
-  var presentableKinds: [String: PresentableKind] {
-    var kinds: [String: PresentableKind] = [:]
-    for sheet in document.sheets { kinds[sheet.id] = .sheet }
-    for cover in document.covers { kinds[cover.id] = .cover }
-    for popover in document.popovers { kinds[popover.id] = .popover }
-    for alert in document.alerts { kinds[alert.id] = .alert }
-    for view in document.activityViews { kinds[view.id] = .activityView }
-    return kinds
-  }
-
   /// The items in a sheet, cover, popover or alert, by its id.
   func items(in presentation: String) -> [Item] { presentedItems[presentation] ?? [] }
 
@@ -104,24 +38,6 @@ extension RuleContext {
   func cancels(_ item: Item) -> Bool {
     system(of: item) == .cancel || document.role(of: item) == .cancel
   }
-}
-
-extension PresentedBody {
-  /// True where it has the button of the bar, or the ready-made one, that closes the presentation.
-  var hasCloseButton: Bool {
-    let units = Toolbar.Region.allCases.flatMap { toolbar?[$0] ?? [] }
-    return buttons.contains { $0.kind == .close }
-      || units.contains { unit in
-        switch unit.content {
-        case .close, .back: true
-        case .button(let button): button.kind == .close
-        default: false
-        }
-      }
-  }
-
-  /// True where other documents may add to the toolbar.
-  var hasSlot: Bool { Toolbar.Region.allCases.contains { toolbar?.hasSlot(in: $0) ?? false } }
 }
 
 // MARK: Detents
@@ -177,5 +93,22 @@ extension RuleContext {
     return expandedHeights(of: sheet).contains { full in
       heights.contains { $0.resolved(full: full) < full }
     }
+  }
+}
+
+extension RuleContext {
+  /// The first part of a sheet that no one can reach, with the platform on which that is so.
+  func unreachablePart(
+    of sheet: Sheet
+  ) -> (part: SheetContent.Part, bottom: Int, height: Int, platform: Platform)? {
+    guard !sheet.scrollable, let detents = detentHeights(of: sheet) else { return nil }
+    let content = SheetContent(sheet)
+    for (platform, full) in fullHeights(of: sheet) {
+      let largest = detents.map { $0.resolved(full: full) }.max() ?? full
+      if let found = content.part(below: largest, where: { _ in true }) {
+        return (found.part, found.bottom, largest, platform)
+      }
+    }
+    return nil
   }
 }

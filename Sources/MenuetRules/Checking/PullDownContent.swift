@@ -1,31 +1,5 @@
 import MenuetModel
 
-extension [MenuElement] {
-  /// Goes through the items of a menu, its sections and its submenus.
-  func forEachItem(_ body: (Item) -> Void) {
-    for element in self {
-      switch element {
-      case .item(let item): body(item)
-      case .section(let section): section.content.forEachItem(body)
-      case .submenu(let submenu): submenu.content.forEachItem(body)
-      case .separator, .dynamic, .slot: break
-      }
-    }
-  }
-
-  /// Indicates whether this is a menu to which the app, or another document, adds items.
-  var isOpenEnded: Bool {
-    contains { element in
-      switch element {
-      case .dynamic, .slot: true
-      case .section(let section): section.content.isOpenEnded
-      case .submenu(let submenu): submenu.content.isOpenEnded
-      case .item, .separator: false
-      }
-    }
-  }
-}
-
 extension RuleContext {
   /// The number of items that people can choose in a menu and its submenus on a platform: a choice
   /// counts its options.

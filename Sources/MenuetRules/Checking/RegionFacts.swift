@@ -1,12 +1,6 @@
 import MenuetModel
 import MenuetSource
 
-extension ContentRegion {
-  var isText: Bool {
-    kind == .text || [.textField, .textView, .searchField, .tokenField].contains(control)
-  }
-}
-
 extension RuleContext {
   /// The first element of a kind directly inside another, as `<name`.
   func firstChild(of source: SourceReference, named name: ElementName) -> SourceLocation? {

@@ -57,9 +57,10 @@ package final class RuleContext {
   private(set) lazy var regionsWithDrops = regions(
     around: document.dropTargets.compactMap(\.region))
   /// The presenters of each sheet, cover, popover, alert and activity view, by its id.
-  private(set) lazy var presenters = Dictionary(grouping: allPresenters, by: \.target)
+  private(set) lazy var presenters = Dictionary(
+    grouping: walk.presenters(in: document), by: \.target)
   /// The things that the ids of presentables name.
-  private(set) lazy var presentables = presentableKinds
+  private(set) lazy var presentables = document.presentableKinds
   /// The sheets by their ids.
   private(set) lazy var sheets = Dictionary(
     document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

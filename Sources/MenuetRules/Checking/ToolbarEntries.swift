@@ -33,7 +33,7 @@ extension RuleContext {
   func itemCount(
     of toolbar: Toolbar, in region: Toolbar.Region? = nil, on platform: Platform
   ) -> Int {
-    var gathering = Gathering(on: platform, in: self)
+    var gathering = Gathering(on: platform, conditions)
     for entry in entries(of: toolbar, in: region) where entry.isItem {
       gathering.add(presence(of: entry))
     }

@@ -1,8 +1,8 @@
 import MenuetModel
 
-/// The titles of what the system offers by itself, as cores (H-core).
+/// The titles of what the system offers by itself, as cores.
 enum SystemTitles {
-  /// The commands of the system's edit menu (SYS-EDIT).
+  /// The commands of the system's edit menu.
   static let editCommands: Set<String> = [
     "undo", "redo", "cut", "copy", "paste", "paste and match style", "delete", "select",
     "select all", "bold", "italic", "underline", "look up", "translate", "search web", "share",
@@ -11,7 +11,7 @@ enum SystemTitles {
     "transformations", "rename", "duplicate",
   ]
 
-  /// The activities of the system's share sheet (SYS-ACT), each under its titles.
+  /// The activities of the system's share sheet, each under its titles.
   static let activities: [String: SystemActivity] = [
     "copy": .copy, "print": .print, "mail": .mail, "messages": .messages, "airdrop": .airdrop,
     "save image": .saveImage, "save to photos": .saveImage,

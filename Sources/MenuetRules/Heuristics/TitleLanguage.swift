@@ -1,7 +1,7 @@
 /// The language of a document's titles, as far as the rules on wording know it.
 ///
 /// Case, articles, verbs and terms are looked at in English titles only; of Chinese ones a few words
-/// are known; of all others nothing but the width (guidelines-menus, H-lang).
+/// are known; of all others nothing but the width.
 enum TitleLanguage: Sendable {
   case english
   case chinese

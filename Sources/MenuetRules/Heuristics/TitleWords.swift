@@ -2,9 +2,7 @@ import MenuetSource
 
 /// A title as the rules on wording see it, found out in one pass over its bytes.
 ///
-/// The measures are those of the catalogue of guidelines: H-lang (cells), H-words, H-article,
-/// H-titlecase, H-ellipsis and H-core. Articles and case mean something in English only; who asks
-/// looks at the language first.
+/// Articles and case mean something in English only; who asks looks at the language first.
 struct TitleWords: Sendable {
   let text: String
   /// The width: 2 for a wide East Asian character or an emoji, 1 for any other.
@@ -105,8 +103,7 @@ struct TitleWords: Sendable {
     }
   }
 
-  /// The words in lower case without articles, joined by spaces: what makes two titles say the same
-  /// (H-core).
+  /// The words in lower case without articles, joined by spaces: what makes two titles say the same.
   var core: String {
     words.filter { !["a", "an", "the"].contains($0) }.joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// Titles that do not say what will happen (H-vague).
+/// Titles that do not say what will happen.
 enum VagueTitles {
   private static let words: WordList = [
     "ok", "action", "actions", "item", "items", "command", "button", "options", "other", "misc",

@@ -1,4 +1,4 @@
-/// The verbs with which titles of commands begin (H-verb): those of the standard menus of Apple's
+/// The verbs with which titles of commands begin: those of the standard menus of Apple's
 /// systems and of common apps. `New` counts as one, as it does there. A word that more often names a
 /// thing, such as `Level`, or an attribute, such as `Underline`, is not among them.
 enum Verbs {

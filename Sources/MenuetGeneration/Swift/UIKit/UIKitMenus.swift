@@ -84,7 +84,7 @@ struct UIKitMenus {
     in surface: TitleKey.Surface, outer: PlatformSet, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
-    let row = content.prefix(while: { isCell($0) }).prefix(layout == .small ? 4 : 3)
+    let row = content.prefix(while: { isCell($0) }).prefix(layout.cells)
     guard !row.isEmpty else { return }
     content = content.dropFirst(row.count)
     let name = locals.name("row", in: SwiftName.member(surface.id))

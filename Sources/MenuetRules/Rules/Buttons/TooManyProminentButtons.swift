@@ -35,7 +35,7 @@ struct TooManyProminentButtons: Rule {
     let most = context.options[Self.buttons]
     guard buttons.count > most, let first = buttons.first else { return }
     for platform in context.document.platforms.members {
-      var gathering = Gathering(on: platform, in: context)
+      var gathering = Gathering(on: platform, context.conditions)
       for button in buttons where gathering.add(button.presence) && gathering.count > most {
         report(
           "a view has at most \(most) filled buttons", at: .style, of: button.source,

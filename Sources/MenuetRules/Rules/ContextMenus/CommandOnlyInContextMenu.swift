@@ -27,7 +27,7 @@ struct CommandOnlyInContextMenu: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.contextMenus.isEmpty else { return }
-    let surfaces = context.surfaces
+    let surfaces = context.walk.surfaces(of: document)
     var known: Set<Subject> = [.none]
     for placement in context.walk.placements where placement.place != .menu(.contextMenu) {
       known.insert(placement.item.subject)

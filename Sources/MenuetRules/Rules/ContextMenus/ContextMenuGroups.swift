@@ -52,7 +52,7 @@ struct ContextMenuGroups: Rule {
   /// The groups that can be there at one time.
   private func count(_ groups: [[MenuEntry]], on platform: Platform, _ context: RuleContext) -> Int
   {
-    var gathering = Gathering(on: platform, in: context)
+    var gathering = Gathering(on: platform, context.conditions)
     for group in groups {
       let here = group.map(\.presence).filter { $0.platforms.contains(PlatformSet(platform)) }
       guard !here.isEmpty else { continue }

@@ -42,7 +42,7 @@ extension RuleContext {
     guard !purposes.isEmpty else { return [] }
     let title = TitleWords(use.title)
     let isOwn = purposes.contains {
-      StandardShortcuts.isStandard($0, use.system, title, inAppNamed: document.name)
+      $0.isStandard(use.system, title, inAppNamed: document.name)
     }
     // In other languages nobody knows which command a title names.
     return isOwn
@@ -52,5 +52,21 @@ extension RuleContext {
   /// Returns whether `shortcut-clash` says that a shortcut belongs to the standard command.
   func isTaken(_ use: ShortcutUse) -> Bool {
     standardShortcuts[use.shortcut.chord].map { !$0.isDisjoint(with: use.platforms) } ?? false
+  }
+}
+
+extension StandardShortcuts.Purpose {
+  /// Returns whether a command is the standard one: by itself, or by a title that begins with its
+  /// title, as "Close Tab" and "Save State" do.
+  func isStandard(
+    _ system: SystemCommand?, _ title: TitleWords, inAppNamed name: String
+  ) -> Bool {
+    guard let command = self.command else { return false }
+    if system == command { return true }
+    let words = title.words
+    // The shortcut leads there and back: Exit Full Screen, Toggle Full Screen, Fullscreen.
+    if command == .enterFullScreen, words.joined().hasSuffix("fullscreen") { return true }
+    return [command.title(inAppNamed: name), command.facts.title.replacing("%@", with: "")]
+      .contains { words.starts(with: TitleWords($0).words) }
   }
 }

@@ -91,8 +91,7 @@ struct ShortcutClash: Rule {
   ) -> Bool {
     guard let menu = brought.standard, menu != .edit else { return false }
     return StandardShortcuts.purposes(of: use.shortcut, on: brought.platforms).contains {
-      StandardShortcuts.isStandard(
-        $0, use.system, TitleWords(use.title), inAppNamed: context.document.name)
+      $0.isStandard(use.system, TitleWords(use.title), inAppNamed: context.document.name)
     }
   }
 

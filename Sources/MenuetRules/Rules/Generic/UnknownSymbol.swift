@@ -86,19 +86,6 @@ struct UnknownSymbol: Rule {
   }
 }
 
-extension MinimumVersions {
-  /// The least version of a platform; `nil` where the document names none.
-  fileprivate subscript(platform: Platform) -> PlatformVersion? {
-    switch platform {
-    case .ios, .ipados: ios
-    case .macos: macos
-    case .visionos: visionos
-    case .watchos: watchos
-    case .tvos: tvos
-    }
-  }
-}
-
 /// The platforms on which commands that are declared for all their places are placed.
 private struct CommandPlaces {
   private let context: RuleContext

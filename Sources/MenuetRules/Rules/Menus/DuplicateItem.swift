@@ -29,12 +29,13 @@ struct DuplicateItem: Rule {
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var met = LastMet(document)
+    var met: [Subject: Int] = [:]
     for level in context.walk.levels {
-      met.begin()
+      met.removeAll(keepingCapacity: true)
       let hides = level.surface == .contextMenu
       for (index, element) in level.content.enumerated() {
-        guard case .item(let item) = element, let first = met.meet(item.subject, index),
+        guard case .item(let item) = element, item.subject != .none,
+          let first = met.updateValue(index, forKey: item.subject),
           case .item(let other) = level.content[first]
         else { continue }
         compare(
@@ -43,12 +44,12 @@ struct DuplicateItem: Rule {
       }
     }
     for toolbar in context.walk.toolbars {
-      met.begin()
+      met.removeAll(keepingCapacity: true)
       let entries = context.walk.entries(of: toolbar)
       for (index, entry) in entries.enumerated() {
-        guard let subject = entry.unit.chosen, let first = met.meet(subject, index) else {
-          continue
-        }
+        guard let subject = entry.unit.chosen, subject != .none,
+          let first = met.updateValue(index, forKey: subject)
+        else { continue }
         compare(
           place(of: entry, context), place(of: entries[first], context), in: "toolbar", context,
           &report)
@@ -59,7 +60,7 @@ struct DuplicateItem: Rule {
 
   /// The items that a sheet, cover, popover or alert holds beside its toolbar.
   private func checkPresented(
-    _ met: inout LastMet, in context: RuleContext, report: inout Findings
+    _ met: inout [Subject: Int], in context: RuleContext, report: inout Findings
   ) {
     let placements = context.walk.placements
     var previous: Placement?
@@ -67,10 +68,10 @@ struct DuplicateItem: Rule {
       let placement = placements[index]
       guard let word = placement.place.presentation else { continue }
       if previous?.place != placement.place || previous?.surface != placement.surface {
-        met.begin()
+        met.removeAll(keepingCapacity: true)
       }
       previous = placement
-      guard let first = met.meet(placement.item.subject, index) else { continue }
+      guard let first = met.updateValue(index, forKey: placement.item.subject) else { continue }
       compare(
         place(of: placement.item, false, context),
         place(of: placements[first].item, false, context), in: word, context, &report)

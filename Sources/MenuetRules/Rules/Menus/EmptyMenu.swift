@@ -76,12 +76,8 @@ struct EmptyMenu: Rule {
   }
 
   private static func name(_ level: MenuLevel, in context: RuleContext) -> String {
-    let element = context.written.kind(level.source.node)?.spelling ?? "menu"
-    // "pull-down button", but "context menu".
-    let words =
-      element.hasSuffix("-button")
-      ? element.dropLast("-button".count) + " button" : element.replacing("-", with: " ")
-    if let title = level.title { return "the \(words) '\(title)'" }
-    return context.isWritten(.id, on: level.source) ? "the \(words) '\(level.id)'" : "the \(words)"
+    if let title = level.title { return "the \(level.words) '\(title)'" }
+    let isNamed = context.isWritten(.id, on: level.source)
+    return isNamed ? "the \(level.words) '\(level.id)'" : "the \(level.words)"
   }
 }

@@ -27,7 +27,7 @@ struct MisorderedMenu: Rule {
     for group in level.groups {
       let items = group.compactMap { element -> (rank: Int, item: Item)? in
         guard case .item(let item) = element, !context.isDestructive(item) else { return nil }
-        return (rank(item, in: context), item)
+        return (context.frequency(of: item).rarity, item)
       }
       for (first, second) in zip(items, items.dropFirst()) where first.rank > second.rank {
         self.report(second.item, first.item, in: context, report: &report)
@@ -37,14 +37,6 @@ struct MisorderedMenu: Rule {
         self.report(best.item, previous.item, in: context, report: &report)
       }
       bestOfPrevious = best
-    }
-  }
-
-  private func rank(_ item: Item, in context: RuleContext) -> Int {
-    switch context.frequency(of: item) {
-    case .often: 0
-    case .normal: 1
-    case .rare: 2
     }
   }
 

@@ -34,7 +34,7 @@ struct MixedSymbols: Rule {
     for element in level.content {
       switch element {
       case .item(let item):
-        if item.kind == .choice || context.form(of: item) == .checkmark { continue }
+        if item.kind == .choice || context.document.toggleForm(of: item) == .checkmark { continue }
         if isGiven(item, in: context) { continue }
         let hasSymbol =
           context.document.symbol(of: item) != nil || context.document.image(of: item) != nil

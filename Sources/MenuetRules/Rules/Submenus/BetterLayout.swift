@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -49,7 +50,8 @@ struct BetterLayout: Rule {
   }
 
   private func isFrequentCell(_ element: MenuElement, in context: RuleContext) -> Bool {
-    guard case .item(let item) = element, item.kind != .choice, context.form(of: item) != .pair
+    guard case .item(let item) = element, item.kind != .choice,
+      context.document.toggleForm(of: item) != .pair
     else { return false }
     return context.frequency(of: item) == .often && context.document.symbol(of: item) != nil
   }

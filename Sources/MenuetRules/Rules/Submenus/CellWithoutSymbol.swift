@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -21,10 +22,8 @@ struct CellWithoutSymbol: Rule {
       """, reads: .subject)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.hasRow else { return }
     let document = context.document
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: document) else { continue }
+    for (_, row) in level.cellRows(in: document) {
       for item in row.items
       where document.symbol(of: item) == nil && document.image(of: item) == nil {
         report(

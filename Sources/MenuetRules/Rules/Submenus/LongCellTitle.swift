@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -23,10 +24,8 @@ struct LongCellTitle: Rule {
     "layout-label-short.cells", 10, .ours, "the widest title of a cell in a medium row, in cells")
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.hasRow, (level.sectionLayout ?? level.layout) == .medium else { return }
     let most = context.options[Self.cells]
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: context.document) else { continue }
+    for (_, row) in level.cellRows(in: context.document) where row.layout == .medium {
       for item in row.items {
         let words = context.words(of: item)
         guard words.cells > most else { continue }

@@ -37,20 +37,3 @@ struct ManySubmenus: Rule {
       at: submenus[most].source, fix: "put the items that people use most into the menu itself")
   }
 }
-
-extension MenuLevel {
-  /// The submenus of the level, also those in its sections.
-  var submenus: [Submenu] {
-    content.flatMap { element -> [Submenu] in
-      switch element {
-      case .submenu(let submenu): return [submenu]
-      case .section(let section):
-        return section.content.compactMap { inner in
-          guard case .submenu(let submenu) = inner else { return nil }
-          return submenu
-        }
-      default: return []
-      }
-    }
-  }
-}

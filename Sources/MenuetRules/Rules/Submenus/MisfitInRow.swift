@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -27,9 +28,7 @@ struct MisfitInRow: Rule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.hasRow else { return }
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: context.document) else { continue }
+    for (_, row) in level.cellRows(in: context.document) {
       for misfit in row.misfits {
         report(
           "\(words(misfit)) cannot stand in a \(row.layout.rawValue) row",

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -22,12 +23,10 @@ struct RowTooLong: Rule {
       """)
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
-    guard level.holder == .section, level.hasRow else { return }
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: context.document),
-        row.items.count > row.capacity
-      else { continue }
-      var gathering = Gathering(on: platform, in: context)
+    guard level.holder == .section else { return }
+    for (platform, row) in level.cellRows(in: context.document)
+    where row.items.count > row.capacity {
+      var gathering = Gathering(on: platform, context.conditions)
       for item in row.items { gathering.add(context.presence(of: item)) }
       guard gathering.count > row.capacity else { continue }
       report(

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -39,10 +40,8 @@ struct ShortRow {
     guard level.holder != .section, !isShown else { return }
     var short: PlatformSet = []
     var least = Int.max
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: context.document), !row.isOpen,
-        row.misfits.isEmpty, row.items.count < row.capacity
-      else { continue }
+    for (platform, row) in level.cellRows(in: context.document)
+    where !row.isOpen && row.misfits.isEmpty && row.items.count < row.capacity {
       short.insert(PlatformSet(platform))
       least = min(least, row.items.count)
     }

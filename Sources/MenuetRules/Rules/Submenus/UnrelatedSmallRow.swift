@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 import MenuetSource
 
@@ -27,8 +28,7 @@ struct UnrelatedSmallRow: Rule {
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     guard level.holder != .section, level.layout == .small else { return }
-    for platform in level.rowPlatforms.members {
-      guard let row = level.cellRow(on: platform, in: context.document) else { continue }
+    for (_, row) in level.cellRows(in: context.document) {
       let unfamiliar = row.items.filter { item in
         guard let symbol = context.document.symbol(of: item) else { return false }
         return !FamiliarSymbols.contains(symbol)

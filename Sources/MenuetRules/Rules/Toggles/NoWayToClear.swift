@@ -31,7 +31,7 @@ struct NoWayToClear: Rule {
       var toggles: [Item] = []
       for element in group {
         guard case .item(let item) = element else { continue }
-        if context.form(of: item) == .checkmark { toggles.append(item) }
+        if context.document.toggleForm(of: item) == .checkmark { toggles.append(item) }
       }
       // An item anywhere in the menu may clear them.
       guard toggles.count >= least,

@@ -27,7 +27,7 @@ struct PairInLittleSpace: Rule {
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     for element in level.content {
       guard case .item(let item) = element, item.kind == .toggle,
-        context.form(of: item) == .pair,
+        context.document.toggleForm(of: item) == .pair,
         let place = crampedPlace(level, in: context)
       else { continue }
       report(

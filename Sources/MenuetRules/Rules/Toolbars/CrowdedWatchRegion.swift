@@ -32,7 +32,7 @@ struct CrowdedWatchRegion: Rule {
     guard toolbar.platforms.contains(.watchos) else { return }
     for region in Toolbar.Region.allCases {
       let room = Self.room(in: region)
-      var gathering = Gathering(on: .watchos, in: context)
+      var gathering = Gathering(on: .watchos, context.conditions)
       let extra = context.entries(of: toolbar, in: region).first { entry in
         entry.isItem && gathering.add(context.presence(of: entry)) && gathering.count > room
       }

@@ -42,7 +42,7 @@ struct ManyToolbarGroups: Rule {
     let groups = toolbar.groups.filter { $0.unit.customization != .optional }
     guard groups.count > most else { return }
     for platform in toolbar.platforms.members {
-      var gathering = Gathering(on: platform, in: context)
+      var gathering = Gathering(on: platform, context.conditions)
       let extra = groups.first { entry in
         gathering.add(context.presence(of: entry.unit)) && gathering.count > most
       }

@@ -1,35 +1,19 @@
-import MenuetModel
-
 /// The shortcuts that mean the same in every app (Human Interface Guidelines, Keyboards, in the editions
 /// of 2022 and 2025): those of the standard commands, and those that the system takes before any app.
-enum StandardShortcuts {
+package enum StandardShortcuts {
   /// The purpose of a shortcut.
-  struct Purpose: Sendable {
+  package struct Purpose: Sendable {
     /// As in "is kept for copying".
-    let name: String
-    let platforms: PlatformSet
+    package let name: String
+    package let platforms: PlatformSet
     /// The standard command that has it; `nil` where it never reaches the app.
-    let command: SystemCommand?
+    package let command: SystemCommand?
     /// The system keeps it whatever the app does.
-    let isReserved: Bool
+    package let isReserved: Bool
   }
 
-  static func purposes(of shortcut: Shortcut, on platforms: PlatformSet) -> [Purpose] {
+  package static func purposes(of shortcut: Shortcut, on platforms: PlatformSet) -> [Purpose] {
     (table[shortcut.chord] ?? []).filter { !$0.platforms.isDisjoint(with: platforms) }
-  }
-
-  /// Returns whether a command is the standard one: by itself, or by a title that begins with its
-  /// title, as "Close Tab" and "Save State" do.
-  static func isStandard(
-    _ purpose: Purpose, _ system: SystemCommand?, _ title: TitleWords, inAppNamed name: String
-  ) -> Bool {
-    guard let command = purpose.command else { return false }
-    if system == command { return true }
-    let words = title.words
-    // The shortcut leads there and back: Exit Full Screen, Toggle Full Screen, Fullscreen.
-    if command == .enterFullScreen, words.joined().hasSuffix("fullscreen") { return true }
-    return [command.title(inAppNamed: name), command.facts.title.replacing("%@", with: "")]
-      .contains { words.starts(with: TitleWords($0).words) }
   }
 
   private static let table: [Shortcut: [Purpose]] = {
@@ -40,9 +24,8 @@ enum StandardShortcuts {
     }
     for command in SystemCommand.allCases {
       guard let text = command.facts.shortcut else { continue }
-      let title = TitleWords(
-        command.facts.title.replacing(" %@", with: "").replacing("%@ ", with: "")
-      ).withoutEllipsis
+      let title = command.facts.title.replacing(" %@", with: "").replacing("%@ ", with: "")
+        .replacing("…", with: "")
       add(
         text,
         Purpose(

@@ -1,46 +1,43 @@
-import MenuetModel
+package import MenuetModel
 
 /// The row of cells at the top of a small or medium menu, or a section that is one.
-struct CellRow {
-  let layout: MenuLayoutSize
+package struct CellRow {
+  package let layout: MenuLayoutSize
   /// True for a section that is a row: it may have fewer cells than there is room for.
-  let isSection: Bool
+  package let isSection: Bool
   /// The items that become cells.
-  var items: [Item] = []
+  package var items: [Item] = []
   /// What stands where a cell should, and cannot be one.
-  var misfits: [MenuElement] = []
+  package var misfits: [MenuElement] = []
   /// True where other documents, or the app, may add cells.
-  var isOpen = false
+  package var isOpen = false
 
   /// The most cells.
-  var capacity: Int { layout.cells }
-}
-
-extension MenuLayoutSize {
-  /// The cells of a row; 0 for a list.
-  var cells: Int {
-    switch self {
-    case .small: 4
-    case .medium: 3
-    case .large: 0
-    }
-  }
+  package var capacity: Int { layout.cells }
 }
 
 extension MenuLevel {
   /// The platforms on which the level's row shows: macOS shows a section as a palette, but a whole
   /// menu as a list.
-  var rowPlatforms: PlatformSet {
+  package var rowPlatforms: PlatformSet {
     platforms.intersection(
       holder == .section ? [.ios, .ipados, .visionos, .macos] : [.ios, .ipados, .visionos])
   }
 
-  /// Indicates whether this is a level that asks for a row of cells.
-  var hasRow: Bool { holder == .section ? (sectionLayout ?? .large) != .large : layout != .large }
+  private var hasRow: Bool {
+    holder == .section ? (sectionLayout ?? .large) != .large : layout != .large
+  }
 
-  /// The row of cells that the level asks for on a platform, as the layout reads it; `nil` for a
-  /// list.
-  func cellRow(on platform: Platform, in document: Document) -> CellRow? {
+  /// The rows of cells that the level asks for, by platform, as the layout reads them.
+  package func cellRows(in document: Document) -> [(platform: Platform, row: CellRow)] {
+    guard hasRow else { return [] }
+    return rowPlatforms.members.compactMap { platform in
+      cellRow(on: platform, in: document).map { (platform, $0) }
+    }
+  }
+
+  /// The row of cells on a platform; `nil` for a list.
+  private func cellRow(on platform: Platform, in document: Document) -> CellRow? {
     if holder == .section {
       guard let size = sectionLayout, size != .large else { return nil }
       var row = CellRow(layout: size, isSection: true)
