@@ -268,13 +268,13 @@ enum Photos {
     }
   }
 
-  /// What menus show of an option.
+  /// The parts of an option that menus show.
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
   }
 
-  /// What a command means to the system.
+  /// The meaning of a command to the system.
   enum Role: Sendable {
     case normal, primary, cancel, destructive
   }
@@ -1872,7 +1872,7 @@ extension Photos {
 }
 
 @MainActor extension Photos {
-  /// What a menu, a bar or a button shows of a command.
+  /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
     var title: String
@@ -1885,13 +1885,13 @@ extension Photos {
     var isVisible = true
     var isDestructive = false
     var keepsMenuOpen = false
-    /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
-    /// What it does in this place, where that differs from what the command does.
+    /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
 
-  /// What a command shows now.
+  /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
     item.image = image(command.symbol)
@@ -1924,9 +1924,9 @@ extension Photos {
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
     let actions: any Actions
-    /// Whether what is unavailable goes away instead of being dimmed.
+    /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
-    /// Whether anything is available.
+    /// Indicates whether anything is available.
     var isAvailable = true
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
@@ -2150,7 +2150,7 @@ extension Photos {
   /// An item of a bar that can be brought up to date.
   fileprivate final class BarItem: UIBarButtonItem {
     var update: (@MainActor () -> Void)?
-    /// Whether the overflow menu does without it.
+    /// Indicates whether the overflow menu does without it.
     var isLeftOutOfMenus = false
   }
 
@@ -2404,7 +2404,7 @@ extension Photos {
     var shortcut: Shortcut?
     /// The selector of a standard command that goes along the responder chain.
     var selector: Selector?
-    /// Whether its words or keys differ from those that the system has for the selector.
+    /// Indicates whether its words or keys differ from those that the system has for it.
     var isReworded = false
     var alternates: [UICommandAlternate] = []
   }
@@ -2447,7 +2447,7 @@ extension Photos {
     return flags
   }
 
-  /// What the system's menu bar held before the app's menus came.
+  /// The content of the system's menu bar before the app's menus came.
   @MainActor private struct SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
@@ -2467,7 +2467,7 @@ extension Photos {
     /// The system's own command, with its words and its shortcut.
     func command(for selector: Selector) -> UICommand? { commands[selector] }
 
-    /// Whether a command stands in a menu that the system keeps: it cannot stand in two.
+    /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
     func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
 
     /// The system's group, unless it stands in a menu that the system keeps.

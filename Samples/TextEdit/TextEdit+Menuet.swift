@@ -274,13 +274,13 @@ enum TextEdit {
     case lineSpacing = "line-spacing"
   }
 
-  /// What menus show of an option.
+  /// The parts of an option that menus show.
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
   }
 
-  /// What a command means to the system.
+  /// The meaning of a command to the system.
   enum Role: Sendable {
     case normal, primary, cancel, destructive
   }
@@ -321,7 +321,7 @@ enum TextEdit {
     var symbol: String?
     var shortcut: Shortcut?
     var role: Role
-    /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     fileprivate var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
     fileprivate var visible: (@MainActor @Sendable (any Actions) -> Bool)?
@@ -335,7 +335,7 @@ enum TextEdit {
     }
   }
 
-  /// What stands in a menu.
+  /// An element of a menu.
   indirect enum MenuElement: Sendable {
     case item(Item)
     /// All options of a choice.
@@ -355,9 +355,9 @@ enum TextEdit {
     var elements: [MenuElement] = []
     /// Its rows by form. Of sections, none: their rows are those of the menu.
     var layouts: [MenuForm: MenuLayout] = [:]
-    /// Whether it is shown now; `nil` for always.
+    /// Returns whether it is shown now; `nil` for always.
     var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-    /// Whether it can be opened now; `nil` for always.
+    /// Returns whether it can be opened now; `nil` for always.
     var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
 
     fileprivate init(_ id: String, _ title: String? = nil, symbol: String? = nil) {
@@ -409,7 +409,7 @@ enum TextEdit {
 
   /// One row of a menu.
   struct MenuRow: Sendable {
-    /// What stands in it.
+    /// Its content.
     enum Kind: Sendable {
       case cells, header, item, submenu, option, separator, dynamic
     }
@@ -484,7 +484,7 @@ enum TextEdit {
     /// The kind of view or item.
     let target: String
     let preview: String?
-    /// What a tap on the preview performs.
+    /// The command that a tap on the preview performs.
     let previewOpens: Command?
     var menu: Menu
   }
@@ -523,7 +523,7 @@ enum TextEdit {
     let minimumWidth: Int
     var units: [ToolbarUnit] = []
 
-    /// What the bar shows at a width in points.
+    /// The layout of the bar at a width in points.
     func layout(atWidth width: Int) -> ToolbarLayout {
       var layout = ToolbarLayout(fits: width >= minimumWidth)
       for unit in units where !unit.isOptional {
@@ -559,7 +559,7 @@ enum TextEdit {
     case both, icon, title, members, icons, representative, overflow, hidden, kept
   }
 
-  /// What a unit is.
+  /// The content of a unit.
   indirect enum UnitContent: Sendable {
     case item(Item)
     case choice(ChoiceID)
@@ -569,12 +569,12 @@ enum TextEdit {
     case standard(title: String?, symbol: String?)
   }
 
-  /// What gives way as one.
+  /// A part of a bar that gives way as one.
   struct ToolbarUnit: Sendable {
     let id: String
     let region: ToolbarRegion
     let content: UnitContent
-    /// Whether it is not in the bar until people add it.
+    /// Indicates whether it is not in the bar until people add it.
     let isOptional: Bool
     /// Its forms, each with the least width in points at which it is shown, widest first.
     fileprivate(set) var rungs: [(form: UnitForm, width: Int)]
@@ -584,11 +584,11 @@ enum TextEdit {
     }
   }
 
-  /// What a toolbar shows at a width.
+  /// The layout of a toolbar at a width.
   struct ToolbarLayout: Sendable {
-    /// What is in the bar, in bar order.
+    /// The units in the bar, in bar order.
     var units: [(id: String, form: UnitForm)] = []
-    /// What is in the overflow menu.
+    /// The units in the overflow menu.
     var overflow: [String] = []
     /// False below the least width, where something is cut off.
     var fits: Bool
@@ -1266,12 +1266,12 @@ extension TextEdit {
     }
   }
 
-  /// Whether an item can be chosen now.
+  /// Returns whether an item can be chosen now.
   static func isEnabled(_ item: Item, on actions: any Actions) -> Bool {
     item.enabled?(actions) ?? isEnabled(item.command, on: actions)
   }
 
-  /// Whether an item is shown now.
+  /// Returns whether an item is shown now.
   static func isVisible(_ item: Item, on actions: any Actions) -> Bool {
     item.visible?(actions) ?? isVisible(item.command, on: actions)
   }

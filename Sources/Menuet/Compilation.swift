@@ -4,14 +4,14 @@ package import MenuetLayout
 public import MenuetModel
 package import MenuetSource
 
-/// What became of a document.
+/// The outcome of compiling a document.
 public struct Compilation: Sendable {
   /// The path of the document, as given.
   public let path: String
   package var sources: [SourceFile] = []
   /// The bytes of each of the sources.
   package var contents: [[UInt8]]
-  /// What each of the sources is, by whatever path it was read.
+  /// The identities of the sources, by whatever path each was read.
   package var identities: [String] = []
   package var bound: [BoundDocument] = []
   /// The document before its layout; `nil` when there were errors.
@@ -94,7 +94,7 @@ public struct Compilation: Sendable {
     return sink.sorted()
   }
 
-  /// True when the document has no errors.
+  /// Indicates whether the document has no errors.
   public var succeeded: Bool { !findings.contains { $0.severity == .error } }
 
   /// The document with its layouts; `nil` when there were errors.
@@ -132,7 +132,7 @@ public struct Compilation: Sendable {
     return source
   }
 
-  /// What was found, in source order.
+  /// The findings, in source order.
   public var diagnostics: [Diagnostic] {
     var cursors = sources.map { PositionCursor(LineIndex($0.text)) }
     return findings.map { Diagnostic($0, sources: sources, cursors: &cursors) }
@@ -157,7 +157,7 @@ public struct Diagnostic: Sendable, Hashable {
   public let rule: String
   /// How much it matters.
   public let severity: Severity
-  /// What is wrong, in one sentence.
+  /// The mistake, in one sentence.
   public let message: String
   /// The path of the file, as given.
   public let file: String

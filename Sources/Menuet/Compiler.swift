@@ -13,7 +13,7 @@ public struct Compiler: Sendable {
   /// The version of the compiler, which stands in what it generates.
   public static let version = "0.1.0"
 
-  /// What a compilation takes into account besides the document.
+  /// The inputs of a compilation besides the document.
   package struct Options: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()

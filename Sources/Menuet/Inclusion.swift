@@ -13,7 +13,7 @@ package protocol IncludeReader: Sendable {
   func read(_ reference: String, from includer: String) -> IncludedFile
 }
 
-/// What became of an `include`.
+/// The outcome of an `include`.
 package enum IncludedFile: Sendable {
   /// - Parameters:
   ///   - path: The path that diagnostics name.
@@ -39,7 +39,7 @@ package struct Inclusion: Sendable {
     guard let root = bound.first else { return nil }
     return isComplete ? bound : [root.lackingFiles()] + bound.dropFirst()
   }
-  /// What each of the files is, by whatever path it was read.
+  /// The identities of the files, by whatever path each was read.
   package private(set) var identities: [String] = []
   /// The bytes of each of the files.
   package private(set) var contents: [[UInt8]] = []

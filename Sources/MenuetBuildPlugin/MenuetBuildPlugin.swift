@@ -26,7 +26,7 @@ struct BuildCommands {
   /// Where the plugin may write.
   let work: URL
 
-  /// What the plugin itself has to know of a configuration; the tool reads the rest.
+  /// The part that the plugin itself reads of a configuration; the tool reads the rest.
   private struct Configuration: Decodable {
     var framework: String?
   }

@@ -4,7 +4,7 @@ enum EscapeSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// True where UTF-8 holds a control character below U+0020, a quotation mark or a backslash.
+  /// Returns whether UTF-8 holds a control character below U+0020, a quotation mark or a backslash.
   static func holdsSpecial(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     search(utf8) { specials(in: $0) }
   }

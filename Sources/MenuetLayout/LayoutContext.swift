@@ -1,12 +1,12 @@
 package import MenuetModel
 
-/// What a layout is computed for.
+/// The context of a layout.
 package struct LayoutContext: Sendable, Hashable {
   package var platform: Platform
   /// A BCP 47 tag, or `pseudo`.
   package var locale: String
   package var contentSize: ContentSize
-  /// Whether the leading edge is the right one.
+  /// Indicates whether the leading edge is the right one.
   package var isRightToLeft: Bool
   /// The sizes, none negative or beyond counting.
   package let metrics: MetricSet
@@ -28,10 +28,10 @@ package struct LayoutContext: Sendable, Hashable {
     self.init(platform: document.defaultPlatform, locale: document.language)
   }
 
-  /// Whether a locale is written from right to left: its script decides where it names one, as in
-  /// `az-Arab` or `ar-Latn`, else the one that is likely by CLDR, of its language in its region, as
-  /// in `ks` or `uz-AF`. Takes `-` and `_`, in any case. What follows a subtag of one letter says
-  /// nothing of either: `ar-u-nu-latn` is Arabic with Latin digits.
+  /// Returns whether a locale is written from right to left: its script decides where it names one,
+  /// as in `az-Arab` or `ar-Latn`, else the one that is likely by CLDR, of its language in its
+  /// region, as in `ks` or `uz-AF`. Takes `-` and `_`, in any case. What follows a subtag of one
+  /// letter says nothing of either: `ar-u-nu-latn` is Arabic with Latin digits.
   package static func isRightToLeft(_ locale: String) -> Bool {
     let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
     guard let language = subtags.first else { return false }

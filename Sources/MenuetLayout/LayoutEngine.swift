@@ -2,8 +2,9 @@ package import MenuetModel
 
 /// Lays out every menu and toolbar of a document, each in one context, and what is presented in all.
 ///
-/// What is for none of the contexts' platforms is left without a layout. Everything else costs time
-/// proportional to what is written; a toolbar of n units with its table of breakpoints n log n.
+/// Surfaces for none of the contexts' platforms are left without a layout. Everything else costs
+/// time proportional to what is written; a toolbar of n units with its table of breakpoints n log
+/// n.
 package struct LayoutEngine: Sendable {
   package let context: LayoutContext
   /// Of further platforms, for the surfaces that `context` does not show.
@@ -141,7 +142,7 @@ private struct DocumentWalk {
     }
   }
 
-  /// True for what the context shows and no context before it.
+  /// Returns whether this is what the context shows and no context before it.
   private func isDue(_ platforms: PlatformSet) -> Bool {
     menus.includes(platforms) && platforms.isDisjoint(with: done)
   }

@@ -6,7 +6,8 @@ package struct ContextKey: Sendable, Hashable {
   /// A BCP 47 tag, or `pseudo`.
   package let locale: String
   package let contentSize: ContentSize
-  /// Whether the window of iPadOS is as narrow as an iPhone: its bars have the sizes of iPhone.
+  /// Indicates whether the window of iPadOS is as narrow as an iPhone: its bars have the sizes of
+  /// iPhone.
   package let isCompact: Bool
 
   package init(
@@ -18,7 +19,7 @@ package struct ContextKey: Sendable, Hashable {
     self.isCompact = isCompact
   }
 
-  /// Whether its titles are those of the made-up language.
+  /// Indicates whether its titles are those of the made-up language.
   package var isPseudo: Bool { locale == PseudoTitle.locale }
 
   /// The same for bars, which do not grow with the text.

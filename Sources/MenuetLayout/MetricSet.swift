@@ -97,7 +97,7 @@ extension MetricSet {
     let ipados: Double
     let macos: Double
 
-    /// Whether a file of metrics may give this value.
+    /// Returns whether a file of metrics may give this value.
     package func allows(_ value: Double) -> Bool {
       switch property {
       case .points:

@@ -56,7 +56,7 @@ extension AttributeRequirement {
     names.contains(where: other.names.contains)
   }
 
-  /// True where nothing can be wrong any more.
+  /// Indicates whether nothing can be wrong any more.
   fileprivate var isIdle: Bool {
     switch self {
     case .anyOf: false
@@ -65,12 +65,12 @@ extension AttributeRequirement {
     }
   }
 
-  /// True where nothing can be right any more.
+  /// Indicates whether nothing can be right any more.
   fileprivate var isBroken: Bool {
     if case .anyOf(let names, _) = self { names.isEmpty } else { false }
   }
 
-  /// What is left when attributes are known not to be written.
+  /// The rest when attributes are known not to be written.
   func without(_ absent: Set<AttributeName>) -> AttributeRequirement {
     switch self {
     case .anyOf(let names, let place):

@@ -8,7 +8,7 @@ struct Grammar {
     let name: ElementName
     /// The places that make a difference to its attributes.
     let places: AttributePlace
-    /// True where a menu bar around it makes a difference to what stands in it.
+    /// Indicates whether a menu bar around it makes a difference to what stands in it.
     let inMenuBar: Bool
 
     var spec: ElementSpec { Vocabulary.spec(name) }
@@ -32,7 +32,7 @@ struct Grammar {
     /// The attributes that it may have.
     var attributes: [AttributeSpec] { spec.attributes.filter { places.contains($0.place) } }
 
-    /// What holds of its attributes, as far as it speaks of these places.
+    /// The rules on its attributes, as far as it speaks of these places.
     var requirements: [AttributeRequirement] {
       let here = Set(attributes.map(\.name))
       return spec.requirements.compactMap { requirement in
@@ -54,7 +54,7 @@ struct Grammar {
       }
     }
 
-    /// What may stand inside, in the order of the vocabulary.
+    /// The elements that may stand inside, in the order of the vocabulary.
     var children: [Variant] {
       spec.children.members.map { child in
         let inMenuBar = self.inMenuBar || name == .menuBar
@@ -180,7 +180,7 @@ extension Grammar {
 // MARK: Words
 
 extension AttributeSpec {
-  /// What the attribute means, with its default.
+  /// The meaning of the attribute, with its default.
   var documentation: String {
     defaultValue.map { "\(summary) Default: `\($0)`." } ?? summary
   }

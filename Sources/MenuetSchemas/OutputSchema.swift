@@ -2,7 +2,7 @@ import MenuetModel
 
 /// The schema of the JSON that `compile --emit json` writes, made from the types that are written.
 package enum OutputSchema {
-  /// What tells the schema from a file that somebody else made.
+  /// The mark that tells the schema from a file that somebody else made.
   package static let mark = "\"$id\": \"urn:menuet:output:1\""
 
   /// The schema, a JSON Schema of the draft 2020-12.

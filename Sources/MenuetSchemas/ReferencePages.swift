@@ -136,7 +136,7 @@ package enum ReferencePages {
 }
 
 extension AttributeType {
-  /// What a value is, in the words of a reader.
+  /// The type of a value, in the words of a reader.
   fileprivate var explanation: String {
     switch self {
     case .text: "text"

@@ -204,7 +204,7 @@ package struct RelaxNGSchema {
     Markup("value", ["datatypeLibrary": "", "type": "string"], text: word)
   }
 
-  /// What the pattern says, or any text that is more than white space.
+  /// The text of the pattern, or any text that is more than white space.
   private func data(_ syntax: ValueSyntax) -> Markup {
     let facet = syntax.pattern.map {
       Markup("param", ["name": "pattern"], text: $0.regularExpression)

@@ -26,8 +26,8 @@ package enum CharacterWidth {
     return columns
   }
 
-  /// Whether a scalar takes no room: control and format characters, combining marks, variation
-  /// selectors, and the line and paragraph separators.
+  /// Returns whether a scalar takes no room: control and format characters, combining marks,
+  /// variation selectors, and the line and paragraph separators.
   package static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     // Looking a category up takes longer than all else: common scripts go without.
     switch scalar.value {
@@ -43,7 +43,7 @@ package enum CharacterWidth {
     }
   }
 
-  /// Whether a scalar is East Asian Wide or Fullwidth.
+  /// Returns whether a scalar is East Asian Wide or Fullwidth.
   package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     guard let first = wideBounds.first, scalar.value >= first else { return false }
     var low = 0
@@ -56,8 +56,8 @@ package enum CharacterWidth {
     return low % 2 == 1
   }
 
-  /// Whether a grapheme cluster shows as one emoji: by default, by the variation selector U+FE0F,
-  /// or by a sequence (skin tones, joined emoji, flags).
+  /// Returns whether a grapheme cluster shows as one emoji: by default, by the variation selector
+  /// U+FE0F, or by a sequence (skin tones, joined emoji, flags).
   package static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.properties.isEmoji else { return false }

@@ -73,8 +73,8 @@ package struct SourceEdit: Sendable, Hashable {
 /// A remedy. One without edits is advice that only a person can follow.
 package struct FixIt: Sendable, Equatable {
   package var title: String
-  /// True when the edits can be applied without asking: they do what the rule says, and nothing in the
-  /// document refers to what they take away.
+  /// Indicates whether the edits can be applied without asking: they do what the rule says, and
+  /// nothing in the document refers to what they take away.
   package var isSafe: Bool
   /// The edits, none overlapping another.
   package var edits: [SourceEdit]
@@ -101,9 +101,9 @@ package struct Diagnostic: Sendable, Equatable {
   package var location: SourceLocation
   package var notes: [DiagnosticNote]
   package var fixIts: [FixIt]
-  /// True for a note that is shown only on request.
+  /// Indicates whether this is a note that is shown only on request.
   package var isPedantic = false
-  /// True where nothing can be built from what it flags: no policy lowers it.
+  /// Indicates whether nothing can be built from what it flags: no policy lowers it.
   package var isStructural = false
   /// The other places of the same mistake, of which the notes name the first ones.
   package var further: [SourceLocation] = []

@@ -1,13 +1,13 @@
 /// Which severity each rule has in a run, and where it was allowed to be silent.
 package struct RulePolicy: Sendable {
-  /// What the user asked of a rule.
+  /// The request of the user about a rule.
   package enum Setting: Sendable, Equatable {
     case off
     case severity(Severity)
   }
 
   private var settings: [RuleID: Setting] = [:]
-  /// What notes that are shown only on request are shown as.
+  /// The severity of notes that are shown only on request.
   package var pedantic: Setting = .off
 
   package init() {}

@@ -10,23 +10,23 @@ package enum NearMiss {
     NameIndex(candidates).best(for: word)
   }
 
-  /// True where a word was surely meant for a name that is near it: they are one edit apart, and in
-  /// more than a number, as `item-3` and `item-2` are not, or a letter that stands by itself, as
-  /// `flip-h` and `flip-v` are not. Two edits make another word as well, as in `group-rows` and
-  /// `ungroup-rows`.
+  /// Returns whether a word was surely meant for a name that is near it: they are one edit apart,
+  /// and in more than a number, as `item-3` and `item-2` are not, or a letter that stands by
+  /// itself, as `flip-h` and `flip-v` are not. Two edits make another word as well, as in
+  /// `group-rows` and `ungroup-rows`.
   package static func isSlip(_ word: String, for near: String?) -> Bool {
     guard let near, FoldedWord(word).distance(to: FoldedWord(near)) <= 1 else { return false }
     return !differInNumbersOnly(word, near) && !differInSingleLetter(word, near)
   }
 
-  /// True for two words such as `flip-h` and `flip-v`.
+  /// Returns whether these are two words such as `flip-h` and `flip-v`.
   private static func differInSingleLetter(_ word: String, _ other: String) -> Bool {
     let (parts, others) = (word.split(separator: "-"), other.split(separator: "-"))
     guard parts.count > 1, parts.count == others.count else { return false }
     return zip(parts, others).allSatisfy { $0 == $1 || ($0.count == 1 && $1.count == 1) }
   }
 
-  /// True for two words such as `item-3` and `item-2`.
+  /// Returns whether these are two words such as `item-3` and `item-2`.
   package static func differInNumbersOnly(_ word: String, _ other: String) -> Bool {
     word.filter { !$0.isNumber } == other.filter { !$0.isNumber }
   }
@@ -84,7 +84,7 @@ package struct NameIndex: Sendable {
   }
 }
 
-/// What a word looks like from afar.
+/// A coarse image of a word.
 private struct Outline {
   let length: Int
   /// A bit for each kind of byte that occurs.

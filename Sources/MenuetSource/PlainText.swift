@@ -25,8 +25,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar acts on a terminal instead of being shown: control characters, line and
-  /// paragraph separators, and the explicit directions of bidirectional text.
+  /// Indicates whether a scalar acts on a terminal instead of being shown: control characters, line
+  /// and paragraph separators, and the explicit directions of bidirectional text.
   package var isActive: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

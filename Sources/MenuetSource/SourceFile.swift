@@ -23,7 +23,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// True where a word of ASCII stands anywhere in the text.
+  /// Returns whether a word of ASCII stands anywhere in the text.
   package func contains(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first, text.count >= word.count else { return false }
@@ -74,7 +74,7 @@ package struct SourceEncoding: Sendable, Equatable {
   /// The name of ASCII, which is read as the part of UTF-8 that it is.
   package static let asciiName = "US-ASCII"
 
-  /// True for a file that says it is in ASCII.
+  /// Indicates whether this is a file that says it is in ASCII.
   package var isASCII: Bool { name == Self.asciiName }
 
   func fileOffset(of offset: Int, in text: [UInt8]) -> Int {

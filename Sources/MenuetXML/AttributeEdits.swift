@@ -61,7 +61,7 @@ extension SyntaxTree {
     return isSingle ? "'" : "\""
   }
 
-  /// True where an element has an attribute of that name, whatever its value.
+  /// Returns whether an element has an attribute of that name, whatever its value.
   package func isWritten(_ name: String, on element: Int) -> Bool {
     elements[element].attributeIndices.contains {
       attributes[$0].namespace == .none && names[Int(attributes[$0].name)] == name
@@ -87,7 +87,7 @@ extension SyntaxTree {
   /// The name of an element without its prefix.
   package func localName(of element: Int) -> String { names[Int(elements[element].name)] }
 
-  /// True where a comment or an instruction stands in an element, which would be lost with it.
+  /// Returns whether a comment or an instruction stands in an element, which would be lost with it.
   package func holdsRemarks(in element: Int) -> Bool {
     let text = source.text
     var index = Int(elements[element].tag.end)

@@ -159,8 +159,8 @@ package struct SourceDecoder {
     }
   }
 
-  /// What the bytes from 0x80 up stand for in an encoding with one byte a character. Bytes that are
-  /// only part of a character are left out.
+  /// The characters of the bytes from 0x80 up in an encoding with one byte a character. Bytes that
+  /// are only part of a character are left out.
   func upperHalf(of encoding: SourceEncoding) -> [Unicode.Scalar: UInt8] {
     var table: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8(0x80)...0xFF {
@@ -264,6 +264,6 @@ package struct SourceDecoder {
     return converted
   }
 
-  /// True when no incomplete character is left.
+  /// Indicates whether no incomplete character is left.
   var isComplete: Bool { unsafe xmlBufferLength(source) == 0 }
 }

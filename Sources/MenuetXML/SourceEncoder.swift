@@ -2,8 +2,8 @@ package import MenuetSource
 
 /// Turns text of a document into the bytes of its file: the way back from `SourceDecoder`.
 ///
-/// What the encoding cannot hold becomes a character reference, which XML reads as the same text
-/// wherever people see it: in the values of attributes and between tags.
+/// A character that the encoding cannot hold becomes a character reference, which XML reads as the
+/// same text wherever people see it: in the values of attributes and between tags.
 package struct SourceEncoder {
   private let encoding: SourceEncoding
   /// The bytes from 0x80 up of an encoding with one byte a character, by what they stand for.

@@ -42,7 +42,7 @@ extension SyntaxTree {
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The end of an element, or that of its line where nothing but comments stand behind it there.
+  /// The end of an element, or that of its line where nothing but comments follow it there.
   package func endOfLine(behind element: Int) -> Int {
     let text = source.text
     let end = Int(elements[element].end)

@@ -54,7 +54,7 @@ struct StrictReader {
   private var builder: TreeBuilder
   /// Everything before it has been read.
   private var position = 0
-  /// True between the two events of `<name/>`.
+  /// Indicates whether this is between the two events of `<name/>`.
   private var isSelfClosing = false
   private var failure: StrictReader.Failure?
   private var exceeded: XMLFinding?

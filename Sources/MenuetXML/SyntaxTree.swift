@@ -15,7 +15,7 @@ package struct SyntaxTree: Sendable {
   package internal(set) var texts: [Text] = []
   package internal(set) var instructions: [Instruction] = []
   package internal(set) var names = NameTable()
-  /// True when reading stopped before the end: what is missing must not be blamed.
+  /// Indicates whether reading stopped before the end: what is missing must not be blamed.
   package internal(set) var isTruncated = false
 
   /// The namespace of a name.
@@ -35,11 +35,11 @@ package struct SyntaxTree: Sendable {
     /// The local name's number in `names`.
     package var name: Int32
     package var namespace: Namespace
-    /// True when the start tag was not well-formed, so that its name may be wrong and attributes may
-    /// be missing.
+    /// Indicates whether the start tag was not well-formed, so that its name may be wrong and
+    /// attributes may be missing.
     package var isDamaged: Bool
-    /// True when the element has no end tag, so that elements behind it may have been taken for its
-    /// content.
+    /// Indicates whether the element has no end tag, so that elements behind it may have been taken
+    /// for its content.
     package var isUnclosed: Bool
     /// Index of the parent, -1 for the root.
     package var parent: Int32
@@ -70,8 +70,8 @@ package struct SyntaxTree: Sendable {
     package var namespace: Namespace
     /// False when the value holds references or line breaks and must be decoded.
     package var isVerbatim: Bool
-    /// True when the value was not well-formed: the reader has reported it, and what stands in the
-    /// tree is a guess.
+    /// Indicates whether the value was not well-formed: the reader has reported it, and what stands
+    /// in the tree is a guess.
     package var isDamaged: Bool
     /// Offset of the name (with its prefix).
     package var nameStart: UInt32
@@ -90,7 +90,7 @@ package struct SyntaxTree: Sendable {
     /// Index of the element it stands in.
     package internal(set) var parent: Int32
     package internal(set) var range: ByteRange
-    /// True when the text was not well-formed: the reader has reported it.
+    /// Indicates whether the text was not well-formed: the reader has reported it.
     package internal(set) var isDamaged: Bool
   }
 
@@ -190,7 +190,7 @@ package struct SyntaxTree: Sendable {
     }
   }
 
-  /// Takes away the elements from one on, with what stands behind its start.
+  /// Takes away the elements from one on, with what follows its start.
   mutating func removeElements(from first: Int) {
     guard first < elements.count else { return }
     let start = elements[first].tag.start

@@ -71,7 +71,7 @@ struct TagLexer {
   }
 }
 
-/// What single bytes mean in markup.
+/// The meaning of single bytes in markup.
 enum MarkupByte {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
@@ -81,7 +81,7 @@ enum MarkupByte {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// True for a byte that no name holds and that stands behind one.
+  /// Returns whether this is a byte that no name holds and that follows one.
   static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"),

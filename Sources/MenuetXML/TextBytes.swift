@@ -37,7 +37,7 @@
     return true
   }
 
-  /// True where a range holds the bytes of a string.
+  /// Returns whether a range holds the bytes of a string.
   func isEqual(_ range: Range<Int>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard range.count == other.count else { return false }
     return range.allSatisfy { unsafe self[$0] == other[$0 - range.lowerBound] }

@@ -18,7 +18,7 @@ struct TreeBuilder {
     tree.attributes.reserveCapacity(min(count / 24, 1 << 22) + 16)
   }
 
-  /// What a document with one more element in this place would exceed.
+  /// The limit that one more element in this place would exceed.
   var exceededLimit: XMLProblem? {
     if open.count >= limits.nesting { return .tooDeep(limits.nesting) }
     if tree.elements.count >= limits.elements { return .tooManyElements(limits.elements) }

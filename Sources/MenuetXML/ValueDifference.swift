@@ -1,4 +1,4 @@
-/// What changes from one value to another, word by word.
+/// The changes from one value to another, word by word.
 ///
 /// Of a word only the characters between the first and the last that change count: what stands before
 /// and behind them may be written as references, which are then left as they are.

@@ -1,6 +1,6 @@
 import MenuetSource
 
-/// What can be wrong with a document as XML, in our words.
+/// The mistakes that can be made with a document as XML, in our words.
 enum XMLProblem: Equatable {
   // Limits
   case tooManyBytes(Int)
@@ -127,7 +127,7 @@ enum XMLProblem: Equatable {
 
 /// Where the quotes of a value belong.
 struct QuotePlaces: Equatable {
-  /// What stands in place of the quotes; empty where nothing does.
+  /// The text in place of the quotes; empty where nothing does.
   var opening: ByteRange
   var closing: ByteRange
   /// The quotes inside the value, which would end it.

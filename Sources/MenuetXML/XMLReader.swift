@@ -59,8 +59,8 @@ package struct XMLReader {
     return tree.elements.isEmpty ? nil : tree
   }
 
-  /// True where a tag may hold thousands of attributes: libxml2 compares each with every other, and
-  /// so can be kept busy for hours by a document that is not even large.
+  /// Returns whether a tag may hold thousands of attributes: libxml2 compares each with every
+  /// other, and so can be kept busy for hours by a document that is not even large.
   private func hasCrowdedTag(_ text: [UInt8]) -> Bool {
     let less = UInt8(ascii: "<")
     let reach = 4096

@@ -25,10 +25,10 @@ package struct Binder {
   }
 }
 
-/// What one binding holds while it goes through the elements.
+/// The state of one binding as it goes through the elements.
 private struct BindingPass {
   private var tree: SyntaxTree
-  /// What was found so far.
+  /// The findings so far.
   private(set) var sink: DiagnosticSink
   private let parser: ValueParser
   /// For each name of the tree the element and the attribute of that spelling, or `refused`.
@@ -43,7 +43,7 @@ private struct BindingPass {
   private var recovered: Set<Int32> = []
   /// The namespace of a root outside the language's: its elements are then taken as meant.
   private var mistakenNamespace: SyntaxTree.Namespace?
-  /// True where an attribute of the element that is being bound is not known by any name.
+  /// Indicates whether an attribute of the element that is being bound is not known by any name.
   private var hasUnmatched = false
   /// The names of the attributes of the last element that had an unknown one.
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
@@ -57,7 +57,7 @@ private struct BindingPass {
   /// The numbers of the values that were accepted: words and types of content come again and again,
   /// and finding one here takes a tenth of the time of reading it.
   private var accepted: [AcceptedValue: Int32] = [:]
-  /// What is known of the elements that were met, by their raw values.
+  /// The facts about the elements that were met, by their raw values.
   private var facts: [ElementFacts?] = Array(repeating: nil, count: 256)
 
   init(tree: SyntaxTree, limits: LanguageLimits, sink: DiagnosticSink) {
@@ -73,7 +73,7 @@ private struct BindingPass {
     losses = BoundDocument.Losses(areUnknown: tree.isTruncated)
   }
 
-  /// What has been bound so far.
+  /// The part that has been bound so far.
   var bound: BoundDocument {
     BoundDocument(
       tree: tree, kinds: kinds, attributes: attributes, values: values, links: links,
@@ -144,7 +144,7 @@ private struct BindingPass {
     return isOurs(syntax.namespace) ? ElementName(rawValue: elementNames[Int(syntax.name)]) : nil
   }
 
-  /// True for a namespace whose elements are taken for those of the language.
+  /// Returns whether this is a namespace whose elements are taken for those of the language.
   private func isOurs(_ namespace: SyntaxTree.Namespace) -> Bool {
     // A prefix that nothing declares has been reported; most likely ours was meant.
     namespace == .menuet || namespace == .undeclared || namespace == mistakenNamespace
@@ -171,7 +171,7 @@ private struct BindingPass {
     kind(element).map { Vocabulary.allows(name, in: $0) } ?? false
   }
 
-  /// True where the parent holds one element of that name at most, and has it before this one.
+  /// Returns whether the parent holds one element of that name at most, and has it before this one.
   private func isSurplus(_ element: Int, _ name: ElementName, in parent: ElementName) -> Bool {
     guard Vocabulary.allowsOneOnly(name, in: parent) else { return false }
     let parent = Int(tree.elements[element].parent)
@@ -182,7 +182,7 @@ private struct BindingPass {
     return false
   }
 
-  /// True for an element that shows a menu from elsewhere.
+  /// Returns whether this is an element that shows a menu from elsewhere.
   private func showsMenu(element: Int) -> Bool {
     tree.elements[element].attributeIndices.contains {
       attributes[$0] == AttributeName.ref.rawValue
@@ -456,7 +456,7 @@ private struct BindingPass {
     return slugs
   }
 
-  /// What is wrong with a value without a visible character.
+  /// The mistake in a value without a visible character.
   private func blank(
     _ index: Int, _ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec
   ) -> Diagnostic {
@@ -472,7 +472,8 @@ private struct BindingPass {
     }
   }
 
-  /// True for an attribute without which the element would lack one, as its others are.
+  /// Returns whether this is an attribute without which the element would lack one, as its others
+  /// are.
   private func isNeeded(_ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec) -> Bool {
     if attribute.isRequired { return true }
     let names = tree.elements[element].attributeIndices.map {
@@ -493,7 +494,7 @@ private struct BindingPass {
       }
   }
 
-  /// True for an attribute that a word of another one asks for.
+  /// Returns whether this is an attribute that a word of another one asks for.
   private func dependsOnWord(
     _ name: AttributeName, of element: ElementName, value: (AttributeName) -> String?
   ) -> Bool {
@@ -636,7 +637,7 @@ private final class ElementFacts {
     self.atMostOne = atMostOne
   }
 
-  /// True where the attributes that an element has are for certain as the language demands.
+  /// Returns whether the attributes that an element has are for certain as the language demands.
   func areMet(by written: NameSet<AttributeName>, in places: AttributePlace) -> Bool {
     guard required.subtracting(written).isEmpty,
       excluding.common(with: written) == 0
@@ -650,7 +651,7 @@ private final class ElementFacts {
 }
 
 extension AttributeType {
-  /// True for words of the language, of which a document keeps the numbers.
+  /// Indicates whether these are words of the language, of which a document keeps the numbers.
   fileprivate var isKeptAsWords: Bool {
     switch self {
     case .word, .words, .boolean, .systemCommand: true

@@ -5,7 +5,7 @@ package import MenuetXML
 /// A syntax tree whose names and values have been checked against the vocabulary: typed, but with
 /// references still unresolved.
 ///
-/// What was refused is not there: an unknown element takes its whole content with it, and an
+/// Refused parts are not there: an unknown element takes its whole content with it, and an
 /// attribute whose value is wrong counts as written (nothing is missing) but has no value. Where it
 /// is sure what was meant, though, that is there: an element or attribute under its right name, and
 /// the right words of a value. Each has been reported as an error.
@@ -23,7 +23,7 @@ package final class BoundDocument: Sendable {
   let values: [Int32]
   /// The attributes that name something declared elsewhere, in document order.
   let links: [Link]
-  /// What may have been declared in parts of the document that were refused.
+  /// The names that may have been declared in parts of the document that were refused.
   let losses: Losses
   /// The attributes that have what was meant for a name or value.
   let recovered: Set<Int32>
@@ -61,12 +61,12 @@ package final class BoundDocument: Sendable {
       losses: losses, recovered: recovered)
   }
 
-  /// True when parts of the document were refused, so that what seems missing may be there.
+  /// Indicates whether parts of the document were refused, so that what seems missing may be there.
   var isIncomplete: Bool { losses.areUnknown || !losses.names.isEmpty || !losses.brokenIDs.isEmpty }
 
-  /// What was refused of a document, as far as others may refer to it.
+  /// The refused parts of a document, as far as others may refer to it.
   struct Losses: Sendable {
-    /// True when it cannot be told which ids are lost.
+    /// Indicates whether it cannot be told which ids are lost.
     var areUnknown: Bool
     /// The words that may be ids: every value in what was refused, and the names of the elements.
     var names: Set<String> = []
@@ -76,7 +76,7 @@ package final class BoundDocument: Sendable {
     /// The elements that need an id and have none.
     var nameless: [Nameless] = []
 
-    /// True where something that a document includes could not be read.
+    /// Indicates whether something that a document includes could not be read.
     fileprivate(set) var lackFiles = false
 
     init(areUnknown: Bool) { self.areUnknown = areUnknown }
@@ -118,7 +118,8 @@ package final class BoundDocument: Sendable {
       }
     }
 
-    /// True where an id that nothing declares may have been declared: `option` or `choice.option`.
+    /// Returns whether an id that nothing declares may have been declared: `option` or
+    /// `choice.option`.
     func mayHold(_ id: String) -> Bool {
       areUnknown || isLost(id)
         || (id.contains(".") && id.split(separator: ".").contains { isLost(String($0)) })
@@ -133,9 +134,9 @@ package final class BoundDocument: Sendable {
   struct Nameless: Sendable {
     /// Everything that a reference may take it for.
     var kinds: ReferenceKinds
-    /// What it would be called by its titles.
+    /// The ids that its titles suggest.
     var slugs: [String]
-    /// True where it is of no use until something refers to it.
+    /// Indicates whether it is of no use until something refers to it.
     var isApart: Bool
   }
 
@@ -187,8 +188,8 @@ package final class BoundDocument: Sendable {
 
   func has(_ name: AttributeName, _ element: Int) -> Bool { attribute(name, of: element) != nil }
 
-  /// True when an attribute was written, even with a value that was refused; also where one that the
-  /// language does not have may have been meant for it.
+  /// Returns whether an attribute was written, even with a value that was refused; also where one
+  /// that the language does not have may have been meant for it.
   func isPresent(_ name: AttributeName, _ element: Int) -> Bool {
     tree.elements[element].attributeIndices.contains { index in
       attributes[index] == name.rawValue
@@ -198,15 +199,16 @@ package final class BoundDocument: Sendable {
     }
   }
 
-  /// True for the name of an attribute that an element has: its value is what is wrong with it.
+  /// Returns whether this is the name of an attribute that an element has: its value is what is
+  /// wrong with it.
   private func isOwnAttribute(_ name: String, of element: Int) -> Bool {
     guard let kind = kind(element) else { return false }
     return Vocabulary.spec(kind).attributes.contains { $0.name.spelling == name }
   }
 
-  /// True for an attribute that its author most likely wrote, but that has no usable value: the value
-  /// was refused, an attribute that the language does not have may have been meant for it, or the
-  /// start tag is damaged.
+  /// Returns whether this is an attribute that its author most likely wrote, but that has no usable
+  /// value: the value was refused, an attribute that the language does not have may have been meant
+  /// for it, or the start tag is damaged.
   func mayLack(_ name: AttributeName, _ element: Int) -> Bool {
     if tree.elements[element].isDamaged { return !has(name, element) }
     var isRefused = false

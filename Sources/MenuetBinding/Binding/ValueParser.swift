@@ -28,25 +28,25 @@ struct ValueParser {
     }
   }
 
-  /// What is wrong with a value, or with a word of a list.
+  /// A mistake in a value, or in a word of a list.
   struct Fault {
     var rule: RuleInfo
     var problem: Problem
     /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
     var range: Range<Int>?
-    /// What to write instead, and whether it surely means the same.
+    /// The text to write instead, and whether it surely means the same.
     var replacement: (text: String, isSafe: Bool)?
-    /// What to do where there is nothing to write instead.
+    /// Advice where there is nothing to write instead.
     var advice: String?
   }
 
-  /// What a finding says.
+  /// The kind of the mistake.
   enum Problem {
     /// All of it.
     case message(String)
-    /// What the attribute is, and what stands there instead.
+    /// The expected kind of value, and the one that was found.
     case mismatch(expected: String, found: String)
-    /// What the attribute lists twice.
+    /// A word that the attribute lists twice.
     case repetition(String)
   }
 

@@ -2,7 +2,7 @@ package import MenuetModel
 package import MenuetSource
 import MenuetXML
 
-/// What can be wrong with an `include`, in the words of its rules.
+/// The mistakes that can be made with an `include`, in the words of its rules.
 package enum IncludeProblem {
   case unreadable(String)
   case outsideRoot(String)
@@ -52,7 +52,7 @@ package enum IncludeProblem {
     }
   }
 
-  /// What is written in another way than a path is said beside the reason.
+  /// A value that is no path is named beside the reason.
   private func unreadable(
     _ reference: String, _ reason: String, at location: SourceLocation, edits: [SourceEdit]
   ) -> Diagnostic {

@@ -9,7 +9,7 @@ struct MisplacedElement {
   /// The element, where the language has it at all.
   let name: ElementName?
   let parent: ElementName
-  /// True where the element is not in the namespace of the language.
+  /// Indicates whether the element is not in the namespace of the language.
   let isForeign: Bool
   /// The ids of the choices that the file declares, where the element may refer to one.
   let choices: Set<String>
@@ -99,14 +99,14 @@ struct MisplacedElement {
     return "'\(parent.spelling)' holds \(shown)" + (allowed.count > 12 ? ", …" : "")
   }
 
-  /// What stands by itself on a screen and performs a command is a button.
+  /// An element by itself on a screen that performs a command is a button.
   private var buttonFixIt: [FixIt]? {
     guard name == .command, Vocabulary.spec(parent).children.contains(.button)
     else { return nil }
     return [UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)]
   }
 
-  /// What is declared elsewhere is shown by a control that refers to it.
+  /// A control that refers to a declaration shows it.
   private var controlFixIt: [FixIt]? {
     guard name == .item || name == .toggle || name == .choice,
       Vocabulary.spec(parent).children.contains(.button)

@@ -4,7 +4,7 @@ import MenuetSource
 /// A reference to a file that is spelled in another way than a path: a URL, a path of Windows, or one
 /// in which characters are escaped.
 struct PathSpelling {
-  /// What is wrong, in words.
+  /// The mistake, in words.
   let mistake: String
   /// The path that was meant; `nil` where it leads from no folder that is known.
   let mended: String?
@@ -33,7 +33,7 @@ struct PathSpelling {
     mended = Self.isAbsolute(path) || path.isEmpty ? nil : String(path)
   }
 
-  /// What stands behind `file:` and the slashes of a host; all of another URL, which is no file here.
+  /// The part after `file:` and the slashes of a host; all of another URL, which is no file here.
   private static func withoutScheme(_ path: Substring) -> Substring? {
     let scheme = path.prefix { $0.isASCII && $0.isLetter }
     // One letter is a volume of Windows.

@@ -23,12 +23,12 @@ enum PopUpFlatList {
       """,
     isStructural: true)
 
-  /// What belongs in menus only.
+  /// The elements that belong in menus only.
   private static let menuParts: ElementSet = [
     .command, .toggle, .choice, .item, .submenu, .section, .separator, .dynamic, .slot,
   ]
 
-  /// True where the rule speaks of an element in a pop-up button.
+  /// Returns whether the rule speaks of an element in a pop-up button.
   static func concerns(_ name: ElementName) -> Bool { menuParts.contains(name) }
 
   /// Of all that a pop-up button holds beside options, at the first of them; `nil` for the others.
@@ -104,8 +104,8 @@ enum PopUpFlatList {
     ] + moved.map { SourceEdit(tree.location($0), "") }
   }
 
-  /// True where all that a pop-up button has and holds is right in a pull-down button, and what names
-  /// its choice, conditions and items, finds one.
+  /// Returns whether all that a pop-up button has and holds is right in a pull-down button, and
+  /// what names its choice, conditions and items, finds one.
   private static func isWholeAsPullDown(_ button: Int, in bound: BoundDocument) -> Bool {
     let tree = bound.tree
     guard [.title, .symbol, .image].contains(where: { bound.has($0, button) }),
@@ -119,7 +119,8 @@ enum PopUpFlatList {
     }
   }
 
-  /// True where options make a choice with the id of the button, or nothing names such a choice.
+  /// Returns whether options make a choice with the id of the button, or nothing names such a
+  /// choice.
   private static func keepsItsChoice(_ button: Int, in bound: BoundDocument) -> Bool {
     let tree = bound.tree
     let hasOptions = tree.children(of: button).contains { isOption($0, tree) }

@@ -4,12 +4,12 @@ import MenuetSource
 /// Reads shortcuts that are spelled as in other systems, with other names and other signs between
 /// them: `Ctrl-K`, `cmd k`, `⌘-K`.
 enum ShortcutRespelling {
-  /// What other systems call the modifiers.
+  /// The names of the modifiers on other systems.
   static let otherNames: [String: String] = [
     "command": "cmd", "meta": "cmd", "super": "cmd", "mod": "cmd", "cmdorctrl": "cmd",
     "commandorcontrol": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "function": "fn",
   ]
-  /// What other systems call the keys.
+  /// The names of the keys on other systems.
   static let otherKeys: [String: String] = [
     "escape": "esc", "enter": "return", "backspace": "delete", "backdelete": "delete",
     "del": "forward-delete", "spacebar": "space", "pgup": "page-up", "pgdn": "page-down",
@@ -21,7 +21,7 @@ enum ShortcutRespelling {
     "down-arrow": "down", "left-arrow": "left", "right-arrow": "right", "uparrow": "up",
     "downarrow": "down", "leftarrow": "left", "rightarrow": "right",
   ]
-  /// What stands between the keys elsewhere.
+  /// The signs between the keys elsewhere.
   private static let separators: Set<Character> = ["+", "-", "_", ",", ".", "/", "–", "·"]
 
   /// The shortcut with '+' between modifiers and key, whatever stands there; `nil` where it is joined
@@ -37,7 +37,8 @@ enum ShortcutRespelling {
     return text == value || joinsAlready(value) ? nil : text
   }
 
-  /// True where nothing but '+' stands between modifiers and key, or nothing at all behind a sign.
+  /// Returns whether nothing but '+' stands between modifiers and key, or nothing at all behind a
+  /// sign.
   private static func joinsAlready(_ value: String) -> Bool {
     var parts = value.split(separator: "+", omittingEmptySubsequences: false)[...]
     if value.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
@@ -47,7 +48,7 @@ enum ShortcutRespelling {
     }
   }
 
-  /// Takes a modifier by its name or sign from the beginning, with what stands behind it.
+  /// Takes a modifier by its name or sign from the beginning, with what follows it.
   private static func takeModifier(
     _ rest: inout Substring
   ) -> (word: String, isSign: Bool)? {

@@ -103,8 +103,8 @@ struct UnknownAttribute {
     return words[tree.source.string(tree.attributes[attribute].value)]
   }
 
-  /// True where the other attributes of the sheet go with a modality: one that is certainly wrong
-  /// beside them is for a person to see.
+  /// Returns whether the other attributes of the sheet go with a modality: one that is certainly
+  /// wrong beside them is for a person to see.
   private func suits(_ modality: Modality) -> Bool {
     switch modality {
     case .modal:

@@ -19,7 +19,7 @@ enum UnknownExtensionContent {
         </share-extension>
       """)
 
-  /// What people write for the kinds.
+  /// Other names of the kinds.
   private static let otherNames: [String: AcceptedContent.Kind] = [
     "picture": .image, "photo": .image, "video": .movie, "link": .url, "webpage": .webPage,
     "page": .webPage, "document": .file, "string": .text,

@@ -306,7 +306,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// What a place says differently: everything on an `item`, and everything on a system command that
+  /// The differences of a place: everything on an `item`, and everything on a system command that
   /// is not declared here.
   private func overrides(_ node: BoundNode) -> ItemOverrides? {
     let isSystemPlace = node.has(.system) && !node.has(.id)

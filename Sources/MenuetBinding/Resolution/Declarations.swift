@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// What an id names, and where it is declared.
+/// The meaning of an id, and the place of its declaration.
 struct Declaration {
   var kind: ReferenceKinds
   /// The element's name as a person reads it.
@@ -56,8 +56,8 @@ struct Declarations {
     if !areAllNamed { choicesWithNamelessOptions.insert(choice) }
   }
 
-  /// True for `choice.option` where an option of the choice has no id of its own, unless the name is
-  /// a slip of the pen for another option.
+  /// Returns whether this is `choice.option` where an option of the choice has no id of its own,
+  /// unless the name is a slip of the pen for another option.
   func mayHaveOption(_ name: String) -> Bool {
     guard let (choice, option) = Self.parts(ofOption: name),
       choicesWithNamelessOptions.contains(choice)
@@ -91,10 +91,10 @@ struct Declarations {
     }.map(\.key)
   }
 
-  /// True for `choice.option` where the choice has such an option.
+  /// Returns whether this is `choice.option` where the choice has such an option.
   func hasOption(_ name: String) -> Bool { optionNames.contains(name) }
 
-  /// True for a state, a toggle or `choice.option`.
+  /// Returns whether this is a state, a toggle or `choice.option`.
   func isVariable(_ name: String) -> Bool {
     if name.utf8.contains(UInt8(ascii: ".")) { return hasOption(name) }
     guard let declaration = commands[name] else { return false }
@@ -109,8 +109,8 @@ struct Declarations {
       }
   }
 
-  /// True for an element that is of no use until something refers to it; people see the others where
-  /// they stand.
+  /// Returns whether this is an element that is of no use until something refers to it; people see
+  /// the others where they stand.
   static func isPurelyReferred(_ element: ElementName, in parent: ElementName?) -> Bool {
     parent == .commands || kind(of: element).map(referred.contains) ?? false
   }
@@ -125,7 +125,7 @@ struct Declarations {
     element == .popUpButton ? [.part, .choice] : kind(of: element)
   }
 
-  /// What an element declares; `nil` for one whose id is not looked up.
+  /// The kind of an element's declaration; `nil` for one whose id is not looked up.
   static func kind(of element: ElementName) -> ReferenceKinds? {
     switch element {
     case .command, .button: .command

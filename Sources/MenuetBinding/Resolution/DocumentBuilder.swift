@@ -7,7 +7,7 @@ import MenuetXML
 /// `DragAndDropBuilding`.
 struct DocumentBuilder {
   let sources: [BoundDocument]
-  /// What was found so far.
+  /// The findings so far.
   var sink: DiagnosticSink
   var document: Document
   var declarations = Declarations()
@@ -104,7 +104,7 @@ struct DocumentBuilder {
     subjects[node.bound.tree.file][node.element] = value
   }
 
-  /// What an element declares, if it is a command, toggle or choice.
+  /// The subject that an element declares, if it is a command, toggle or choice.
   func subject(declaredBy node: BoundNode) -> Subject? {
     let value = subjects[node.bound.tree.file][node.element]
     return value == -1 ? nil : value >= 0 ? .command(Int(value)) : .choice(Int(-2 - value))
@@ -215,7 +215,7 @@ struct DocumentBuilder {
     }
   }
 
-  /// True for a standard command, which has its name for an id.
+  /// Returns whether this is a standard command, which has its name for an id.
   private func isStandard(_ declaration: Declaration) -> Bool {
     declaration.element == .command && !node(declaration.node).has(.id)
   }
@@ -298,7 +298,7 @@ struct DocumentBuilder {
   /// The children of an element with what `extend` adds to it.
   func children(of node: BoundNode) -> [BoundNode] { extensions.children(of: node) }
 
-  /// What everything around an element makes of it.
+  /// The platforms and the view around an element.
   struct Scope {
     var platforms: PlatformSet
     var view: String?
@@ -514,7 +514,7 @@ struct BoundNode {
   }
 
   func has(_ name: AttributeName) -> Bool { bound.has(name, element) }
-  /// True for an attribute that is written, but whose value was refused.
+  /// Returns whether this is an attribute that is written, but whose value was refused.
   func isRefused(_ name: AttributeName) -> Bool {
     !has(name) && bound.isPresent(name, element)
   }

@@ -157,7 +157,7 @@ extension DocumentBuilder {
 
   // MARK: Links
 
-  /// Binds what was built to the regions and types that it names: they may stand behind it.
+  /// Binds what was built to the regions and types that it names: they may follow it.
   mutating func bindDragAndDrop() {
     let regions = Dictionary(
       document.regions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

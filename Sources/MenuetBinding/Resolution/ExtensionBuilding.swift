@@ -4,7 +4,7 @@ import MenuetXML
 
 /// Content that `extend` adds to surfaces declared elsewhere.
 struct Extensions {
-  /// What one `extend` adds at one place.
+  /// The content that one `extend` adds at one place.
   struct Addition {
     var position: RelativePosition
     /// The child beside which it stands, for `before` and `after`.
@@ -104,7 +104,7 @@ extension DocumentBuilder {
     extensions.add(addition, to: holder.id)
   }
 
-  /// What is wrong with a target that cannot be extended.
+  /// The mistake in a target that cannot be extended.
   private mutating func unknownTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
     let head = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
     let toolbar = declaredNode(String(head)).flatMap { $0.kind == .toolbar ? $0 : nil }
@@ -118,7 +118,7 @@ extension DocumentBuilder {
     return ExtendTarget.unknown(name, at: location, meant: meant)
   }
 
-  /// True where parts of the documents were refused and the target may be among them.
+  /// Returns whether parts of the documents were refused and the target may be among them.
   private func isLost(_ target: String) -> Bool {
     sources.contains { $0.losses.mayHold(target) }
   }
@@ -157,19 +157,19 @@ extension DocumentBuilder {
   }
 
   private static let regions: ElementSet = [.leading, .center, .trailing]
-  /// What the targets are declared as.
+  /// The kinds of declarations that can be targets.
   private static let extensibleKinds: ReferenceKinds = [.menu, .part]
   private static let extensible: ElementSet = [
     .menu, .submenu, .section, .group, .slot, .contextMenu, .pullDownButton, .documentMenu,
     .menuBar, .editMenu,
   ]
 
-  /// True for elements that an `extend` may name.
+  /// Returns whether these are elements that an `extend` may name.
   static func mayBeExtended(_ element: ElementName) -> Bool {
     extensible.contains(element) || regions.contains(element) || element == .toolbar
   }
 
-  /// What a target that was not found is compared with.
+  /// The names that an unknown target is compared with.
   private mutating func affordedTargets() -> NameIndex? {
     guard extensions.comparisons > 0 else { return nil }
     let targets = extensions.targets ?? NameIndex(extensionTargets)
@@ -250,7 +250,7 @@ extension BoundNode {
 
   fileprivate func holds(_ standard: StandardMenu) -> Bool { menu(standard) != nil }
 
-  /// True where a child was refused, or has no usable name where it needs one.
+  /// Indicates whether a child was refused, or has no usable name where it needs one.
   fileprivate var hasNamelessChild: Bool {
     bound.tree.children(of: element).contains { child in
       !bound.isBuilt(child)

@@ -23,9 +23,9 @@ struct LinkResolver {
   /// The names that nothing declares, in the order of their first uses.
   private var unknownNames: [UnknownName] = []
   private var unknownIndices: [String: [Int]] = [:]
-  /// What has no id of its own, and so may be what an unknown name was meant for.
+  /// The declarations without an id of their own, which an unknown name may have meant.
   private(set) var nameless: NamelessDeclarations
-  /// What was found so far.
+  /// The findings so far.
   private(set) var sink: DiagnosticSink
 
   init(
@@ -186,7 +186,8 @@ struct LinkResolver {
       name, for: unknown.commonKinds, isSlip: isSlip, isIdle: unknown.isIdle)
   }
 
-  /// True for a name in conditions that is a choice or command: it was meant for nothing else.
+  /// Returns whether this is a name in conditions that is a choice or command: it was meant for
+  /// nothing else.
   private func isDeclaredOtherwise(_ unknown: UnknownName) -> Bool {
     unknown.isConditional && declarations.commands[unknown.name] != nil
   }
@@ -211,7 +212,7 @@ struct LinkResolver {
     }
   }
 
-  /// What is wrong with a name in conditions; one that stands for something else says for what.
+  /// The mistake in a name in conditions; one that stands for something else says for what.
   private func conditionFinding(
     _ name: String, at places: UnknownName.Places, meant: String?
   ) -> Diagnostic {
@@ -246,7 +247,7 @@ struct LinkResolver {
       .map { bound.location(.id, of: $0) }
   }
 
-  /// True where parts of the document were refused and the id may be among them.
+  /// Returns whether parts of the document were refused and the id may be among them.
   private func isLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }
 
   private mutating func candidates(_ kinds: ReferenceKinds) -> NameIndex? {
@@ -315,7 +316,7 @@ struct LinkResolver {
 }
 
 extension BoundDocument {
-  /// True for the attribute by which a pop-up button names its choice.
+  /// Returns whether this is the attribute by which a pop-up button names its choice.
   fileprivate func isPopUpChoice(_ attribute: Int) -> Bool {
     name(of: attribute) == .choice
       && kind(tree.element(ofAttribute: attribute)) == .popUpButton

@@ -79,7 +79,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// What stands in a menu, with the platforms of everything around it.
+  /// The content of a menu, with the platforms of everything around it.
   mutating func content(_ parent: BoundNode, _ scope: Scope) -> [MenuElement] {
     let nodes = children(of: parent)
     var content: [MenuElement] = []

@@ -6,7 +6,7 @@ struct MenuSizes {
   /// The sizes that are known; sums that leave the range of numbers stay at its end.
   private var known: [NodeID: Int] = [:]
 
-  /// What a menu holds by itself, and the menus that it shows.
+  /// The size of a menu by itself, and the menus that it shows.
   private struct Part {
     var menu: BoundNode
     var own = 0

@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// What is declared without an id of its own: an element whose id is missing or blank, or that of
+/// The declarations without an id of their own: an element whose id is missing or blank, or that of
 /// another one.
 ///
 /// A name that nothing declares was most likely the id of one of them, and the finding there is
@@ -13,14 +13,14 @@ struct NamelessDeclarations {
   private var apart = Counts()
   /// Those of them with the id of another one.
   private var doubles = Counts()
-  /// What some would be called by their titles.
+  /// The ids that their titles suggest.
   private var slugs: [Slug] = []
   /// The same, once somebody has asked.
   private var slugIndex: NameIndex?
   /// The names that were taken for the ids of some.
   private var names: Set<String> = []
 
-  /// What an element would be called by its title.
+  /// The id that the title of an element suggests.
   private struct Slug {
     let text: String
     /// The element, unless it is seen where it stands and has the id of another one.

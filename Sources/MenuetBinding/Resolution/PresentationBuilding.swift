@@ -2,7 +2,7 @@ import MenuetModel
 import MenuetSource
 import MenuetXML
 
-/// What commands present.
+/// The parts that commands present.
 extension DocumentBuilder {
   mutating func buildPresentation(_ node: BoundNode, _ outer: Scope) {
     switch node.kind {

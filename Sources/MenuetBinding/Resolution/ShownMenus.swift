@@ -15,7 +15,7 @@ struct ShownMenus {
   private var references = 0
   /// The elements that references have added.
   private var elements = 0
-  /// True when a limit was exceeded: nothing more is shown by reference.
+  /// Indicates whether a limit was exceeded: nothing more is shown by reference.
   private var isExhausted = false
   private var circles: Set<[String]> = []
   private var closingReferences: Set<NodeID> = []
@@ -48,7 +48,7 @@ struct ShownMenus {
     if open.removeLast().reference != nil { references -= 1 }
   }
 
-  /// True inside a menu that is shown by reference.
+  /// Indicates whether a menu that is shown by reference is open.
   var isInReference: Bool { references > 0 }
 
   /// Counts what a menu comes to with all that it shows. Gives false where references add too much.
@@ -67,8 +67,8 @@ struct ShownMenus {
     return !isExhausted
   }
 
-  /// True for a circle that has not been reported, and that a reference closes which has closed none:
-  /// every menu on a circle leads into it, and one finding is enough.
+  /// Returns whether this is a circle that has not been reported, and that a reference closes which
+  /// has closed none: every menu on a circle leads into it, and one finding is enough.
   mutating func notesCircle(_ menus: [String], closedBy reference: NodeID) -> Bool {
     guard !circles.contains(menus.sorted()), closingReferences.insert(reference).inserted else {
       return false

@@ -17,18 +17,18 @@ struct UnknownName {
     var location: SourceLocation
     /// False where the name there stays when another is written here.
     var isExact = true
-    /// True for a `ref`, which brings what is declared elsewhere to its place.
+    /// Indicates whether this is a `ref`, which brings what is declared elsewhere to its place.
     var places = false
-    /// True for `clears`, which names toggles to switch off.
+    /// Indicates whether this is `clears`, which names toggles to switch off.
     var clears = false
     /// The name in this place, where it is that of an option of the choice.
     var option: String?
   }
 
   let name: String
-  /// What the first use expects.
+  /// The kinds that the first use expects.
   private(set) var kinds: ReferenceKinds
-  /// What all uses expect; never empty.
+  /// The kinds that all uses expect; never empty.
   private(set) var commonKinds: ReferenceKinds
   private var uses: [Use]
 
@@ -74,16 +74,17 @@ struct UnknownName {
     }
   }
 
-  /// True where what a further use expects can be what all others expect.
+  /// Returns whether what a further use expects can be what all others expect.
   func mayMean(_ kinds: ReferenceKinds) -> Bool { !commonKinds.isDisjoint(with: kinds) }
 
   /// Where the name itself is used first, which decides by which rule it is wrong.
   var place: Place { (uses.first { $0.option == nil } ?? uses[0]).place }
 
-  /// True for a name that is used in conditions only.
+  /// Indicates whether this is a name that is used in conditions only.
   var isConditional: Bool { uses.allSatisfy { $0.place == .condition } }
 
-  /// True for the name of a command that no use would bring to its place, and no condition names.
+  /// Indicates whether this is the name of a command that no use would bring to its place, and no
+  /// condition names.
   var isIdle: Bool {
     !commonKinds.isDisjoint(with: .commandSpace)
       && uses.allSatisfy { $0.place == .reference && !$0.places }

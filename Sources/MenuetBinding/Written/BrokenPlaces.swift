@@ -13,7 +13,8 @@ struct BrokenPlaces {
   private var losses: Offsets
   /// Elements of which nobody knows on which platforms they are.
   private var unscoped: Offsets
-  /// True where an element may be missing anywhere, or is not the one that its id stands for.
+  /// Indicates whether an element may be missing anywhere, or is not the one that its id stands
+  /// for.
   private(set) var loseAnything = false
   /// The attributes of which an element lacks a usable value, though its author most likely wrote one
   /// or had to.
@@ -37,7 +38,7 @@ struct BrokenPlaces {
       for file in byFile.indices { byFile[file].sort() }
     }
 
-    /// True where an offset lies in a range. The offsets must be sorted.
+    /// Returns whether an offset lies in a range. The offsets must be sorted.
     func intersects(_ range: ByteRange, file: Int) -> Bool {
       var (low, high) = (0, byFile[file].count)
       while low < high {
@@ -71,28 +72,28 @@ struct BrokenPlaces {
     spread(along: references, rounds: nesting)
   }
 
-  /// True where anything is wrong in an element, or in what it shows.
+  /// Returns whether anything is wrong in an element, or in what it shows.
   func touch(_ element: Int, of bound: BoundDocument) -> Bool {
     mistakes.intersects(bound.tree.elements[element].range, file: bound.tree.file)
   }
 
-  /// True where anything is wrong in the start tag of an element.
+  /// Returns whether anything is wrong in the start tag of an element.
   func touchTag(of element: Int, in bound: BoundDocument) -> Bool {
     mistakes.intersects(bound.tree.elements[element].tag, file: bound.tree.file)
   }
 
-  /// True where an element may be missing inside another, or in what that shows.
+  /// Returns whether an element may be missing inside another, or in what that shows.
   func thin(_ element: Int, of bound: BoundDocument) -> Bool {
     losses.intersects(bound.tree.elements[element].range, file: bound.tree.file)
   }
 
-  /// True where an element may be missing in a part of a document.
+  /// Returns whether an element may be missing in a part of a document.
   func lose(in range: ByteRange, of bound: BoundDocument) -> Bool {
     losses.intersects(range, file: bound.tree.file)
   }
 
-  /// True for an element of which nobody knows on which platforms it, what it shows or what is around
-  /// it is.
+  /// Returns whether this is an element of which nobody knows on which platforms it, what it shows
+  /// or what is around it is.
   func unscope(_ element: Int, of bound: BoundDocument) -> Bool {
     if unscoped.isEmpty { return false }
     let tree = bound.tree

@@ -16,7 +16,7 @@ struct ElementReferences {
     /// The element that shows the other one.
     var place: Place
     var shown: (file: Int, range: ByteRange)
-    /// True where what is missing in the one is missing in the other.
+    /// Indicates whether what is missing in the one is missing in the other.
     var showsParts: Bool
   }
 
@@ -82,8 +82,8 @@ struct ElementReferences {
         place: place(node), shown: (shown.bound.tree.file, range), showsParts: parts))
   }
 
-  /// What is added to an element shows there; what names no target was most likely meant for the
-  /// one whose id is near.
+  /// Additions to an element show there; one that names no target was most likely meant for the one
+  /// whose id is near.
   private mutating func followExtension(_ node: Node, to target: String) {
     let id = String(target.prefix { $0 != "." })
     if let surface = surfaces[id] { return add(surface, showing: node, parts: true) }

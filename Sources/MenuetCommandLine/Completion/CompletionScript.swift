@@ -11,7 +11,7 @@ enum CompletionScript {
     }
   }
 
-  /// What `--rule` takes up to the severity, and what `explain` takes.
+  /// The values of `--rule` up to the severity, and of `explain`.
   static var ruleSettings: [String] {
     (RuleCatalog.ids + ["pedantic"]).flatMap { id in RuleSeverity.words.map { "\(id)=\($0)" } }
   }

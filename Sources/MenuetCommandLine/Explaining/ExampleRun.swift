@@ -7,11 +7,11 @@ struct ExampleRun: Encodable {
     let text: String
   }
 
-  /// What is typed, in the folder of the files.
+  /// The command to type, in the folder of the files.
   let command: String
   /// The name under which the example is kept.
   let document: String
-  /// What stands beside it.
+  /// The files beside it.
   let files: [File]
 
   /// `nil` for an example that `menuet validate` finds something in by itself, and for a rule of the

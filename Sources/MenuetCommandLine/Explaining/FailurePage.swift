@@ -1,7 +1,7 @@
 import MenuetGeneration
 import MenuetSource
 
-/// What is known of an id that is no rule: something that happened to a file, or to the program.
+/// The facts about an id that is no rule: something that happened to a file, or to the program.
 struct FailurePage: Encodable {
   let id: String
   let severity: String

@@ -2,7 +2,7 @@
 struct MarkedExample {
   /// The example as UTF-8.
   let text: [UInt8]
-  /// What is blamed, in bytes of the text.
+  /// The blamed parts, in bytes of the text.
   let blamed: [Range<Int>]
 
   /// Reads an example with `§…§` round what is blamed.

@@ -53,9 +53,9 @@ enum RulePageJSON {
     let guideline: Guideline
     let thresholds: [Threshold]
     let failing: String
-    /// What is blamed in `failing`, in bytes.
+    /// The blamed parts of `failing`, in bytes.
     let blamed: [Range]
-    /// What finds it, where 'menuet validate' on the text alone does not.
+    /// The run that finds it, where 'menuet validate' on the text alone does not.
     let run: ExampleRun?
     let passing: String
 

@@ -99,7 +99,7 @@ extension String {
 }
 
 extension RuleInfo {
-  /// What else there is to say, in sentences.
+  /// Further remarks, in sentences.
   var remarks: [String] {
     var remarks: [String] = []
     if !grades.isEmpty {

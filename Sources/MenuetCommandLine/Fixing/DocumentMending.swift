@@ -8,11 +8,11 @@ struct DocumentMending {
 
   /// The document as it is by now.
   private(set) var current: Compilation
-  /// What was mended here.
+  /// The changes made here.
   private(set) var changes = MendedFiles()
 
   private let compiler: Compiler
-  /// What documents before this one have mended, and this one.
+  /// The changes of this document and those before it.
   private var files: MendedFiles
   /// The path of a file that may be mended, by its identity.
   private let givenPath: (String) -> String?

@@ -3,11 +3,11 @@ import Menuet
 /// The files that a run has mended so far, each once, however many documents include it.
 struct MendedFiles {
   struct File {
-    /// What the file is, by whatever path it was read.
+    /// The identity of the file, by whatever path it was read.
     let identity: String
     /// As given.
     let path: String
-    /// What is on disk before the run, and what becomes of it.
+    /// The bytes on disk before the run, and after it.
     let old: [UInt8]
     var bytes: [UInt8]
     /// The remedies that were applied.
@@ -18,7 +18,7 @@ struct MendedFiles {
   private(set) var all: [File] = []
   private var indices: [String: Int] = [:]
 
-  /// What a file holds by now; `nil` for one that nobody has mended.
+  /// The bytes of a file by now; `nil` for one that nobody has mended.
   subscript(identity: String) -> [UInt8]? { indices[identity].map { all[$0].bytes } }
 
   mutating func add(_ file: File) {

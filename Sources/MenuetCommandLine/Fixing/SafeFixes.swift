@@ -32,7 +32,7 @@ struct SafeFixes {
 private struct TakenRanges {
   private var ranges: [ByteRange] = []
 
-  /// Whether a range meets one of them; only its neighbours can.
+  /// Returns whether a range meets one of them; only its neighbours can.
   func meet(_ range: ByteRange) -> Bool {
     let index = index(behind: range)
     if index > 0, ranges[index - 1].meets(range) { return true }
@@ -54,8 +54,8 @@ private struct TakenRanges {
 }
 
 extension ByteRange {
-  /// Whether edits of both ranges could disturb each other. Two insertions at one place do: their
-  /// order is open.
+  /// Returns whether edits of both ranges could disturb each other. Two insertions at one place do:
+  /// their order is open.
   fileprivate func meets(_ other: ByteRange) -> Bool {
     if isEmpty || other.isEmpty { return start <= other.end && other.start <= end }
     return start < other.end && other.start < end

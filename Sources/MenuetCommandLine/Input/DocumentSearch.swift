@@ -6,7 +6,7 @@ struct DocumentSearch {
   /// folder that is searched.
   private let root: String?
   private(set) var documents: [InputDocument] = []
-  /// What could not be read.
+  /// The files that could not be read.
   private(set) var failures: [Failure] = []
   /// The index of each document that is a file.
   private var files: [FileStatus.Identity: Int] = [:]

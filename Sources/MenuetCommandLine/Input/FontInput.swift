@@ -26,7 +26,7 @@ extension TextMetrics {
 }
 
 extension FontProblem {
-  /// What is the matter with the file, said behind "it".
+  /// The mistake in the file, as a sentence after "it" says it.
   fileprivate var reason: String {
     switch self {
     case .isEmpty: "is empty"
@@ -50,7 +50,7 @@ extension FontProblem {
     }
   }
 
-  /// What helps.
+  /// Advice.
   fileprivate var advice: String {
     switch self {
     case .isCompressed("WOFF2"): "unpack it first, for example with 'woff2_decompress'"

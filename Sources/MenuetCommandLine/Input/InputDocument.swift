@@ -4,7 +4,8 @@ struct InputDocument: Equatable {
   let path: String
   /// Tells the file from others; `nil` for standard input.
   let identity: FileStatus.Identity?
-  /// True where the command line names the document itself, false where a folder was searched.
+  /// Indicates whether the command line names the document itself, false where a folder was
+  /// searched.
   var isNamed = true
 
   static let standardInputPath = "<stdin>"

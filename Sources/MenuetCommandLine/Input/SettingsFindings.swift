@@ -1,6 +1,6 @@
 import MenuetSource
 
-/// What is wrong with a JSON file of settings: a configuration, or a file of metrics. All of it is
+/// The mistake in a JSON file of settings: a configuration, or a file of metrics. All of it is
 /// found in one run.
 struct SettingsFindings {
   /// The id of the findings.

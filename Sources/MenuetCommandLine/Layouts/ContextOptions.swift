@@ -42,7 +42,7 @@ struct ContextOptions {
     return platforms.filter { document.platforms.contains(PlatformSet($0)) }
   }
 
-  /// What was asked for, as a message says it.
+  /// The platforms that were asked for, as a message says it.
   var platformWords: String { PlatformSet((platforms ?? []).map { PlatformSet($0) }).description }
 
   /// `pseudo`, or something in the form of a BCP 47 tag.

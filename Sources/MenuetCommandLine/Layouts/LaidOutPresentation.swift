@@ -62,13 +62,13 @@ struct LaidOutPresentation {
     return table
   }
 
-  /// What the table leaves open.
+  /// The remark on what the table leaves open.
   var legend: String? {
     layouts.contains { $0.rests.contains { !$0.detent.active } }
       ? "(x): it never rests at x there" : nil
   }
 
-  /// What becomes of the view behind.
+  /// The state of the view behind.
   private static func viewBehind(_ presentation: PresentationForm, isDimmed: Bool) -> String {
     presentation == .fullScreen ? "hidden" : isDimmed ? "dimmed" : "in sight"
   }
@@ -97,7 +97,7 @@ extension LayoutText {
 }
 
 extension LayoutJSON {
-  /// What is presented, as `layout --format json` prints it.
+  /// A presentation, as `layout --format json` prints it.
   struct Presented: Encodable {
     let id: String
     let layouts: [PresentationLayout]

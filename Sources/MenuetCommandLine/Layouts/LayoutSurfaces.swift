@@ -7,15 +7,15 @@ struct LayoutSurfaces {
   struct LaidOutMenu {
     let id: String
     let title: String?
-    /// What it is, as a heading says it: `context menu`.
+    /// Its kind, as a heading says it: `context menu`.
     let kind: String
     let layouts: MenuLayouts
     let content: MenuContent
-    /// True for what a menu listed before it holds, and for what a toolbar holds.
+    /// Indicates whether this is what a menu listed before it holds, and for what a toolbar holds.
     let isPart: Bool
   }
 
-  /// What people find in a menu.
+  /// The content of a menu.
   enum MenuContent {
     case elements([MenuElement])
     case options(Subject, choice: String)

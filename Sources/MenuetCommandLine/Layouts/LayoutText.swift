@@ -61,13 +61,13 @@ struct LayoutText {
 
   // MARK: Toolbars
 
-  /// What is in the bar and in its overflow menu at every width.
+  /// The units in the bar and in its overflow menu at every width.
   private func ranges(of toolbar: Toolbar) -> String {
     let table = ToolbarTable(toolbar, in: laidOut.document)
     return heading("toolbar", toolbar.id, toolbar.title, "") + table.text
   }
 
-  /// What a toolbar shows at a width, and where.
+  /// The units that a toolbar shows at a width, with their places.
   private func placed(_ placed: PlacedToolbar, _ toolbar: Toolbar) -> String {
     var table = TextTable([
       TextTable.Column(heading: "unit"), TextTable.Column(heading: "title"),

@@ -3,10 +3,10 @@ import MenuetModel
 import MenuetRendering
 import MenuetSource
 
-/// What something is called: its id, and the title by which people know it.
+/// The name of something: its id, and the title by which people know it.
 typealias NamedThing = (id: String, title: String?)
 
-/// Whether what the command line asks for was found in some document.
+/// Indicates whether what the command line asks for was found in some document.
 struct SurfaceSelection {
   private let id: String?
   private var isFound = false
@@ -14,7 +14,7 @@ struct SurfaceSelection {
   private var platforms: PlatformSet = []
   private var documents = 0
   private var contexts = 0
-  /// What has the id, and the platforms that it stands on.
+  /// The kind of what has the id, and the platforms that it stands on.
   private var kind: String?
   private var homes: PlatformSet = []
   private var asked: PlatformSet = []
@@ -66,7 +66,7 @@ struct SurfaceSelection {
 }
 
 extension LayoutSurfaces {
-  /// What was laid out.
+  /// The names of the surfaces that were laid out.
   var names: [NamedThing] {
     toolbars.map { (id: $0.id, title: $0.title) } + menus.map { (id: $0.id, title: $0.title) }
       + presentations.map { (id: $0.id, title: $0.title) }

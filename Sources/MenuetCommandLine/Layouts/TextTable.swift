@@ -6,7 +6,7 @@ struct TextTable {
     let heading: String
     /// The most columns of the terminal that it takes.
     var limit = 40
-    /// True where cells end at the same column, as numbers do.
+    /// Indicates whether cells end at the same column, as numbers do.
     var isRight = false
   }
 

@@ -1,8 +1,9 @@
 import MenuetLayout
 import MenuetModel
 
-/// What a toolbar shows at every width, as a designer would write it down: once what always stays,
-/// then for each range of widths what is left in the center and what the overflow menu holds.
+/// The units of a toolbar at every width, as a designer would write it down: once what always
+/// stays, then for each range of widths what is left in the center and what the overflow menu
+/// holds.
 ///
 /// Of a center with more than 20 units each range says what changes there, and how many units are
 /// left: lists of so many names would hide it.
@@ -34,14 +35,14 @@ struct ToolbarTable {
 
   // MARK: What always stands
 
-  /// What stands at the ends, at every width.
+  /// The units at the ends, at every width.
   private var always: String {
     [("leading ", Toolbar.Region.leading), ("trailing", .trailing)].map { words, region in
       line(words + "  ", toolbar.units.filter { $0.region == region }.map(\.id))
     }.joined()
   }
 
-  /// What people can add to the bar.
+  /// The units that people can add to the bar.
   private var palette: String {
     line(
       "people can add: ",
@@ -83,7 +84,7 @@ struct ToolbarTable {
       })
   }
 
-  /// What the overflow menu holds, and what is nowhere.
+  /// The units in the overflow menu, and those that are nowhere.
   private func overflow(_ range: Breakpoint) -> String {
     let shown = Set(range.units.map(\.id)).union(range.overflow)
     let hidden = toolbar.units.map(\.id).filter { !shown.contains($0) }

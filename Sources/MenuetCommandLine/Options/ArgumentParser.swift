@@ -1,6 +1,6 @@
 import MenuetSource
 
-/// Reads what stands behind a verb.
+/// Reads the arguments after a verb.
 struct ArgumentParser {
   private let verb: String
   private let options: [CommandOption]

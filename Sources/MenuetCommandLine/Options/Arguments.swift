@@ -4,7 +4,7 @@ import MenuetModel
 struct Arguments: Sendable {
   /// The arguments of each option in the order given, under its name; of a flag, empty texts.
   private var values: [String: [String]] = [:]
-  /// What is not an option.
+  /// The arguments that are not options.
   var operands: [String] = []
   /// Everything as it was typed, without the name of the program.
   var original: [String] = []

@@ -1,7 +1,7 @@
 /// An option of the command line: what is typed, what it takes and what it does. Parsing, help and
 /// completion all come from here.
 struct CommandOption: Sendable {
-  /// What stands behind the option.
+  /// The argument of the option.
   enum Argument: Sendable {
     case none
     /// Any text; the word is shown for it.
@@ -25,11 +25,11 @@ struct CommandOption: Sendable {
   /// Typed behind one dash.
   let letter: Character?
   let argument: Argument
-  /// True where each mention counts; else the last one does.
+  /// Indicates whether each mention counts; else the last one does.
   let isRepeatable: Bool
   /// Words that later versions will take.
   let laterWords: [String]
-  /// What the option does, in one sentence without full stop.
+  /// The effect of the option, in one sentence without full stop.
   let summary: String
 
   init(
@@ -76,10 +76,10 @@ struct CommandOption: Sendable {
     }
   }
 
-  /// True where the words would not fit beside the option.
+  /// Indicates whether the words would not fit beside the option.
   private var hasManyWords: Bool { words.count > 5 }
 
-  /// What the option does, with the words that it takes where they do not stand beside it.
+  /// The effect of the option, with the words that it takes where they do not stand beside it.
   var description: String {
     hasManyWords ? summary + ": " + words.joined(separator: " ") : summary
   }

@@ -158,13 +158,13 @@ extension CommandOption {
 }
 
 extension [CommandOption] {
-  /// What every verb has that reads documents.
+  /// The options of every verb that reads documents.
   static let reading: [CommandOption] = [
     .diagnostics, .rule, .configuration, .symbols, .metrics, .font, .root, .jobs, .color, .quiet,
     .verbose, .help,
   ]
 
-  /// What raises a limit.
+  /// The options that raise a limit.
   static let limits: [CommandOption] = [
     .maxDocumentBytes, .maxNesting, .maxElements, .maxTitleBytes, .maxToolbarUnits,
     .maxConditionVariables, .maxConditionLevels, .maxIncludeLevels,

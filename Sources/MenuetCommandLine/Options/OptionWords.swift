@@ -8,19 +8,19 @@ extension OptionWord {
   static var words: [String] { allCases.map(\.rawValue) }
 }
 
-/// What `compile` makes of a document.
+/// The output of `compile`.
 enum Emission: String, OptionWord { case swift, json }
 
 /// How `layout` prints.
 enum LayoutFormat: String, OptionWord { case text, json }
 
-/// What `render` draws with.
+/// The output of `render`.
 enum PictureFormat: String, OptionWord { case svg, text }
 
 /// How `explain` prints.
 enum PageFormat: String, OptionWord { case text, markdown, json }
 
-/// What `schema` prints.
+/// The output of `schema`.
 enum SchemaFormat: String, OptionWord {
   case rng, xsd
   case jsonOutput = "json-output"
@@ -35,7 +35,7 @@ enum ColorChoice: String, OptionWord { case auto, always, never }
 /// A shell that completion is written for.
 enum Shell: String, OptionWord { case bash, zsh, fish }
 
-/// What a rule is set to.
+/// The severity that a rule is set to.
 enum RuleSeverity: String, OptionWord { case error, warning, note, off }
 
 extension Framework: OptionWord {}

@@ -1,6 +1,6 @@
 import MenuetSource
 
-/// What can be wrong with a command line.
+/// The mistakes that can be made with a command line.
 enum UsageError: Error, Equatable {
   case verbMissing
   case verbUnknown(String)
@@ -43,7 +43,7 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-  /// What is wrong, in lower case and without full stop.
+  /// The mistake, in lower case and without full stop.
   var message: String {
     switch self {
     case .verbMissing: "a verb is missing"
@@ -74,7 +74,7 @@ extension UsageError {
     }
   }
 
-  /// What is wrong with a command line in view of the files that it names.
+  /// The mistake in a command line in view of the files that it names.
   private var runMessage: String {
     switch self {
     case .standardInputTwice: "standard input can be read only once"
@@ -100,7 +100,7 @@ extension UsageError {
     }
   }
 
-  /// What helps; `nil` where the message says it all.
+  /// Advice; `nil` where the message says it all.
   var advice: String? {
     switch self {
     case .verbMissing: "'menuet --help' lists the verbs"

@@ -7,9 +7,9 @@ enum Depfile {
     }.joined()
   }
 
-  /// Whether the bytes at the start of a file are those of a depfile: a path without blanks, and a
-  /// colon with a blank or the end of the line behind it. It can bear no mark: Ninja knows no
-  /// comments.
+  /// Returns whether the bytes at the start of a file are those of a depfile: a path without
+  /// blanks, and a colon with a blank or the end of the line behind it. It can bear no mark: Ninja
+  /// knows no comments.
   static func isPresent(in bytes: [UInt8]) -> Bool {
     var isEscaped = false
     for (index, byte) in bytes.enumerated() {

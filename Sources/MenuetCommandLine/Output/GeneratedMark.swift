@@ -1,4 +1,4 @@
-/// What tells that a file was made by menuet: a comment on its first line, or the first key of its
+/// The mark of a file that was made by menuet: a comment on its first line, or the first key of its
 /// JSON.
 enum GeneratedMark {
   /// The bytes at the start of a file that can hold the mark.
@@ -12,7 +12,7 @@ enum GeneratedMark {
     "# \(words)\(version) from \(TextLines.plain(file)). Do not edit.\n"
   }
 
-  /// Whether the bytes at the start of a file bear the mark.
+  /// Returns whether the bytes at the start of a file bear the mark.
   static func isPresent(in bytes: [UInt8]) -> Bool {
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     if text.first == "{" {

@@ -9,7 +9,7 @@ struct OutputPlan {
   private let folder: String?
   private let ending: String
 
-  /// - Parameter ending: What stands behind the document's name in a folder of outputs, such as
+  /// - Parameter ending: What follows the document's name in a folder of outputs, such as
   ///   `+Menuet.swift`.
   init(_ arguments: Arguments, ending: String) throws(UsageError) {
     try arguments.exclude(.output, .outputFolder)

@@ -12,7 +12,7 @@ final class OutputRevision {
   private let permission: () throws(OutputError) -> Void
   /// The content so far, while it is that of the file.
   private var old: OldContent?
-  /// What is written, once something differs.
+  /// The file that is written, once something differs.
   private var new: TemporaryFile?
 
   /// - Parameter permission: Called once, before anything is written; throws where the file may not
@@ -66,7 +66,8 @@ private final class OldContent {
     self.handle = handle
   }
 
-  /// Whether the next bytes are these; if not, the content ends here as far as it is the same.
+  /// Returns whether the next bytes are these; if not, the content ends here as far as it is the
+  /// same.
   func goesOn(with piece: UnsafeRawBufferPointer) throws(OutputError) -> Bool {
     guard try read(handle, piece.count).isEqual(to: piece) else { return false }
     length += piece.count

@@ -1,9 +1,9 @@
 /// Puts results where they belong, and reports what stands in the way.
 struct OutputWriter {
   private let run: DocumentRun
-  /// True to overwrite what somebody else made.
+  /// Indicates whether to overwrite files that somebody else made.
   private let isForced: Bool
-  /// True to compare instead of writing.
+  /// Indicates whether to compare instead of writing.
   private let checks: Bool
 
   init(_ run: DocumentRun, isForced: Bool, checks: Bool = false) {

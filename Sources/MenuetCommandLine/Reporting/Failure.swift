@@ -1,16 +1,16 @@
 import MenuetSource
 
-/// What went wrong with a file, not in it: reported beside the findings, under an id of its own.
+/// A failure of a file, not a mistake in it: reported beside the findings, under an id of its own.
 struct Failure: Error, Equatable {
   let id: RuleID
   /// The path, as given.
   let path: String
   let message: String
   let exitCode: ExitCode
-  /// What would help.
+  /// Advice.
   var advice: String?
 
-  /// What is reported under the ids that are no rules, in one sentence without full stop.
+  /// The summaries of the ids that are no rules, in one sentence without full stop.
   static let summaries: [RuleID: String] = [
     SettingsFindings.rule: "a file of settings says only what there is to say",
     "file-unwritable": "an output or a mended document can be written",

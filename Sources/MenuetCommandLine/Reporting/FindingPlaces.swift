@@ -8,7 +8,7 @@ struct FindingPlaces {
     let start: Place
     let end: Place
 
-    /// What a report names that speaks of a file as a whole.
+    /// The place that a report names for a file as a whole.
     static let fileStart = Extent(start: .start, end: .start)
   }
 

@@ -22,13 +22,13 @@ final class Report {
   private let session: Session
   private let isStrict: Bool
   private let isQuiet: Bool
-  /// What was reported of the documents, each finding once: several may include the same file.
+  /// The findings of the documents, each finding once: several may include the same file.
   private var known: Set<Finding> = []
 
   /// A finding, wherever it was made.
   private struct Finding: Hashable {
     let rule: RuleID
-    /// What the file is, by whatever path it was read.
+    /// The identity of the file, by whatever path it was read.
     let file: String
     let range: ByteRange
     let message: String

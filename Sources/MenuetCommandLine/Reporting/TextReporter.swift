@@ -63,7 +63,7 @@ struct TextReporter: Reporter {
     sink.write(text + "\n")
   }
 
-  /// What `--fix` would do, as a part of the summary.
+  /// The remedies that `--fix` would apply, as a part of the summary.
   private var remedies: String {
     let (here, elsewhere) = mendable
     let condition = "if the included files are given too"

@@ -7,8 +7,8 @@
 #endif
 
 extension [UInt8] {
-  /// True where both hold the same bytes. The array's own comparison goes byte by byte, which took
-  /// an eighth of the time of writing a large document that was up to date.
+  /// Returns whether both hold the same bytes. The array's own comparison goes byte by byte, which
+  /// took an eighth of the time of writing a large document that was up to date.
   func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
     withUnsafeBytes { bytes in
       guard bytes.count == other.count else { return false }

@@ -2,7 +2,7 @@
 ///
 /// A class, because everything that writes shares what is buffered and whether the stream has failed.
 package final class ByteSink {
-  /// True where a person may be watching.
+  /// Indicates whether a person may be watching.
   package let isTerminal: Bool
   /// The columns of the terminal.
   package let columns: Int?
@@ -23,7 +23,7 @@ package final class ByteSink {
     self.send = send
   }
 
-  /// True once the reader has gone away: nobody waits for the rest.
+  /// Indicates whether the reader has gone away: nobody waits for the rest.
   var isAbandoned: Bool { failure == .isBrokenPipe }
 
   func write(_ text: String) { write(Array(text.utf8)) }

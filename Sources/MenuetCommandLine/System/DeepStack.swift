@@ -43,7 +43,7 @@ enum DeepStack {
     }
   }
 
-  /// What a thread does.
+  /// The work of a thread.
   private final class Body {
     let work: @Sendable () -> Void
 

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What the system knows of a file.
+/// The facts of the system about a file.
 struct FileStatus: Equatable {
   enum Kind: Equatable { case file, folder, link, other }
 

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What is done with files by their paths.
+/// Reading and writing files by their paths.
 enum FileSystem {
   /// The content of a file, but no more than `limit` bytes.
   static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
@@ -136,7 +136,7 @@ enum Path {
     return parts.joined(separator: "/")
   }
 
-  /// Whether a path without symbolic links is a folder or lies in it.
+  /// Returns whether a path without symbolic links is a folder or lies in it.
   static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
   }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What a run reads from and writes to besides files that it is given.
+/// The streams that a run reads and writes besides files that it is given.
 package struct StandardStreams {
   /// Reads standard input up to its end, or up to a number of bytes.
   package var input: (_ limit: Int) throws -> [UInt8]

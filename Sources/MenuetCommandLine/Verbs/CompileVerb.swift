@@ -96,7 +96,7 @@ struct CompileVerb: Verb {
     framework ?? configuration.framework ?? .uikit
   }
 
-  /// What is made of a document; `nil` where it has errors, or where a fault was reported.
+  /// The output for a document; `nil` where it has errors, or where a fault was reported.
   private func content(
     of compilation: inout Compilation, _ configuration: Configuration, _ run: DocumentRun
   ) -> OutputWriter.Content? {
@@ -117,7 +117,7 @@ struct CompileVerb: Verb {
     }
   }
 
-  /// True where the result is in its place.
+  /// Returns whether the result is in its place.
   private func put(
     _ content: OutputWriter.Content, to destination: OutputPlan.Destination,
     _ document: InputDocument, _ run: DocumentRun, _ writer: OutputWriter

@@ -45,7 +45,7 @@ struct DocumentOptions {
     languageLimits = LanguageLimits(arguments)
   }
 
-  /// What the compiler takes into account: the command line, and below it a configuration.
+  /// The options of the compiler: the command line, and below it a configuration.
   func compilerOptions(over configuration: Configuration) -> Compiler.Options {
     var options = Compiler.Options()
     options.policy = RulePolicy(configuration.rules + ruleSettings)

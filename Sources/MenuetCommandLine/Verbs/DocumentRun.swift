@@ -8,7 +8,8 @@ struct DocumentRun {
   let options: DocumentOptions
   let session: Session
   let report: Report
-  /// What is judged: the documents that are named, and those of a folder that no other one includes.
+  /// The documents of the run: those that are named, and those of a folder that no other one
+  /// includes.
   private(set) var documents: [InputDocument]
   /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
   let metrics: (@Sendable (Platform) -> MetricSet)?
@@ -205,7 +206,7 @@ struct DocumentRun {
     }
   }
 
-  /// What becomes of the bytes of a document, on any thread.
+  /// The work on the bytes of a document, on any thread.
   typealias Work =
     @Sendable (
       _ compiler: Compiler, _ bytes: [UInt8], _ path: String
@@ -265,7 +266,7 @@ struct DocumentRun {
     completion()
   }
 
-  /// What has to be done for one document; `nil` comes of one whose configuration is broken.
+  /// The job for one document; `nil` comes of one whose configuration is broken.
   func job(
     _ document: InputDocument,
     layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work

@@ -11,7 +11,7 @@ struct ExplainVerb: Verb {
     examples: ["explain pop-up-flat-list", "explain --list", "explain --list --format markdown"])
 
   private let rules: [RuleInfo]
-  /// What was asked for that is no rule.
+  /// The ids that are no rules.
   private let failures: [FailurePage]
   private let lists: Bool
   private let format: PageFormat

@@ -115,10 +115,10 @@ struct LayoutVerb: Verb {
   }
 }
 
-/// Whether the item that the command line asks about was found in some toolbar or menu.
+/// Indicates whether the item that the command line asks about was found in some toolbar or menu.
 private struct ItemSelection {
   private let id: String?
-  /// What there is, with the titles by which people know it.
+  /// The surfaces and items that there are, with the titles by which people know it.
   private var known: [(id: String, title: String?)] = []
   private var contexts = 0
 

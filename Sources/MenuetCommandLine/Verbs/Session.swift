@@ -8,8 +8,8 @@ final class Session {
   /// The command line as it was typed, without the name of the program.
   let commandLine: [String]
   private(set) var exitCode = ExitCode.success
-  /// What the last documents became, kept until the next ones or the end of the process: taking a
-  /// large document apart costs a twentieth of the time of checking it.
+  /// The last compilations, kept until the next ones or the end of the process: taking a large
+  /// document apart costs a twentieth of the time of checking it.
   var compilations: [Compilation] = []
 
   init(streams: StandardStreams, environment: Environment, commandLine: [String]) {
@@ -41,7 +41,7 @@ final class Session {
     if let advice = failure.advice { streams.error.write("    fix: \(advice)\n") }
   }
 
-  /// True while somebody reads what is printed.
+  /// Indicates whether somebody still reads the output.
   var goesOn: Bool { !streams.output.isAbandoned }
 
   /// Sends out what is buffered. A result that could not be written is a failure, unless nobody

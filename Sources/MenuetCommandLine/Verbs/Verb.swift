@@ -1,4 +1,4 @@
-/// What a verb is called, takes and does; help and completion come from here.
+/// The name, the arguments and the effect of a verb; help and completion come from here.
 struct VerbInfo: Sendable {
   /// A file operand or another one.
   enum Operand: Sendable, Equatable {
@@ -26,14 +26,14 @@ struct VerbInfo: Sendable {
   }
 
   let name: String
-  /// What the verb does, in one line.
+  /// The effect of the verb, in one line.
   let summary: String
   let operand: Operand
   /// The verb's own options, then those that it shares.
   let options: [CommandOption]
   /// Further groups of options with their headings.
   var groups: [(heading: String, options: [CommandOption])] = []
-  /// What else there is to know, a paragraph each.
+  /// Further notes, a paragraph each.
   var notes: [String] = []
   /// Command lines that are worth trying, without `menuet`.
   let examples: [String]

@@ -5,8 +5,8 @@
 /// twice, so a value must encode each key once, and a dictionary, whose order is not fixed, has no
 /// place in an output.
 package struct JSONEmitter: Sendable {
-  /// True for no white space at all; else members stand on lines of their own, indented by two
-  /// spaces a level.
+  /// Indicates whether there is no white space at all; else members stand on lines of their own,
+  /// indented by two spaces a level.
   package let isCompact: Bool
   /// False to encode every value by its own conformance, which gives the same text more slowly.
   let takesShortCuts: Bool

@@ -25,7 +25,7 @@ final class JSONOutput {
     let key: String?
   }
 
-  /// What is known of a value.
+  /// The facts about a value.
   enum Shape { case undecided, scalar, object, array }
 
   /// The address of a value: where a container writes.

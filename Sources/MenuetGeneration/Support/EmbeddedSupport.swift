@@ -6,7 +6,7 @@ extension SupportCode {
     /// Common/CommandTypes.swift
     static let menuOption = SupportCode([
       .lines(#"""
-        /// What menus show of an option.
+        /// The parts of an option that menus show.
         fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
           var title: String { get }
           var symbol: String? { get }
@@ -15,7 +15,7 @@ extension SupportCode {
     ])
     /// Common/CommandTypes.swift
     static let commandTypes = SupportCode([
-      .lines(#"/// What a command means to the system."#),
+      .lines(#"/// The meaning of a command to the system."#),
       .interface(#""#, #"enum Role: Sendable {"#),
       .lines(#"""
           case normal, primary, cancel, destructive
@@ -70,7 +70,7 @@ extension SupportCode {
     ])
     /// Common/CommandTypes.swift
     static let noCommands = SupportCode([
-      .lines(#"/// What people can do: the document has no commands."#),
+      .lines(#"/// The commands of the app: the document has no commands."#),
       .interface(#""#, #"struct Command: RawRepresentable, CaseIterable, Hashable, Sendable {"#),
       .interface(#"  "#, #"let rawValue: String"#),
       .lines(#""#),
@@ -145,13 +145,13 @@ extension SupportCode {
     ])
     /// None/Functions.swift
     static let itemStates = SupportCode([
-      .lines(#"/// Whether an item can be chosen now."#),
+      .lines(#"/// Returns whether an item can be chosen now."#),
       .interface(#""#, #"static func isEnabled(_ item: Item, on actions: any Actions) -> Bool {"#),
       .lines(#"""
           item.enabled?(actions) ?? isEnabled(item.command, on: actions)
         }
 
-        /// Whether an item is shown now.
+        /// Returns whether an item is shown now.
         """#),
       .interface(#""#, #"static func isVisible(_ item: Item, on actions: any Actions) -> Bool {"#),
       .lines(#"""
@@ -177,7 +177,7 @@ extension SupportCode {
       .interface(#"  "#, #"var symbol: String?"#),
       .interface(#"  "#, #"var shortcut: Shortcut?"#),
       .interface(#"  "#, #"var role: Role"#),
-      .lines(#"  /// Whether it goes away while it is unavailable; `nil` leaves that to the surface."#),
+      .lines(#"  /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface."#),
       .interface(#"  "#, #"var hidesWhenUnavailable: Bool?"#),
       .lines(#"""
           fileprivate var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
@@ -192,7 +192,7 @@ extension SupportCode {
           }
         }
 
-        /// What stands in a menu.
+        /// An element of a menu.
         """#),
       .interface(#""#, #"indirect enum MenuElement: Sendable {"#),
       .lines(#"  case item(Item)"#),
@@ -225,9 +225,9 @@ extension SupportCode {
       .interface(#"  "#, #"var elements: [MenuElement] = []"#),
       .lines(#"  /// Its rows by form. Of sections, none: their rows are those of the menu."#),
       .interface(#"  "#, #"var layouts: [MenuForm: MenuLayout] = [:]"#),
-      .lines(#"  /// Whether it is shown now; `nil` for always."#),
+      .lines(#"  /// Returns whether it is shown now; `nil` for always."#),
       .interface(#"  "#, #"var visible: (@MainActor @Sendable (any Actions) -> Bool)?"#),
-      .lines(#"  /// Whether it can be opened now; `nil` for always."#),
+      .lines(#"  /// Returns whether it can be opened now; `nil` for always."#),
       .interface(#"  "#, #"var enabled: (@MainActor @Sendable (any Actions) -> Bool)?"#),
       .lines(#"""
 
@@ -285,7 +285,7 @@ extension SupportCode {
         /// One row of a menu.
         """#),
       .interface(#""#, #"struct MenuRow: Sendable {"#),
-      .lines(#"  /// What stands in it."#),
+      .lines(#"  /// Its content."#),
       .interface(#"  "#, #"enum Kind: Sendable {"#),
       .lines(#"""
             case cells, header, item, submenu, option, separator, dynamic
@@ -388,7 +388,7 @@ extension SupportCode {
         .interface(#"  "#, #"let id: String"#),
         .interface(#"  "#, #"let title: String?"#),
         .interface(#"  "#, #"let symbol: String?"#),
-        .lines(#"  /// What a tap performs; the menu then opens on a press."#),
+        .lines(#"  /// The command that a tap performs; the menu then opens on a press."#),
         .interface(#"  "#, #"let primary: Command?"#),
         .interface(#"  "#, #"var menu: Menu"#),
         .lines(#"}"#),
@@ -401,7 +401,7 @@ extension SupportCode {
         .lines(#"  /// The kind of view or item."#),
         .interface(#"  "#, #"let target: String"#),
         .interface(#"  "#, #"let preview: String?"#),
-        .lines(#"  /// What a tap on the preview performs."#),
+        .lines(#"  /// The command that a tap on the preview performs."#),
         .interface(#"  "#, #"let previewOpens: Command?"#),
         .interface(#"  "#, #"var menu: Menu"#),
         .lines(#"}"#),
@@ -449,7 +449,7 @@ extension SupportCode {
         .interface(#"  "#, #"var units: [ToolbarUnit] = []"#),
         .lines(#"""
 
-            /// What the bar shows at a width in points.
+            /// The layout of the bar at a width in points.
           """#),
         .interface(#"  "#, #"func layout(atWidth width: Int) -> ToolbarLayout {"#),
         .lines(#"""
@@ -491,7 +491,7 @@ extension SupportCode {
             case both, icon, title, members, icons, representative, overflow, hidden, kept
           }
 
-          /// What a unit is.
+          /// The content of a unit.
           """#),
         .interface(#""#, #"indirect enum UnitContent: Sendable {"#),
         .lines(#"  case item(Item)"#),
@@ -505,13 +505,13 @@ extension SupportCode {
             case standard(title: String?, symbol: String?)
           }
 
-          /// What gives way as one.
+          /// A part of a bar that gives way as one.
           """#),
         .interface(#""#, #"struct ToolbarUnit: Sendable {"#),
         .interface(#"  "#, #"let id: String"#),
         .interface(#"  "#, #"let region: ToolbarRegion"#),
         .interface(#"  "#, #"let content: UnitContent"#),
-        .lines(#"  /// Whether it is not in the bar until people add it."#),
+        .lines(#"  /// Indicates whether it is not in the bar until people add it."#),
         .interface(#"  "#, #"let isOptional: Bool"#),
         .lines(#"  /// Its forms, each with the least width in points at which it is shown, widest first."#),
         .interface(#"  "#, #"fileprivate(set) var rungs: [(form: UnitForm, width: Int)]"#),
@@ -522,12 +522,12 @@ extension SupportCode {
             }
           }
 
-          /// What a toolbar shows at a width.
+          /// The layout of a toolbar at a width.
           """#),
         .interface(#""#, #"struct ToolbarLayout: Sendable {"#),
-        .lines(#"  /// What is in the bar, in bar order."#),
+        .lines(#"  /// The units in the bar, in bar order."#),
         .interface(#"  "#, #"var units: [(id: String, form: UnitForm)] = []"#),
-        .lines(#"  /// What is in the overflow menu."#),
+        .lines(#"  /// The units in the overflow menu."#),
         .interface(#"  "#, #"var overflow: [String] = []"#),
         .lines(#"  /// False below the least width, where something is cut off."#),
         .interface(#"  "#, #"var fits: Bool"#),
@@ -542,7 +542,7 @@ extension SupportCode {
         /// An item of a bar that can be brought up to date.
         fileprivate final class BarItem: UIBarButtonItem {
           var update: (@MainActor () -> Void)?
-          /// Whether the overflow menu does without it.
+          /// Indicates whether the overflow menu does without it.
           var isLeftOutOfMenus = false
         }
 
@@ -995,7 +995,7 @@ extension SupportCode {
     /// UIKit/Items.swift
     static let items = SupportCode([
       .lines(#"""
-        /// What a menu, a bar or a button shows of a command.
+        /// The parts of a command that a menu, a bar or a button shows.
         private struct Item {
           let command: Command
           var title: String
@@ -1008,13 +1008,13 @@ extension SupportCode {
           var isVisible = true
           var isDestructive = false
           var keepsMenuOpen = false
-          /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+          /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
           var hidesWhenUnavailable: Bool?
-          /// What it does in this place, where that differs from what the command does.
+          /// Its effect in this place, where that differs from the command's.
           var perform: (@MainActor (any Actions, Any?) -> Void)?
         }
 
-        /// What a command shows now.
+        /// The item of a command, as it shows now.
         private static func item(_ command: Command, on actions: any Actions) -> Item {
           var item = Item(command: command, title: command.title)
           item.image = image(command.symbol)
@@ -1092,9 +1092,9 @@ extension SupportCode {
         /// Collects what stands in a menu.
         @MainActor private struct MenuItems {
           let actions: any Actions
-          /// Whether what is unavailable goes away instead of being dimmed.
+          /// Indicates whether what is unavailable goes away instead of being dimmed.
           var hidesUnavailable = false
-          /// Whether anything is available.
+          /// Indicates whether anything is available.
           var isAvailable = true
           private var finished: [UIMenuElement] = []
           private var current: [UIMenuElement] = []
@@ -1263,7 +1263,7 @@ extension SupportCode {
     /// UIKit/MenuBars.swift
     static let menuBars = SupportCode([
       .lines(#"""
-        /// What the system's menu bar held before the app's menus came.
+        /// The content of the system's menu bar before the app's menus came.
         @MainActor private struct SystemMenus {
           private let builder: any UIMenuBuilder
           private var commands: [Selector: UICommand] = [:]
@@ -1283,7 +1283,7 @@ extension SupportCode {
           /// The system's own command, with its words and its shortcut.
           func command(for selector: Selector) -> UICommand? { commands[selector] }
 
-          /// Whether a command stands in a menu that the system keeps: it cannot stand in two.
+          /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
           func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
 
           /// The system's group, unless it stands in a menu that the system keeps.
@@ -1584,7 +1584,7 @@ extension SupportCode {
           var shortcut: Shortcut?
           /// The selector of a standard command that goes along the responder chain.
           var selector: Selector?
-          /// Whether its words or keys differ from those that the system has for the selector.
+          /// Indicates whether its words or keys differ from those that the system has for it.
           var isReworded = false
           var alternates: [UICommandAlternate] = []
         }

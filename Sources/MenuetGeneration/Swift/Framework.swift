@@ -1,4 +1,4 @@
-/// What generated code is written for.
+/// The framework that generated code is written for.
 package enum Framework: String, CaseIterable, Sendable {
   case uikit
   /// Plain values, which compile anywhere.

@@ -1,11 +1,11 @@
 package import MenuetModel
 
-/// What a document asks for and the framework, or its least version, cannot express.
+/// A part of a document that the framework, or its least version, cannot express.
 package struct UnsupportedFeature: Sendable, Hashable {
   package let source: SourceReference
-  /// What cannot be expressed, as a diagnostic says it.
+  /// The part that cannot be expressed, as a diagnostic says it.
   package let message: String
-  /// What is generated instead.
+  /// The code that is generated instead.
   package let instead: String
 
   package init(_ message: String, instead: String, at source: SourceReference) {

@@ -122,7 +122,7 @@ struct CharacterMap {
 
   // MARK: Adding
 
-  /// Checks that a range stands behind the one before, and inside Unicode.
+  /// Checks that a range follows the one before, and inside Unicode.
   private mutating func begin(_ first: Int, _ last: Int) throws(FontProblem) {
     guard last <= Self.lastScalar else { throw .mapOutside }
     guard first >= next, first <= last else { throw .mapUnordered(at: UInt32(first)) }

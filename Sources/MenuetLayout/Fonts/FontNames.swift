@@ -1,5 +1,5 @@
-/// What a font calls itself: its table `name`. Nothing is measured with it, so that a font without
-/// one, or with a broken one, is as good as any.
+/// The names of a font: its table `name`. Nothing is measured with it, so that a font without one,
+/// or with a broken one, is as good as any.
 struct FontNames {
   private let table: FontTable
 
@@ -51,7 +51,7 @@ struct FontNames {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether a text is of characters that a picture can name a font with.
+  /// Returns whether a text is of characters that a picture can name a font with.
   private static func isVisible(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { scalar in

@@ -3,7 +3,7 @@ struct FontTable {
   private let bytes: [UInt8]
   private let start: Int
   private let count: Int
-  /// What a read beyond the end shows.
+  /// The problem that a read beyond the end shows.
   private let problem: FontProblem
 
   /// All bytes of a file.

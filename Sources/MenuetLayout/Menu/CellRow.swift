@@ -3,13 +3,14 @@ package import MenuetModel
 /// The row of cells at the top of a small or medium menu, or a section that is one.
 package struct CellRow {
   package let layout: MenuLayoutSize
-  /// True for a section that is a row: it may have fewer cells than there is room for.
+  /// Indicates whether this is a section that is a row: it may have fewer cells than there is room
+  /// for.
   package let isSection: Bool
   /// The items that become cells.
   package var items: [Item] = []
-  /// What stands where a cell should, and cannot be one.
+  /// The elements that stand where cells should, and cannot be any.
   package var misfits: [MenuElement] = []
-  /// True where other documents, or the app, may add cells.
+  /// Indicates whether other documents, or the app, may add cells.
   package var isOpen = false
 
   /// The most cells.

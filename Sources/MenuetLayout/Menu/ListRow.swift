@@ -6,9 +6,9 @@ package struct ListRow: Sendable {
   package var kind: MenuRow.Kind
   package var title: String
   package var subtitle: String?
-  /// Whether a symbol or an image stands beside the title.
+  /// Indicates whether a symbol or an image stands beside the title.
   package var hasSymbol = false
-  /// Whether it may bear a checkmark.
+  /// Indicates whether it may bear a checkmark.
   package var hasCheckmark = false
 
   package init(_ kind: MenuRow.Kind, title: String = "") {

@@ -17,7 +17,7 @@ struct MenuLayoutEngine {
   /// The labels that were cut, in the order of the layout.
   var truncatedLabels: [TruncatedLabel] { placer.truncatedLabels }
 
-  /// Whether what is for these platforms is laid out.
+  /// Returns whether what is for these platforms is laid out.
   func includes(_ platforms: PlatformSet) -> Bool {
     platforms.contains(PlatformSet(context.platform))
   }
@@ -95,7 +95,7 @@ struct MenuLayoutEngine {
 }
 
 extension MenuElement {
-  /// Whether it is a submenu, or a section that may hold some.
+  /// Indicates whether it is a submenu, or a section that may hold some.
   fileprivate var mayHoldSubmenu: Bool {
     switch self {
     case .submenu, .section: true

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What stands in one row of a menu, before it has a place.
+/// The content of one row of a menu, before it has a place.
 struct MenuLine {
   var kind: MenuRow.Kind
   /// One entry; of a row of cells, one a cell; of what divides a section or a choice from other rows, none.
@@ -8,7 +8,7 @@ struct MenuLine {
   /// Of a row of cells: `small` or `medium`.
   var cellLayout = MenuLayoutSize.large
 
-  /// True for a row of the list, no header, whose symbol stands beside its title.
+  /// Indicates whether this is a row of the list, no header, whose symbol stands beside its title.
   var isListRowWithSymbol: Bool {
     switch kind {
     case .cells, .header, .separator: false
@@ -17,14 +17,14 @@ struct MenuLine {
   }
 }
 
-/// What one element of a menu says.
+/// The words of one element of a menu.
 struct MenuEntry {
   /// The id of the element; of an option, `choice.option`.
   var element: String
   var source: SourceReference
   var face: Face
   var subtitle: String?
-  /// What is read out, where that is not the title.
+  /// The words that are read out, where that is not the title.
   var spokenTitle: String?
   var shortcut: Shortcut?
 
@@ -40,7 +40,7 @@ struct MenuEntry {
   }
 }
 
-/// What tells one kind of menu from another in its layout.
+/// The kinds of menus that differ in their layout.
 enum MenuKind {
   case menuBar
   /// Context and edit menus, which show no shortcuts (Human Interface Guidelines, Context menus).

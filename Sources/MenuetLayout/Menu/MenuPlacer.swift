@@ -167,15 +167,15 @@ struct MenuPlacer {
   }
 }
 
-/// What of a menu's width is not label.
+/// The parts of a menu's width besides the label.
 private struct MenuWidths {
   let metrics: MetricSet
   let contentSize: ContentSize
   let checkmarks: Bool
-  /// Whether every row has the place of a symbol, its own or none.
+  /// Indicates whether every row has the place of a symbol, its own or none.
   let symbols: Bool
 
-  /// What a list row takes beside its title, in points.
+  /// The width of a list row beside its title, in points.
   func taken(by line: MenuLine, _ labels: inout LabelMeasure) -> Int {
     var taken = 2 * metrics.itemPadding
     guard line.kind != .header, let entry = line.entries.first else { return taken }

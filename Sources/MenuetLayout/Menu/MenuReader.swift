@@ -10,13 +10,13 @@ struct MenuReader {
   let document: Document
   let platform: PlatformSet
   let kind: MenuKind
-  /// Whether `small` and `medium` exist; at the accessibility content sizes they do not.
+  /// Indicates whether `small` and `medium` exist; at the accessibility content sizes they do not.
   let allowsCells: Bool
 
   private(set) var lines: [MenuLine] = []
   /// The sections for the platform that ask for a form of their own.
   private(set) var sections: [SectionLayout] = []
-  /// Whether a row has a checkmark, and thereby the list a column for it.
+  /// Indicates whether a row has a checkmark, and thereby the list a column for it.
   private(set) var hasCheckmarks = false
 
   private var run = CellRun.closed
@@ -26,7 +26,7 @@ struct MenuReader {
   /// The command of the last row, for which alternates may stand.
   private var lastCommand: String?
 
-  /// What divides the last row from the next.
+  /// The boundary between the last row and the next.
   private enum Boundary {
     case none
     case choice
@@ -168,8 +168,8 @@ struct MenuReader {
     return document.commands[index].shortcut
   }
 
-  /// Whether an item of a menu bar stands in the place of the row above while a modifier is held
-  /// (`NSMenuItem.isAlternate`, `UICommandAlternate`). It then has no row of its own.
+  /// Returns whether an item of a menu bar stands in the place of the row above while a modifier is
+  /// held (`NSMenuItem.isAlternate`, `UICommandAlternate`). It then has no row of its own.
   private func isAlternate(_ item: Item) -> Bool {
     guard kind == .menuBar, let lastCommand, case .none = boundary,
       case .command(let index) = item.subject, document.commands.indices.contains(index)

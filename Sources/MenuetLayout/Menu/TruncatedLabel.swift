@@ -17,7 +17,7 @@ package struct TruncatedLabel: Sendable, Hashable {
   package let needs: Int
   /// The size of the text, in points.
   package let fontSize: Int
-  /// Whether it is the label of a cell.
+  /// Indicates whether it is the label of a cell.
   package let isInCell: Bool
 
   package init(
@@ -33,7 +33,7 @@ package struct TruncatedLabel: Sendable, Hashable {
     self.needs = needs
   }
 
-  /// Whether another text would fit in its place.
+  /// Returns whether another text would fit in its place.
   package func holds(_ text: String, _ metrics: TextMetrics) -> Bool {
     if isInCell { return !metrics.cellLines(of: text, fontSize: fontSize, room: has).truncated }
     if lines == 1 { return metrics.width(of: text, fontSize: fontSize) <= has }

@@ -169,7 +169,7 @@ private struct Room {
 }
 
 extension Sheet {
-  /// Whether it asks for a grabber; the system hides that of a sheet that fills the screen.
+  /// Returns whether it asks for a grabber; the system hides that of a sheet that fills the screen.
   fileprivate func showsGrabber(detents: Int) -> Bool {
     switch grabber {
     case .visible: true

@@ -1,8 +1,8 @@
 package import MenuetModel
 
-/// What stands in a sheet from its top down, as far as the document tells how high it is.
+/// The content of a sheet from its top down, as far as the document tells how high it is.
 ///
-/// What does not say how high it is counts nothing: every sum is the least that there can be.
+/// A part of unknown height counts nothing: every sum is the least that there can be.
 package struct SheetContent {
   /// A part of the content.
   package struct Part {

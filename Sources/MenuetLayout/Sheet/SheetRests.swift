@@ -8,7 +8,7 @@ struct SheetRests {
     /// How high the sheet stands when the detent is asked for, in points.
     let height: Int
     let isActive: Bool
-    /// True where the view behind is dimmed.
+    /// Indicates whether the view behind is dimmed.
     let isDimmed: Bool
   }
 

@@ -1,13 +1,13 @@
 import MenuetSource
 
-/// What text width needs to know of the glyph of a grapheme cluster.
+/// The measures of the glyph of a grapheme cluster.
 struct Glyph: Sendable, Equatable {
   /// The advance, in font units.
   var units: Int
   /// The kerning classes before and after another glyph; 0 does not kern.
   var leftClass: UInt8 = 0
   var rightClass: UInt8 = 0
-  /// Whether it is an emoji or East Asian wide.
+  /// Indicates whether it is an emoji or East Asian wide.
   var isWide = false
 
   /// No glyph: a combining, format or control character, or the edge of a text.
@@ -18,7 +18,7 @@ struct Glyph: Sendable, Equatable {
 package struct FontAdvances: Sendable, Hashable {
   /// The font units of one em, at least 1.
   package let unitsPerEm: Int
-  /// What the font calls itself; `nil` where nobody knows.
+  /// The name of the font's family; `nil` where nobody knows.
   package let family: String?
   let kerning: PairKerning
   private let runs: ScalarRuns
@@ -158,8 +158,9 @@ private struct GrowingTable {
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar extends the grapheme cluster before it and stands beside its base: the vowel
-  /// signs of Indic scripts, and SARA AM and its Lao sibling, which are no marks by category.
+  /// Indicates whether a scalar extends the grapheme cluster before it and stands beside its base:
+  /// the vowel signs of Indic scripts, and SARA AM and its Lao sibling, which are no marks by
+  /// category.
   fileprivate var isSpacingMark: Bool {
     value == 0xE33 || value == 0xEB3 || properties.generalCategory == .spacingMark
   }

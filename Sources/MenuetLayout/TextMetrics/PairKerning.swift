@@ -1,4 +1,4 @@
-/// What the pairs of a font's glyphs add to their advances.
+/// The amounts that pairs of a font's glyphs add to their advances.
 package struct PairKerning: Sendable, Equatable {
   private let runs: ScalarRuns
   private let leftClasses: [UInt8]
@@ -26,7 +26,7 @@ package struct PairKerning: Sendable, Equatable {
     for (pair, amount) in zip(pairs, amounts) { self.amounts[Int(pair)] = amount }
   }
 
-  /// What to add between two neighbours, in font units.
+  /// The amount to add between two neighbours, in font units.
   func amount(between left: Glyph, and right: Glyph) -> Int {
     let pair = Int(left.leftClass) << 8 | Int(right.rightClass)
     return pair < amounts.count ? Int(amounts[pair]) : 0

@@ -157,19 +157,19 @@ private struct LineWrapper {
   /// The width of a line.
   let room: Int
   let maximumLines: Int
-  /// Whether a word that is wider than a line goes on the next.
+  /// Indicates whether a word that is wider than a line goes on the next.
   let breaksWords: Bool
 
   /// The lines that are closed.
   private(set) var lines = 0
   /// The width of the widest of them.
   private(set) var widest = 0
-  /// Whether a cluster found no place. Nothing may be added then.
+  /// Indicates whether a cluster found no place. Nothing may be added then.
   private(set) var isTruncated = false
 
   /// The whole words of the open line; nil before the first.
   private var line: Int?
-  /// What stands between `line` and `word`.
+  /// The width of the gap between `line` and `word`.
   private var gap = 0
   /// The word that may go on; nil between words.
   private var word: Int?
@@ -234,7 +234,7 @@ private struct LineWrapper {
 }
 
 extension Character {
-  /// Whether a line may break at this character, which then takes no room.
+  /// Indicates whether a line may break at this character, which then takes no room.
   fileprivate var isBreakingSpace: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar {
@@ -245,8 +245,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar is always a grapheme cluster of its own if its neighbours are so too: most
-  /// of Latin, Greek, Cyrillic, punctuation, currency signs, arrows. False says nothing.
+  /// Indicates whether a scalar is always a grapheme cluster of its own if its neighbours are so
+  /// too: most of Latin, Greek, Cyrillic, punctuation, currency signs, arrows. False says nothing.
   fileprivate var standsAlone: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x530: true

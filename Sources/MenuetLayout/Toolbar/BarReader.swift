@@ -55,7 +55,7 @@ struct BarReader {
     return result
   }
 
-  /// What a unit is, wherever it stands.
+  /// The shape of a unit, wherever it stands.
   private struct Shape {
     var kind: ToolbarUnit.Content.Kind
     var ladder: UnitLadder
@@ -123,7 +123,7 @@ struct BarReader {
 // MARK: Widths
 
 extension BarReader {
-  /// What an item, button or control of a bar is made of.
+  /// The words and the symbol of an item, button or control of a bar.
   private enum BarFace {
     case item(Face, hasIndicator: Bool)
     case segments([Face])

@@ -6,7 +6,7 @@ struct BarUnit: Sendable, Hashable {
   /// The index in the region's units, as the document has them.
   let index: Int
   let kind: ToolbarUnit.Content.Kind
-  /// What its widest form says; empty where that is a symbol alone.
+  /// The words of its widest form; empty where that is a symbol alone.
   let label: String
   let priority: Int
   let pinned: Bool
@@ -32,7 +32,7 @@ struct BarMember: Sendable, Hashable {
   let width: Int
   /// In points, in the form `icons`.
   let iconWidth: Int
-  /// What it says in the form `members`; empty where that is a symbol alone.
+  /// Its words in the form `members`; empty where that is a symbol alone.
   let label: String
 }
 

@@ -20,7 +20,7 @@ extension ToolbarLayout {
     }
   }
 
-  /// What is shown at every width, widest range first: one for each of `shownStates`.
+  /// The units shown at every width, widest range first: one for each of `shownStates`.
   package var breakpoints: BreakpointTable {
     var table = BreakpointTable(
       units: Toolbar.Region.allCases.flatMap { region in

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What is visible in one region of a bar, side by side from the leading edge.
+/// The units visible in one region of a bar, side by side from the leading edge.
 struct RegionLine {
   /// A unit or the overflow button.
   struct Piece {
@@ -14,7 +14,7 @@ struct RegionLine {
     let growth: Int
     /// The room before it in points; 0 before the first.
     var gap = 0
-    /// Whether a flexible space stands before it.
+    /// Indicates whether a flexible space stands before it.
     var isAfterFlexibleSpace = false
   }
 

@@ -36,7 +36,7 @@ struct ShrinkingRegion {
     for index in nodes.indices { width += nodes[index].width + gap(after: index) }
   }
 
-  /// Whether no unit is visible.
+  /// Indicates whether no unit is visible.
   var isEmpty: Bool { first == nil }
 
   /// Gives a visible unit another width.

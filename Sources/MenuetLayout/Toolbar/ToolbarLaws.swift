@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What holds of every toolbar's layout, checked on a layout that was computed.
+/// The laws of every toolbar's layout, checked on a layout that was computed.
 ///
 /// A debug build checks each toolbar that it lays out. A broken law is a fault of the engine,
 /// whatever the document.

@@ -11,7 +11,7 @@ package struct ToolbarLayout: Sendable, Hashable {
   package let requiredWidths: [Int]
   /// The states that are shown at some width, the widest first.
   package let shownStates: [Int]
-  /// What is taken from the bar's width in the last state that is shown, in points.
+  /// The parts of the bar's width taken in the last state that is shown, in points.
   package let leastRegionWidths: RegionWidths
 
   let leading: [BarUnit]
@@ -19,8 +19,8 @@ package struct ToolbarLayout: Sendable, Hashable {
   let trailing: [BarUnit]
   let chain: ShrinkChain
   let metrics: MetricSet
-  /// Whether the overflow button is there even if its menu has no unit: it then holds *Customize
-  /// Toolbar*.
+  /// Indicates whether the overflow button is there even if its menu has no unit: it then holds
+  /// *Customize Toolbar*.
   let keepsOverflowButton: Bool
   var isRightToLeft: Bool
 
@@ -111,8 +111,9 @@ extension ToolbarLayout {
     return states.requiredWidth
   }
 
-  /// Whether a change of one unit could leave nothing in the overflow menu at a width: it gains at most
-  /// what the unit takes, with the room around it. False spares a search that costs dozens of layouts.
+  /// Returns whether a change of one unit could leave nothing in the overflow menu at a width: it
+  /// gains at most what the unit takes, with the room around it. False spares a search that costs
+  /// dozens of layouts.
   func mayBeWhole(at width: Int) -> Bool {
     let widest =
       Toolbar.Region.allCases.flatMap { self[$0] }

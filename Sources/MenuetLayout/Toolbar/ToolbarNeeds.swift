@@ -12,7 +12,7 @@ extension ToolbarLayout {
     package let width: Int
   }
 
-  /// What is in the bar at its least width, in bar order.
+  /// The units in the bar at its least width, in bar order.
   package var keptUnits: [KeptUnit] {
     let rungs = rungs(inState: shownStates.last ?? 0)
     return Toolbar.Region.allCases.flatMap { region in

@@ -23,7 +23,7 @@ struct ItemForms {
 /// | any unit of a bar that shows no center | overflow, or `hidden` |
 struct UnitLadder {
   private(set) var rungs: [LaidOutUnit.Rung] = []
-  /// Whether no rung may be added below.
+  /// Indicates whether no rung may be added below.
   var isClosed = false
 
   /// The ladder of an item.

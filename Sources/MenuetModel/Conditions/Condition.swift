@@ -81,17 +81,17 @@ public struct ConditionParser {
 
   /// Why a text is no condition, and the UTF-8 offsets of the part to blame.
   public struct ParseError: Error, Equatable {
-    /// What is wrong, in words that a finding can take over.
+    /// The mistake, in words that a finding can take over.
     public let message: String
     /// The part to blame, in UTF-8 bytes from the start of the text; empty for an empty text.
     public let range: Range<Int>
-    /// True where the condition may be right but for the depth of its nesting.
+    /// Indicates whether the condition may be right but for the depth of its nesting.
     public var exceedsLimit = false
   }
 
   /// A condition with the places of its names in the text.
   public struct Parsed {
-    /// What the text says, without the parentheses that it can do without.
+    /// The condition of the text, without the parentheses that it can do without.
     public let condition: Condition
     /// Every use of a name, in order, with its UTF-8 offsets.
     public let names: [(name: String, range: Range<Int>)]
@@ -220,13 +220,14 @@ public enum Identifier {
   /// Words of conditions, which no id may be.
   public static let reserved: Set<String> = ["not", "and", "or"]
 
-  /// True for `[A-Za-z][A-Za-z0-9_-]*` that is no reserved word.
+  /// Returns whether this is `[A-Za-z][A-Za-z0-9_-]*` that is no reserved word.
   public static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy(isPart) && (text.utf8.count > 3 || !reserved.contains(text))
   }
 
-  /// True for the bytes of `[A-Za-z][A-Za-z0-9_-]*`; reserved words are not looked for.
+  /// Returns whether these are the bytes of `[A-Za-z][A-Za-z0-9_-]*`; reserved words are not looked
+  /// for.
   public static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
     for byte in bytes where !isPart(byte) { return false }
@@ -240,7 +241,7 @@ public enum Identifier {
       && (text.utf8.first.map(isLetter) ?? false)
   }
 
-  /// True for a name that can be a uniform type identifier: one with a dot.
+  /// Returns whether this is a name that can be a uniform type identifier: one with a dot.
   public static func isUniformType(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: ".")) && isValidType(text)
   }
@@ -249,7 +250,7 @@ public enum Identifier {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// True for the bytes that an id may hold behind its first one.
+  /// Returns whether these are the bytes that an id may hold behind its first one.
   public static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")

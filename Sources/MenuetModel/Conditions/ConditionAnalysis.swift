@@ -4,7 +4,7 @@
 /// `LanguageLimits.conditionVariables` variables, and where the search takes more than its steps,
 /// nothing is decided: the conditions count as satisfiable, and findings that rest on that say so.
 package struct ConditionAnalysis: Sendable {
-  /// What is known of conditions together.
+  /// The facts about conditions together.
   package enum Verdict: Equatable {
     /// Some values let all of them hold.
     case satisfiable
@@ -37,7 +37,7 @@ package struct ConditionAnalysis: Sendable {
     self.stepLimit = stepLimit
   }
 
-  /// What is known of all of the conditions at one time.
+  /// The facts about all of the conditions at one time.
   package func verdict(_ conditions: [Condition]) -> Verdict {
     guard !conditions.isEmpty else { return .satisfiable }
     if let rows = TruthTable.rows(of: [conditions], limits.conditionVariables, options) {
@@ -58,8 +58,8 @@ package struct ConditionAnalysis: Sendable {
     return search.verdict()
   }
 
-  /// Whether a condition can hold, and whether it can fail, while all of some others hold; neither
-  /// where those never do.
+  /// Returns whether a condition can hold, and whether it can fail, while all of some others hold;
+  /// neither where those never do.
   package func values(
     of condition: Condition, while others: [Condition]
   ) -> (mayHold: Bool, mayFail: Bool) {
@@ -74,11 +74,12 @@ package struct ConditionAnalysis: Sendable {
     )
   }
 
-  /// True where all of the conditions can hold at one time, as far as is known.
+  /// Returns whether all of the conditions can hold at one time, as far as is known.
   package func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
 
-  /// True for uses of variables that each can have either value whatever the others have. Conditions
-  /// that use nothing else can hold together, and each can fail while the others hold.
+  /// Returns whether these are uses of variables that each can have either value whatever the
+  /// others have. Conditions that use nothing else can hold together, and each can fail while the
+  /// others hold.
   package func mayVary(_ names: [String]) -> Bool {
     var hasOption = false
     for (index, name) in names.enumerated() {
@@ -90,15 +91,15 @@ package struct ConditionAnalysis: Sendable {
     return true
   }
 
-  /// True where two lists of conditions never hold at one time, or may never do so because one that
-  /// was lost is among them.
+  /// Returns whether two lists of conditions never hold at one time, or may never do so because one
+  /// that was lost is among them.
   package func areDisjoint(_ first: [Condition], _ second: [Condition]) -> Bool {
     guard !first.isEmpty, !second.isEmpty else { return false }
     return areUndecided(first, second) || !canHold(first + second)
   }
 
-  /// True where a condition that was lost may keep two lists of them from holding at one time. What
-  /// is always there meets the other all the same.
+  /// Returns whether a condition that was lost may keep two lists of them from holding at one time.
+  /// What is always there meets the other all the same.
   package func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
     !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
   }

@@ -17,7 +17,7 @@ struct ConditionSearch {
     case one([Int], isExact: Bool)
   }
 
-  /// What must hold, with the variables that it names.
+  /// A condition that must hold, with the variables that it names.
   fileprivate struct Demand {
     var formula: Formula
     var variables: [Int]
@@ -34,7 +34,7 @@ struct ConditionSearch {
   /// The number of states, toggles and options that the conditions name.
   var variableCount: Int { names.count }
 
-  /// True where the conditions name a variable.
+  /// Returns whether the conditions name a variable.
   func names(_ condition: Condition) -> Bool {
     guard case .variable(let name) = condition else { return false }
     return numbers[name] != nil
@@ -92,7 +92,7 @@ struct ConditionSearch {
     }
   }
 
-  /// What is known of the conditions together.
+  /// The facts about the conditions together.
   func verdict() -> ConditionAnalysis.Verdict {
     var verdict = ConditionAnalysis.Verdict.satisfiable
     for part in parts {
@@ -135,7 +135,7 @@ private struct RowSearch {
   }
 
   private let demands: [ConditionSearch.Demand]
-  /// What is known of each variable.
+  /// The facts about each variable.
   private var values: [Rows]
   private var isOpen: [Bool]
   private var steps: Int
@@ -155,7 +155,7 @@ private struct RowSearch {
     }
   }
 
-  /// True where some row lets all demands hold; `nil` where the search was given up.
+  /// Returns whether some row lets all demands hold; `nil` where the search was given up.
   mutating func hasRow() -> Bool? {
     guard steps > 0 else { return nil }
     steps -= 1

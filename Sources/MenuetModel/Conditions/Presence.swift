@@ -22,7 +22,7 @@ package struct Gathering {
   private let analysis: ConditionAnalysis
   private let platform: PlatformSet
   private var unconditional = 0
-  /// What is there under the same conditions, with those classes that it excludes.
+  /// The things that are there under the same conditions, with those classes that it excludes.
   private var classes: [(conditions: [Condition], size: Int, excluded: Set<Int>)] = []
   /// The most that can be there at one time.
   package private(set) var count = 0
@@ -66,7 +66,7 @@ package struct Gathering {
     return classes.count - 1
   }
 
-  /// What the classes count together when those that exclude each other share places.
+  /// The count of the classes together when those that exclude each other share places.
   private var placedCount: Int {
     var places: [[Int]] = []
     var total = 0

@@ -2,7 +2,7 @@
 public struct AppState: Sendable, Hashable, Codable {
   /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
-  /// What the state is called; `nil` where only its id is given.
+  /// The title of the state; `nil` where only its id is given.
   public var title: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?

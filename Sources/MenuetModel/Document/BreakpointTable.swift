@@ -1,4 +1,4 @@
-/// What a toolbar shows at every width: a range of widths each, the widest first.
+/// The units of a toolbar at every width: a range of widths each, the widest first.
 ///
 /// A bar of n units has about as many ranges, and lists its units in each of them. The table holds
 /// every unit once, and of each range only what changes from the wider one, so that it takes room and
@@ -79,7 +79,7 @@ extension BreakpointTable {
   /// The widths of all ranges, the widest first.
   package var widths: [WidthRange] { ranges }
 
-  /// What changes at a range from the wider one, in bar order; nothing at the first.
+  /// The changes at a range from the wider one, in bar order; nothing at the first.
   package func changes(at index: Int) -> ArraySlice<Change> {
     changes[(index > 0 ? ranges[index - 1].changesEnd : 0)..<ranges[index].changesEnd]
   }
@@ -111,8 +111,8 @@ extension BreakpointTable: RandomAccessCollection {
   /// The number of ranges.
   public var endIndex: Int { ranges.count }
 
-  /// What is shown in a range, which takes time in proportion to the units and to the changes up to
-  /// it.
+  /// The units shown in a range, which takes time in proportion to the units and to the changes up
+  /// to it.
   public subscript(index: Int) -> Breakpoint { ranges[index].listing(forms(inRange: index)) }
 
   /// Goes through the ranges, each of which takes time in proportion to the units.
@@ -135,7 +135,7 @@ extension BreakpointTable: RandomAccessCollection {
 }
 
 extension BreakpointTable.WidthRange {
-  /// What is in the bar and in the overflow menu, in bar order.
+  /// The units in the bar and in the overflow menu, in bar order.
   fileprivate func listing(_ forms: [Breakpoint.ShownUnit]) -> Breakpoint {
     var units: [Breakpoint.ShownUnit] = []
     units.reserveCapacity(forms.count { $0.form.isVisible })

@@ -25,7 +25,7 @@ public struct Button: Sendable, Hashable, Codable {
   public var look: ButtonLook
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// True where a drag that rests above it activates it.
+  /// Indicates whether a drag that rests above it activates it.
   @Omittable public var springLoaded: Bool
   /// Where it was written.
   public var source: SourceReference
@@ -60,15 +60,16 @@ public struct PopUpButton: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
   /// The id of the choice; of a button with options of its own, the button's.
   public var choice: String
-  /// What `choice` names, by index.
+  /// The choice that `choice` names, by index.
   @Transient public var subject: Subject
   /// How the button looks.
   public var look: ButtonLook
@@ -80,7 +81,7 @@ public struct PopUpButton: Sendable, Hashable, Codable {
   public var visibleWhen: Condition?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// True where a drag that rests above it activates it.
+  /// Indicates whether a drag that rests above it activates it.
   @Omittable public var springLoaded: Bool
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.
@@ -113,25 +114,26 @@ public struct PullDownButton: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
   /// The id of the command that a tap performs, the menu then opening on a press; `nil` where a tap
   /// opens the menu.
   public var primary: String?
-  /// What `primary` names, by index.
+  /// The command that `primary` names, by index.
   @Transient public var primarySubject: Subject
-  /// True for the More button.
+  /// Indicates whether this is the More button.
   @Omittable public var isMore: Bool
   /// The form in which the menu is to be laid out.
   public var layout: MenuLayoutSize
   /// The order of the items when the menu opens away from its first one.
   public var order: MenuOrder
-  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
-  /// menu, dimmed elsewhere.
+  /// Its behavior while it cannot be used; `nil` where its place decides: hidden in a context menu,
+  /// dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
   /// How the button looks.
   public var look: ButtonLook
@@ -143,9 +145,9 @@ public struct PullDownButton: Sendable, Hashable, Codable {
   public var visibleWhen: Condition?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// True where a drag that rests above it activates it.
+  /// Indicates whether a drag that rests above it activates it.
   @Omittable public var springLoaded: Bool
-  /// What stands in the menu, in document order, with what `extend` adds.
+  /// The content of the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.
@@ -178,15 +180,16 @@ public struct SegmentedControl: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
   /// The id of the choice.
   public var choice: String
-  /// What `choice` names, by index.
+  /// The choice that `choice` names, by index.
   @Transient public var subject: Subject
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
@@ -196,7 +199,7 @@ public struct SegmentedControl: Sendable, Hashable, Codable {
   public var visibleWhen: Condition?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// True where a drag that rests above it activates it.
+  /// Indicates whether a drag that rests above it activates it.
   @Omittable public var springLoaded: Bool
   /// Where it was written.
   public var source: SourceReference

@@ -10,9 +10,10 @@ public struct Choice: Sendable, Hashable, Codable {
   public var image: String?
   /// The line below the title; `nil` where there is none.
   public var subtitle: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
@@ -22,8 +23,8 @@ public struct Choice: Sendable, Hashable, Codable {
   public var enabledWhen: Condition?
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
-  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
-  /// menu, dimmed elsewhere.
+  /// Its behavior while it cannot be used; `nil` where its place decides: hidden in a context menu,
+  /// dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
   /// How often people use it.
   public var frequency: Frequency
@@ -44,17 +45,18 @@ public struct Choice: Sendable, Hashable, Codable {
     public var image: String?
     /// The line below the title; `nil` where there is none.
     public var subtitle: String?
-    /// What assistive technologies read out in place of the title; `nil` where they read the title.
+    /// The words that assistive technologies read out in place of the title; `nil` where they read
+    /// the title.
     public var accessibilityLabel: String?
-    /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+    /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
     public var hint: String?
     /// A note for translators; `nil` where there is none.
     public var comment: String?
     /// The keyboard shortcut that chooses it; `nil` where there is none.
     public var shortcut: Shortcut?
-    /// True for the option that holds at first.
+    /// Indicates whether this is the option that holds at first.
     @Omittable public var isDefault: Bool
-    /// True for the last option of a pop-up button that leads to further ones.
+    /// Indicates whether this is the last option of a pop-up button that leads to further ones.
     @Omittable public var isCustom: Bool
     /// The id of the sheet, cover, popover, alert or activity view that it presents; `nil` where it
     /// presents nothing.

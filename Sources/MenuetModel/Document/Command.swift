@@ -1,14 +1,14 @@
 /// Something that people can do, or switch on and off.
 ///
-/// What most commands have stands in the structure itself; the rest is kept behind one reference
-/// (`CommandDetails`), because documents hold commands by the ten thousand.
+/// The parts that most commands have stand in the structure itself; the rest is kept behind one
+/// reference (`CommandDetails`), because documents hold commands by the ten thousand.
 public struct Command: Sendable, Hashable {
-  /// Whether something is done or switched.
+  /// Indicates whether something is done or switched.
   public enum Kind: String, LanguageValue { case command, toggle }
 
   /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
-  /// Whether it is a command or a toggle.
+  /// Indicates whether it is a command or a toggle.
   public var kind: Kind
   /// The standard command that it is; `nil` for one of the app's own.
   public var system: SystemCommand?
@@ -16,7 +16,7 @@ public struct Command: Sendable, Hashable {
   public var title: String
   /// The name of the SF Symbol shown; `nil` where there is none or `image` stands in its place.
   public var symbol: String?
-  /// What it means to the system.
+  /// Its meaning to the system.
   public var role: Role
   /// The keyboard shortcut that performs it; `nil` where there is none.
   public var shortcut: Shortcut?
@@ -26,16 +26,16 @@ public struct Command: Sendable, Hashable {
   public var enabledWhen: Condition?
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
-  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
-  /// menu, dimmed elsewhere.
+  /// Its behavior while it cannot be used; `nil` where its place decides: hidden in a context menu,
+  /// dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
   /// Of a toggle: how it shows its state; `nil` for a command.
   public var form: ToggleForm?
-  /// What else is true of it.
+  /// Its further traits.
   @Omittable public var traits: CommandTraits
   /// How often people use it.
   public var frequency: Frequency
-  /// What it acts on; `nil` where the document does not say.
+  /// The object of its action; `nil` where the document does not say.
   public var scope: CommandScope?
   /// How long its work takes.
   public var duration: WorkDuration
@@ -43,8 +43,8 @@ public struct Command: Sendable, Hashable {
   public var presentation: Presentation
   /// Where it was written.
   public var source: SourceReference
-  /// What few commands have; `nil` where there is nothing. The computed properties reach through
-  /// it.
+  /// The parts that few commands have; `nil` where there is nothing. The computed properties reach
+  /// through it.
   public var details: Indirect<CommandDetails>?
 
   /// A command with the language's defaults and no platforms yet.
@@ -59,19 +59,20 @@ public struct Command: Sendable, Hashable {
     presentation = .over
   }
 
-  /// True for a toggle, false for a command.
+  /// Indicates whether this is a toggle, false for a command.
   public var isToggle: Bool { kind == .toggle }
 }
 
-/// What few commands have, read and written through the properties of `Command`.
+/// The parts that few commands have, read and written through the properties of `Command`.
 public struct CommandDetails: Sendable, Hashable, Codable {
   /// The line below the title; `nil` where there is none.
   public var subtitle: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
@@ -131,7 +132,8 @@ extension Command {
     }
   }
 
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String? {
     get { details?.value.accessibilityLabel }
     set {
@@ -140,7 +142,7 @@ extension Command {
     }
   }
 
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String? {
     get { details?.value.hint }
     set {

@@ -1,4 +1,4 @@
-/// What is true of a command; the default of each is not.
+/// The traits of a command; by default it has none.
 public struct CommandTraits: OptionSet, Emptiable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt16
@@ -18,7 +18,7 @@ public struct CommandTraits: OptionSet, Emptiable, Sendable {
   public static let keepsMenuOpen = CommandTraits(rawValue: 1 << 3)
   /// The command destroys something, whatever its role.
   public static let destructive = CommandTraits(rawValue: 1 << 4)
-  /// What the command does can be undone.
+  /// The effect of the command can be undone.
   public static let undoable = CommandTraits(rawValue: 1 << 5)
   /// Of a command in an extension: its work goes on in the app.
   public static let continuesInApp = CommandTraits(rawValue: 1 << 6)

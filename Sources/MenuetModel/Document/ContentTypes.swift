@@ -1,4 +1,4 @@
-/// What is known of uniform types: those of the system that drags commonly offer, and those that a
+/// The facts about uniform types: those of the system that drags commonly offer, and those that a
 /// document declares.
 ///
 /// A type that is not listed has no fidelity: no order is then demanded of it.
@@ -37,7 +37,7 @@ package struct ContentTypes {
     return closure
   }
 
-  /// True for a type of text, `nil` where nothing is known of it.
+  /// Returns whether this is a type of text, `nil` where nothing is known of it.
   package func isText(_ type: String) -> Bool? {
     let closure = closure(of: type)
     if closure.contains("public.text") || closure.contains("com.apple.flat-rtfd") { return true }
@@ -48,7 +48,8 @@ package struct ContentTypes {
     return isKnown ? false : nil
   }
 
-  /// True for a type of the app's own that is no kind of anything which other apps show.
+  /// Returns whether this is a type of the app's own that is no kind of anything which other apps
+  /// show.
   package func isOpaque(_ type: DataType) -> Bool {
     closure(of: type.id).allSatisfy { supertype in
       supertype == type.id || Self.general.contains(supertype) || declared[supertype] != nil
@@ -62,7 +63,7 @@ package struct ContentTypes {
 
   // MARK: Fidelity
 
-  /// True for a type of the app's own.
+  /// Returns whether this is a type of the app's own.
   package func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
 
   /// How true to the original a form is: as it says, or else by its type; `nil` where neither tells.
@@ -70,7 +71,7 @@ package struct ContentTypes {
     stated ?? (isNative(type) ? .native : Self.table[type]?.fidelities.first)
   }
 
-  /// True for a fidelity that the format of a type cannot have.
+  /// Returns whether this is a fidelity that the format of a type cannot have.
   package func contradicts(_ fidelity: Fidelity, _ type: String) -> Bool {
     guard let possible = Self.table[type]?.fidelities, Self.table[type]?.family != .text else {
       return false
@@ -78,7 +79,7 @@ package struct ContentTypes {
     return !possible.isEmpty && fidelity != .native && !possible.contains(fidelity)
   }
 
-  /// True where it can be said which of two forms is the truer one.
+  /// Returns whether it can be said which of two forms is the truer one.
   package func areComparable(_ first: String, _ second: String) -> Bool {
     if isNative(first) || isNative(second) { return true }
     guard let family = Self.table[first]?.family else { return false }

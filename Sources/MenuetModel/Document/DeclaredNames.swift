@@ -2,7 +2,7 @@
 package protocol FactorySurface {
   /// The id, given or derived.
   var id: String { get }
-  /// What kind of surface it is, which its name in Swift ends in.
+  /// The kind of the surface, which its name in Swift ends in.
   static var factorySuffix: String { get }
   /// A word that goes like those of the suffix, such as `bar` for `toolbar`.
   static var factorySynonym: String? { get }
@@ -103,15 +103,15 @@ public struct SwiftNames: Emptiable, Sendable {
 /// The names in Swift of what a document declares. The emitters of all frameworks ask here, and so
 /// does the rule on names that collide.
 extension Document {
-  /// What the names of a command, toggle, choice or state are made of.
+  /// The stem of the names of a command, toggle, choice or state.
   private func stem(ofCommand id: String) -> String { swiftNames[command: id] ?? id }
 
-  /// What the names of an option are made of.
+  /// The stem of the names of an option.
   private func stem(ofOption id: String, in choice: String) -> String {
     swiftNames == SwiftNames() ? id : swiftNames[command: "\(choice).\(id)"] ?? id
   }
 
-  /// What the names of a surface are made of.
+  /// The stem of the names of a surface.
   private func stem(ofSurface id: String) -> String { swiftNames[surface: id] ?? id }
 
   /// The case of a command or toggle, by its index.
@@ -165,6 +165,7 @@ extension Document {
     SwiftName.factory(stem(ofCommand: button.id), suffix: "button")
   }
 
-  /// What the methods that make or present a sheet, cover, popover, alert or share sheet end in.
+  /// The end of the names of methods that make or present a sheet, cover, popover, alert or share
+  /// sheet end in.
   package func typeName(ofPresentable id: String) -> String { SwiftName.type(stem(ofSurface: id)) }
 }

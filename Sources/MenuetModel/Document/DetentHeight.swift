@@ -86,7 +86,7 @@ extension Sheet {
     return detents.map { DetentHeight($0) ?? own[$0].flatMap { DetentHeight($0) } }
   }
 
-  /// True where people can use the view behind it.
+  /// Indicates whether people can use the view behind it.
   public var isNonmodal: Bool {
     // Whoever says how far the view behind stays undimmed means a sheet that is not modal.
     modality == .nonmodal || (!statesModality && undimmedThrough != nil)

@@ -1,4 +1,4 @@
-/// What a sheet, a cover or a popover is presented in: a screen, a part of one, or a window.
+/// The container of a sheet, a cover or a popover: a screen, a part of one, or a window.
 ///
 /// The sizes are nominal: those of one common device of each class.
 public struct DeviceContainer: Sendable, Hashable {
@@ -10,9 +10,10 @@ public struct DeviceContainer: Sendable, Hashable {
   public var width: Int
   /// In points.
   public var height: Int
-  /// Whether there is room for two columns side by side.
+  /// Indicates whether there is room for two columns side by side.
   public var widthClass: SizeClass
-  /// Whether there is room for a card that leaves something of the view behind it in sight.
+  /// Indicates whether there is room for a card that leaves something of the view behind it in
+  /// sight.
   public var heightClass: SizeClass
   /// The parts of it that the system keeps for itself.
   public var safeArea: SafeArea
@@ -61,7 +62,7 @@ public struct DeviceContainer: Sendable, Hashable {
     return max(0, height - min(max(safeArea.top, 0), height) - Self.topGap)
   }
 
-  /// True where a sheet rests at detents other than the full height.
+  /// Indicates whether a sheet rests at detents other than the full height.
   public var hasDetents: Bool { heightClass == .regular && device != .macWindow }
 
   /// Between the safe area and a fully expanded sheet, in points: our choice, the guidelines give no
@@ -98,7 +99,7 @@ public enum DeviceClass: String, LanguageValue {
 /// How a device is held.
 public enum DeviceOrientation: String, LanguageValue { case portrait, landscape }
 
-/// Whether an extent has much room or little.
+/// Indicates whether an extent has much room or little.
 public enum SizeClass: String, LanguageValue { case compact, regular }
 
 // MARK: Nominal containers

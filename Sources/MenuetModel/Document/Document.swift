@@ -72,7 +72,7 @@ public struct Document: Sendable, Hashable {
   public var regions: [ContentRegion]
   /// The types of data that it declares.
   public var types: [DataType]
-  /// What can be dragged.
+  /// The drag sources.
   public var dragSources: [DragSource]
   /// Where something can be dropped.
   public var dropTargets: [DropTarget]

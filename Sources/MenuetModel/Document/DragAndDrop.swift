@@ -2,17 +2,17 @@
 public struct ContentRegion: Sendable, Hashable, Codable {
   /// The id, unique among the surfaces of the document.
   public var id: String
-  /// What people call the area.
+  /// The title of the area.
   public var title: String?
-  /// What it holds.
+  /// The kind of its content.
   public var kind: RegionKind
   /// The control that shows it.
   public var control: RegionControl
-  /// True where people can select something in it.
+  /// Indicates whether people can select something in it.
   @Omittable public var selectable: Bool
-  /// True where people can change its content.
+  /// Indicates whether people can change its content.
   @Omittable public var editable: Bool
-  /// True where it scrolls.
+  /// Indicates whether it scrolls.
   @Omittable public var scrollable: Bool
   /// How much can be selected; `single` for a selectable region that does not say.
   public var selection: SelectionMode
@@ -20,7 +20,7 @@ public struct ContentRegion: Sendable, Hashable, Codable {
   public var selectCommand: String?
   /// A name that regions which show one model share.
   public var collection: String?
-  /// Whether its text keeps the attributes that dropped text brings.
+  /// Indicates whether its text keeps the attributes that dropped text brings.
   public var textAttributes: TextAttributes
   /// In points.
   public var height: Double?
@@ -55,11 +55,11 @@ public struct ContentRegion: Sendable, Hashable, Codable {
 public struct DataType: Sendable, Hashable, Codable {
   /// Its uniform type identifier.
   public var id: String
-  /// What people call things of the type.
+  /// The title of things of the type.
   public var title: String?
   /// The types that it is a kind of.
   @Omittable public var conformsTo: [String]
-  /// True for a type of the app's own, false for one of another app.
+  /// Indicates whether this is a type of the app's own, false for one of another app.
   @Omittable public var exported: Bool
   /// The parts of a structured type.
   @Omittable public var fields: [String]
@@ -82,9 +82,9 @@ public struct DragSource: Sendable, Hashable, Codable {
   public var target: String
   /// The region that `target` names, if it names one.
   public var region: ContentRegion?
-  /// What it lets a drop do.
+  /// The operations that it allows a drop.
   public var allows: [DragOperation]
-  /// True where several things can be dragged at once.
+  /// Indicates whether several things can be dragged at once.
   @Omittable public var multiple: Bool
   /// How far the drag reaches.
   public var scope: DragScope
@@ -96,9 +96,9 @@ public struct DragSource: Sendable, Hashable, Codable {
   public var transfer: TransferSpeed
   /// The size of the data in bytes, where it is known.
   public var size: Int?
-  /// True where the app reports the progress of the transfer.
+  /// Indicates whether the app reports the progress of the transfer.
   @Omittable public var progress: Bool
-  /// True where a File Provider extension brings the data.
+  /// Indicates whether a File Provider extension brings the data.
   @Omittable public var fileProvider: Bool
   /// The app's handler that deletes what was moved elsewhere.
   public var onMove: String?
@@ -155,17 +155,17 @@ public struct DropTarget: Sendable, Hashable, Codable {
   public var target: String
   /// The region that `target` names, if it names one.
   public var region: ContentRegion?
-  /// What a drop does with the data.
+  /// The effect of a drop on the data.
   public var operation: DropOperation
   /// Why the operation is another than people expect.
   public var operationReason: String?
   /// Where a drop may come from.
   public var scope: DropScope
-  /// True where several things can be dropped at once.
+  /// Indicates whether several things can be dropped at once.
   public var multiple: Bool
   /// How it answers a drag above it.
   public var feedback: DropFeedback
-  /// True where its content makes room for what is dropped.
+  /// Indicates whether its content makes room for what is dropped.
   @Omittable public var gap: Bool
   /// The rank among targets that overlap: the highest takes the drop.
   @Omittable public var dropPriority: Int
@@ -173,7 +173,7 @@ public struct DropTarget: Sendable, Hashable, Codable {
   public var autoScroll: AutoScroll?
   /// The depth in points of the zone at an edge in which a drag scrolls.
   public var autoScrollZone: Double
-  /// True where a placeholder stands until the data has come.
+  /// Indicates whether a placeholder stands until the data has come.
   @Omittable public var placeholder: Bool
   /// How it shows its progress.
   public var progress: DropProgress
@@ -185,13 +185,13 @@ public struct DropTarget: Sendable, Hashable, Codable {
   public var onFailure: String?
   /// The app's handler that tells of a drop that failed.
   public var failureHandler: String?
-  /// True where people can undo a drop.
+  /// Indicates whether people can undo a drop.
   public var undo: Bool
-  /// What asks before a drop takes effect: a sheet, a share sheet or an alert.
+  /// The id of what asks before a drop takes effect: a sheet, a share sheet or an alert.
   public var confirm: String?
   /// Whose style dropped text takes.
   public var textStyle: TextStyleSource
-  /// True where a drag that rests above it opens it.
+  /// Indicates whether a drag that rests above it opens it.
   @Omittable public var springLoaded: Bool
   /// The platforms it is for.
   @Narrowed public var platforms: PlatformSet
@@ -199,7 +199,7 @@ public struct DropTarget: Sendable, Hashable, Codable {
   public var comment: String?
   /// The view that it belongs to.
   public var view: String?
-  /// What it takes, the richest first.
+  /// The types that it takes, the richest first.
   public var accepts: [Accept]
   /// The element that declares it.
   public var source: SourceReference

@@ -21,11 +21,11 @@ extension ContentRegion {
 }
 
 extension DragSource {
-  /// True on a control that brings drag and drop along.
+  /// Indicates whether this is on a control that brings drag and drop along.
   package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
 
-  /// True where a source and a target stand in one container, `nil` where nobody knows: one of them is
-  /// for a view of the app that the document does not describe.
+  /// Returns whether a source and a target stand in one container, `nil` where nobody knows: one of
+  /// them is for a view of the app that the document does not describe.
   package func sharesContainer(with target: DropTarget) -> Bool? {
     if self.target == target.target { return true }
     guard let first = region, let second = target.region else { return nil }
@@ -34,7 +34,7 @@ extension DragSource {
 }
 
 extension DropTarget {
-  /// True on a control that brings drag and drop along.
+  /// Indicates whether this is on a control that brings drag and drop along.
   package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
 }
 

@@ -8,7 +8,7 @@ public struct AppExtension: Sendable, Hashable, Codable {
 
   /// The id, unique among the surfaces of the document.
   public var id: String
-  /// Whether it shares something or acts on it.
+  /// Indicates whether it shares something or acts on it.
   public var kind: Kind
   /// The title under which other apps list it.
   public var title: String
@@ -24,7 +24,7 @@ public struct AppExtension: Sendable, Hashable, Codable {
   public var hasInterface: Bool
   /// Of an action extension: where macOS offers it.
   @Omittable public var surfaces: [ExtensionSurface]
-  /// What it gives back to the app that opened it.
+  /// The types that it gives back to the app that opened it.
   @Omittable public var returns: [String]
   /// The platforms it is for.
   @Narrowed public var platforms: PlatformSet
@@ -32,7 +32,7 @@ public struct AppExtension: Sendable, Hashable, Codable {
   public var comment: String?
   /// The view inside which it is declared.
   public var view: String?
-  /// What people can do in it.
+  /// Its commands.
   public var commands: [Item]
   /// The element that declares it.
   public var source: SourceReference
@@ -52,7 +52,7 @@ public struct AppExtension: Sendable, Hashable, Codable {
     hasInterface = true
   }
 
-  /// What it accepts, read.
+  /// The accepted content, read.
   public var acceptedContent: [AcceptedContent] { accepts.map { AcceptedContent($0) } }
 }
 
@@ -82,6 +82,7 @@ public struct AcceptedContent: Sendable, Hashable {
   /// The kind with a name of its own; `nil` for a uniform type identifier.
   public var kind: Kind? { Kind(rawValue: name) }
 
-  /// True for a kind with a name of its own and for what can be a uniform type identifier.
+  /// Indicates whether this is a kind with a name of its own and for what can be a uniform type
+  /// identifier.
   public var isKnown: Bool { kind != nil || Identifier.isUniformType(name) }
 }

@@ -7,9 +7,9 @@ package struct Face: Sendable, Hashable {
   /// The name of its SF Symbol, or of the image asset in its place, before people change anything;
   /// `nil` where there is none.
   package var picture: String?
-  /// Whether `picture` is an image asset.
+  /// Indicates whether `picture` is an image asset.
   package var isImage: Bool
-  /// Whether there is a symbol or an image in at least one state.
+  /// Indicates whether there is a symbol or an image in at least one state.
   package var hasPicture: Bool
 
   /// The visible parts of a face.

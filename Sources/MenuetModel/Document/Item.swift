@@ -1,4 +1,4 @@
-/// What an item stands for: an index into the document's commands or choices.
+/// The subject of an item: an index into the document's commands or choices.
 ///
 /// It has no JSON form: a decoded document finds it again by the id.
 public enum Subject: Emptiable, Sendable {
@@ -21,16 +21,16 @@ public enum Subject: Emptiable, Sendable {
 
 /// A place for a command, a toggle or a choice.
 public struct Item: Sendable, Hashable, Codable {
-  /// What an item places.
+  /// The kind of subject that an item places.
   public enum Kind: String, LanguageValue { case command, toggle, choice }
 
   /// The id of what is placed here.
   public var id: String
-  /// What is placed here.
+  /// The kind of subject placed here.
   public var kind: Kind
-  /// What `id` names, by index.
+  /// The subject that `id` names, by index.
   @Transient public var subject: Subject
-  /// What this place says differently; `nil` where it says nothing.
+  /// The differences of this place; `nil` where it says nothing.
   public var overrides: Indirect<ItemOverrides>?
   /// The platforms it is for, a subset of the document's: those of what it places and of everything
   /// around it.
@@ -52,7 +52,7 @@ public struct Item: Sendable, Hashable, Codable {
   }
 }
 
-/// What a place says differently from the command that stands there; `nil` leaves what the command
+/// The differences of a place from the command that stands there; `nil` leaves what the command
 /// has.
 public struct ItemOverrides: Sendable, Hashable, Codable {
   /// The title that people see here.
@@ -63,25 +63,25 @@ public struct ItemOverrides: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown here in place of a symbol.
   public var image: String?
-  /// True for `symbol="none"`.
+  /// Indicates whether this is `symbol="none"`.
   @Omittable public var hidesSymbol: Bool
   /// The keyboard shortcut that performs it from here.
   public var shortcut: Shortcut?
-  /// True for `shortcut="none"`.
+  /// Indicates whether this is `shortcut="none"`.
   @Omittable public var hidesShortcut: Bool
-  /// What assistive technologies read out here in place of the title.
+  /// The words that assistive technologies read out here in place of the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies.
+  /// Its effect, in a few words for assistive technologies.
   public var hint: String?
   /// A note for translators on the words of this place.
   public var comment: String?
-  /// What it means to the system here.
+  /// Its meaning to the system here.
   public var role: Role?
   /// The condition under which it can be used here.
   public var enabledWhen: Condition?
   /// The condition under which it is shown here.
   public var visibleWhen: Condition?
-  /// What becomes of it here while it cannot be used.
+  /// Its behavior here while it cannot be used.
   public var whenUnavailable: UnavailableBehavior?
   /// The id of the alert that asks before it is performed from here.
   public var confirm: String?

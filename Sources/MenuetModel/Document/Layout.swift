@@ -65,12 +65,12 @@ public struct SectionLayout: Sendable, Hashable, Codable {
 
 /// One row of a menu.
 public struct MenuRow: Sendable, Hashable, Codable {
-  /// What a row of a menu holds: several `cells`, a section's `header`, or one thing.
+  /// The content of a row of a menu: several `cells`, a section's `header`, or one thing.
   public enum Kind: String, LanguageValue {
     case cells, header, item, submenu, option, separator, dynamic
   }
 
-  /// What it holds.
+  /// The kind of its content.
   public var kind: Kind
   /// From the top edge of the menu, in points.
   public var y: Int
@@ -89,7 +89,7 @@ public struct MenuRow: Sendable, Hashable, Codable {
   }
 }
 
-/// What stands in a row of a menu: one element, or one of several side by side.
+/// A cell in a row of a menu: one element, or one of several side by side.
 public struct MenuCell: Sendable, Hashable, Codable {
   /// The id of the element; of an option, `choice.option`; of a header, that of its section.
   public var element: String
@@ -99,7 +99,7 @@ public struct MenuCell: Sendable, Hashable, Codable {
   public var title: String
   /// Lines of text shown: 0 for a symbol alone, at most 2.
   public var lines: Int
-  /// True where the words do not fit on these lines and are cut.
+  /// Indicates whether the words do not fit on these lines and are cut.
   public var truncated: Bool
 
   /// A cell at its place.
@@ -154,13 +154,13 @@ public enum UnitForm: String, LanguageValue {
 }
 
 extension UnitForm {
-  /// Whether the unit is in the bar.
+  /// Indicates whether the unit is in the bar.
   package var isVisible: Bool { self != .overflow && self != .hidden }
 }
 
 extension ShrinkTarget {
-  /// Whether an explicit step aims at this form: `icon` is the `icons` rung of a group, `overflow`
-  /// the last rung of a unit that leaves the bar, also one that is hidden.
+  /// Returns whether an explicit step aims at this form: `icon` is the `icons` rung of a group,
+  /// `overflow` the last rung of a unit that leaves the bar, also one that is hidden.
   package func matches(_ form: UnitForm) -> Bool {
     switch self {
     case .icon: form == .icon || form == .icons
@@ -182,7 +182,7 @@ public struct LaidOutUnit: Sendable, Hashable, Codable {
   public var members: [String]
   /// The rank by which it stays; higher stays longer.
   public var priority: Int
-  /// True where it is never pushed out.
+  /// Indicates whether it is never pushed out.
   public var pinned: Bool
   /// The forms that it can take, widest first; at least one.
   public var rungs: [Rung]
@@ -230,7 +230,7 @@ public struct ChainStep: Sendable, Hashable, Codable {
   }
 }
 
-/// What a toolbar shows in one range of widths.
+/// The units of a toolbar in one range of widths.
 public struct Breakpoint: Sendable, Hashable, Codable {
   /// The least width of the range, in points, included.
   public var minimumWidth: Int
@@ -255,7 +255,7 @@ public struct Breakpoint: Sendable, Hashable, Codable {
     }
   }
 
-  /// What is shown from one width up to the next.
+  /// Makes the range from one width up to the next.
   public init(
     minimumWidth: Int, maximumWidth: Int?, units: [ShownUnit], overflow: [String]
   ) {

@@ -24,15 +24,16 @@ public struct Menu: Sendable, Hashable, Codable {
   public var enabledWhen: Condition?
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// What stands in the menu, in document order, with what `extend` adds.
+  /// The content of the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.
@@ -86,7 +87,7 @@ public struct ContextMenu: Sendable, Hashable, Codable {
   public var preview: String?
   /// The id of the command that a tap on the preview performs; `nil` where it performs none.
   public var previewOpens: String?
-  /// True where the preview can be dragged away.
+  /// Indicates whether the preview can be dragged away.
   @Omittable public var previewDrag: Bool
   /// The form in which the menu is to be laid out.
   public var layout: MenuLayoutSize
@@ -98,7 +99,7 @@ public struct ContextMenu: Sendable, Hashable, Codable {
   public var comment: String?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// What stands in the menu, in document order, with what `extend` adds.
+  /// The content of the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.

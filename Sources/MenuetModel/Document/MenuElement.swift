@@ -1,4 +1,4 @@
-/// What stands in a menu.
+/// An element of a menu.
 ///
 /// All but items are kept behind a reference: menus hold mostly items, and a submenu is several
 /// times as large as one.
@@ -70,16 +70,17 @@ public struct Submenu: Sendable, Hashable, Codable {
   public var enabledWhen: Condition?
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
-  /// What becomes of it while it cannot be used; `nil` where its place decides: hidden in a context
-  /// menu, dimmed elsewhere.
+  /// Its behavior while it cannot be used; `nil` where its place decides: hidden in a context menu,
+  /// dimmed elsewhere.
   public var whenUnavailable: UnavailableBehavior?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
-  /// What stands in the menu, in document order, with what `extend` adds.
+  /// The content of the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.
@@ -112,7 +113,7 @@ public struct MenuSection: Sendable, Hashable, Codable {
   public var visibleWhen: Condition?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
-  /// What stands in the section, in document order, with what `extend` adds.
+  /// The content of the section, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// Where it was written.
   public var source: SourceReference

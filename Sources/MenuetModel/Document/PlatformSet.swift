@@ -54,9 +54,9 @@ public struct PlatformSet: OptionSet, Emptiable, Sendable {
 
 /// A version of a system, such as 16.4.
 public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
-  /// What stands before the first point.
+  /// The number before the first point.
   public var major: Int
-  /// What stands behind the first point; 0 where nothing does.
+  /// The number after the first point; 0 where there is none.
   public var minor: Int
 
   /// A version of two parts, such as 16 and 4.
@@ -104,7 +104,7 @@ public struct PlatformVersion: Sendable, Hashable, Codable, Comparable {
 @propertyWrapper public struct Narrowed: Sendable, Hashable, Codable {
   /// The platforms, whether narrowed or not.
   public var wrappedValue: PlatformSet
-  /// True where the platforms are fewer than the document's.
+  /// Indicates whether the platforms are fewer than the document's.
   public var isNarrowed: Bool
 
   /// The wrapper itself, for a builder that knows whether the platforms are narrowed.

@@ -13,22 +13,23 @@ public struct Sheet: Sendable, Hashable, Codable {
   @Omittable public var ownDetents: [Detent]
   /// The detent at which it opens, one of `detents`; `nil` for the first.
   public var selected: String?
-  /// Whether it keeps people from the view behind it.
+  /// Indicates whether it keeps people from the view behind it.
   public var modality: Modality
-  /// True where `modality` was written; false in a decoded document.
+  /// Indicates whether `modality` was written; false in a decoded document.
   @Transient public var statesModality: Bool
   /// The highest detent at which the view behind stays undimmed, one of `detents`; `nil` where none
   /// is written.
   public var undimmedThrough: String?
   /// When it shows its grabber.
   public var grabber: Grabber
-  /// True where scrolling its content to the edge expands it to the next detent.
+  /// Indicates whether scrolling its content to the edge expands it to the next detent.
   public var scrollExpands: Bool
-  /// True where its content scrolls.
+  /// Indicates whether its content scrolls.
   @Omittable public var scrollable: Bool
-  /// True where it stays at the bottom edge in compact height, rather than fill the screen.
+  /// Indicates whether it stays at the bottom edge in compact height, rather than fill the screen.
   @Omittable public var edgeAttached: Bool
-  /// True where, attached to the edge in compact height, it is as wide as `preferredWidth`.
+  /// Indicates whether it is as wide as `preferredWidth` when it is attached to the edge in compact
+  /// height.
   @Omittable public var widthFollowsContent: Bool
   /// The width that its content asks for, in points; `nil` where it asks for none.
   public var preferredWidth: Double?
@@ -36,11 +37,11 @@ public struct Sheet: Sendable, Hashable, Codable {
   public var preferredHeight: Double?
   /// The radius of its corners, in points; `nil` for the system's.
   public var cornerRadius: Double?
-  /// What it shows.
+  /// The kind of its content.
   public var content: PresentedContent
-  /// What it is for.
+  /// Its purpose.
   public var task: PresentedTask
-  /// True where people enter something in it that dismissing it could lose.
+  /// Indicates whether people enter something in it that dismissing it could lose.
   @Omittable public var edits: Bool
   /// How it lets itself be dismissed by a drag.
   public var dismissal: Dismissal
@@ -58,7 +59,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   public var comment: String?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// What stands in it.
+  /// Its content.
   public var body: PresentedBody
   /// Where it stands in each nominal container of its platforms; empty before that was computed.
   @Omittable public var layouts: [PresentationLayout]
@@ -97,7 +98,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   }
 }
 
-/// What stands in a sheet, a cover or a popover.
+/// The content of a sheet, a cover or a popover.
 public struct PresentedBody: Sendable, Hashable, Codable {
   /// Commands, toggles and choices, in document order.
   @Omittable public var items: [Item]
@@ -124,9 +125,9 @@ public struct Cover: Sendable, Hashable, Codable {
   public var id: String
   /// The title that people see; `nil` where there is none.
   public var title: String?
-  /// What it shows.
+  /// The kind of its content.
   public var content: PresentedContent
-  /// What it is for.
+  /// Its purpose.
   public var task: PresentedTask
   /// The handler of the app that is told when it has been dismissed; `nil` where none is.
   public var onDismiss: String?
@@ -136,7 +137,7 @@ public struct Cover: Sendable, Hashable, Codable {
   public var comment: String?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// What stands in it.
+  /// Its content.
   public var body: PresentedBody
   /// Where it stands in each nominal container of its platforms; empty before that was computed.
   @Omittable public var layouts: [PresentationLayout]
@@ -170,7 +171,7 @@ public struct Popover: Sendable, Hashable, Codable {
   public var comment: String?
   /// The id of the view that it belongs to; `nil` where it stands outside every view.
   public var view: String?
-  /// What stands in it.
+  /// Its content.
   public var body: PresentedBody
   /// Where it stands in each nominal container of its platforms; empty before that was computed.
   @Omittable public var layouts: [PresentationLayout]
@@ -241,7 +242,7 @@ public struct ActivityView: Sendable, Hashable, Codable {
     public var title: String
     /// The name of the SF Symbol shown.
     public var symbol: String
-    /// Whether it acts on what is shared, or shares it.
+    /// Indicates whether it acts on what is shared, or shares it.
     public var kind: ActivityKind
     /// Kinds of content with an optional greatest count, as written: `image:5`, `url`.
     @Omittable public var accepts: [String]

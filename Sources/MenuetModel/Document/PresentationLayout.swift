@@ -8,11 +8,11 @@ public struct PresentationLayout: Sendable, Hashable, Codable {
   public var width: Int
   /// The height of the container, in points.
   public var height: Int
-  /// Whether the container is wide.
+  /// Indicates whether the container is wide.
   public var widthClass: SizeClass
-  /// Whether the container is high.
+  /// Indicates whether the container is high.
   public var heightClass: SizeClass
-  /// What it is there.
+  /// Its form there.
   public var presentation: PresentationForm
   /// Of a popover that is a sheet there: the id of that sheet; `nil` where it names none.
   public var sheet: String?
@@ -32,7 +32,7 @@ public struct PresentationLayout: Sendable, Hashable, Codable {
     self.presentation = presentation
   }
 
-  /// True where people can drag it from one height to another.
+  /// Indicates whether people can drag it from one height to another.
   public var isResizable: Bool { detents.count(where: \.active) > 1 }
 
   /// The detents as people meet them: those of one height are one rest, by whichever of them it was
@@ -52,7 +52,7 @@ public struct PresentationLayout: Sendable, Hashable, Codable {
   }
 }
 
-/// What a presentation is in a container: a card at the bottom edge or in the middle, the whole
+/// The form of a presentation in a container: a card at the bottom edge or in the middle, the whole
 /// container, a bubble that points at what opened it, or a card that hangs from a window's bar.
 public enum PresentationForm: String, LanguageValue {
   case sheet, popover
@@ -69,9 +69,9 @@ public struct DetentLayout: Sendable, Hashable, Codable {
   public var active: Bool
   /// Where the sheet stands when this detent is asked for, in the coordinates of the container.
   public var frame: Frame
-  /// True where the view behind is dimmed and takes no input.
+  /// Indicates whether the view behind is dimmed and takes no input.
   public var dimmed: Bool
-  /// True where it shows its grabber.
+  /// Indicates whether it shows its grabber.
   public var grabber: Bool
 
   /// A sheet that stands here.

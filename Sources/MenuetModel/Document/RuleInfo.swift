@@ -1,6 +1,6 @@
 package import MenuetSource
 
-/// What is known of a rule besides its check: the page that `menuet explain` prints.
+/// The facts about a rule besides its check: the page that `menuet explain` prints.
 package struct RuleInfo: Sendable {
   /// The part of the catalogue that a rule belongs to.
   package enum Group: String, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ package struct RuleInfo: Sendable {
     case dragAndDrop = "drag and drop"
   }
 
-  /// What the rule can offer as a remedy.
+  /// The kind of remedy that the rule offers.
   package enum Fix: String, Sendable {
     /// Nothing but advice.
     case advice
@@ -30,7 +30,7 @@ package struct RuleInfo: Sendable {
   /// A further severity of the rule: some of what it finds weighs less than the rest, or more.
   package struct Grade: Sendable {
     package let severity: Severity
-    /// What has this severity, as in "in a menu bar".
+    /// The findings with this severity, as in "in a menu bar".
     package let condition: String
 
     package static func error(_ condition: String) -> Self {
@@ -64,7 +64,7 @@ package struct RuleInfo: Sendable {
     case generation
   }
 
-  /// What the examples need besides their text.
+  /// The files that the examples need besides their text.
   package struct ExampleOptions: Sendable {
     /// The name of the example's file, where that matters.
     package var fileName: String?
@@ -131,7 +131,7 @@ package struct RuleInfo: Sendable {
   /// The severities besides this one that findings of the rule have.
   package let grades: [Grade]
   package let fix: Fix
-  /// What is flagged, in one sentence.
+  /// The flagged mistake, in one sentence.
   package let summary: String
   package let guideline: Guideline
   /// Why it matters to the people who use the app or read the document.
@@ -146,9 +146,10 @@ package struct RuleInfo: Sendable {
   package let stage: Stage
   /// The parts that have to be unbroken before the rule may speak.
   package let reads: Reads
-  /// True where later stages could not work if the finding were ignored: its severity is fixed.
+  /// Indicates whether later stages could not work if the finding were ignored: its severity is
+  /// fixed.
   package let isStructural: Bool
-  /// True for notes, which are shown only on request.
+  /// Indicates whether these are notes, which are shown only on request.
   package var isPedantic: Bool { isPedantic(severity) }
   private let isAlwaysShown: Bool
 
@@ -187,7 +188,7 @@ package struct RuleInfo: Sendable {
       .filter { $0.first != mark }.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
-  /// True for the rule's findings of a severity that are shown only on request.
+  /// Returns whether these are the rule's findings of a severity that are shown only on request.
   package func isPedantic(_ severity: Severity) -> Bool { severity == .note && !isAlwaysShown }
 
   /// A finding of this rule.

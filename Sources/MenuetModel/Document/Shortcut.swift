@@ -121,13 +121,13 @@ public struct Shortcut: Sendable, Hashable {
     return keySigns.first { $0.sign == Character(first) }?.key
   }
 
-  /// What keeps a text from being a shortcut.
+  /// The reason why a text is no shortcut.
   public enum ParseError: Error, Equatable {
-    /// Nothing stands behind the modifiers, or there is nothing at all.
+    /// Nothing follows the modifiers, or there is nothing at all.
     case noKey
-    /// What stands before a plus, as written, is no modifier.
+    /// The part before a plus, as written, is no modifier.
     case unknownModifier(String)
-    /// What stands last, as written, is no key.
+    /// The last part, as written, is no key.
     case unknownKey(String)
     /// A modifier stands twice; its name or sign.
     case doubledModifier(String)

@@ -44,6 +44,6 @@ public struct NodeID: Emptiable, Sendable {
     self.element = element
   }
 
-  /// True where there is no element.
+  /// Indicates whether there is no element.
   public var isNone: Bool { file < 0 }
 }

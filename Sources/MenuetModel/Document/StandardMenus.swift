@@ -2,8 +2,8 @@ extension Document {
   /// The document with the standard menus of its menu bars: those that it leaves out, and those that
   /// it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
   ///
-  /// What is filled in was written nowhere: its source is `SourceReference.none`. Format is filled in
-  /// nowhere, for not every app has text.
+  /// Filled-in parts were written nowhere: their source is `SourceReference.none`. Format is filled
+  /// in nowhere, for not every app has text.
   package func withStandardMenus() -> Document {
     guard menuBars.contains(where: { !$0.platforms.isDisjoint(with: .menuBars) }) else {
       return self
@@ -31,7 +31,7 @@ extension Document {
 }
 
 extension StandardMenu {
-  /// What every app has in the menu, in groups; empty where that depends on the app.
+  /// The commands that every app has in the menu, in groups; empty where that depends on the app.
   package var systemCommands: [[SystemCommand]] {
     switch self {
     case .app: [[.about], [.services], [.hide, .hideOthers, .showAll], [.quit]]
@@ -46,7 +46,7 @@ extension StandardMenu {
 }
 
 extension Menu {
-  /// True where the whole content was written nowhere.
+  /// Indicates whether the whole content was written nowhere.
   fileprivate var isFilledIn: Bool {
     standard != nil && !content.isEmpty
       && content.allSatisfy { element in
@@ -69,7 +69,7 @@ package struct FilledInCommand {
 }
 
 extension Document {
-  /// What the standard menus bring that are filled in.
+  /// The commands of the standard menus that are filled in.
   package var filledInCommands: [FilledInCommand] {
     menuBars.flatMap { bar -> [FilledInCommand] in
       let missing = StandardMenu.allCases.filter { standard in
@@ -85,8 +85,8 @@ extension Document {
     }.filter { !$0.platforms.isEmpty }
   }
 
-  /// True where a standard menu that is filled in holds a command of the system, in a menu bar of one
-  /// of the platforms.
+  /// Returns whether a standard menu that is filled in holds a command of the system, in a menu bar
+  /// of one of the platforms.
   package func fillsIn(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
     filledInCommands.contains {
       $0.system == system && !$0.platforms.isDisjoint(with: platforms)

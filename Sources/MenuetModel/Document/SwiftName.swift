@@ -50,7 +50,7 @@ public enum SwiftName {
     return member("\(Substring(stem))-\(suffix)")
   }
 
-  /// Whether a name has to stand in back-ticks where it is declared.
+  /// Returns whether a name has to stand in back-ticks where it is declared.
   public static func isKeyword(_ name: String) -> Bool {
     // Most names are told from keywords by a digit at the end, by their length or by a capital.
     guard let last = name.utf8.last, isLowercase(last), name.utf8.count <= longestKeyword else {
@@ -59,16 +59,17 @@ public enum SwiftName {
     return name.utf8.dropFirst().allSatisfy(isLowercase) && keywords.contains(name)
   }
 
-  /// Whether a name has to stand in back-ticks after a dot.
+  /// Returns whether a name has to stand in back-ticks after a dot.
   public static func isKeywordAfterDot(_ name: String) -> Bool {
     keywordsAfterDot.contains(name)
   }
 
-  /// Whether a document may not have this name, because generated code needs it for something else.
+  /// Returns whether a document may not have this name, because generated code needs it for
+  /// something else.
   public static func isStandardType(_ name: String) -> Bool { standardTypes.contains(name) }
 
-  /// What a document may not be called, in alphabetical order: keywords and types that could else be
-  /// the name of a type.
+  /// The names that a document may not have, in alphabetical order: keywords and types that could
+  /// else be the name of a type.
   public static let reservedTypeNames = keywords.union(standardTypes)
     .filter { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }.sorted()
 

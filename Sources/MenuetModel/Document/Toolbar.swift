@@ -8,7 +8,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
   public var style: ToolbarStyle
   /// The edge at which it stands.
   public var edge: ToolbarEdge
-  /// True where people may rearrange it; its overflow button is then always there.
+  /// Indicates whether people may rearrange it; its overflow button is then always there.
   @Omittable public var customizable: Bool
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
@@ -29,7 +29,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
   public var units: [LaidOutUnit] = []
   /// The steps in which the bar gives way, the first one first; empty before the layout.
   public var shrinkChain: [ChainStep] = []
-  /// What the bar shows at every width, widest range first; empty before the layout.
+  /// The units of the bar at every width, widest range first; empty before the layout.
   public var breakpoints: BreakpointTable = []
   /// The least width at which everything kept fits, in points; `nil` before the layout.
   public var minimumWidth: Int?
@@ -127,23 +127,23 @@ public struct LayoutCheck: Sendable, Hashable, Codable {
   }
 }
 
-/// What stands in a region of a toolbar and gives way as one: an item or a group.
+/// A part of a region of a toolbar that gives way as one: an item or a group.
 public struct ToolbarUnit: Sendable, Hashable {
   /// The id, the `ref` of an item, or the name of an element without either.
   public var id: String
   /// The rank by which it stays; higher stays longer.
   @Omittable public var priority: Int
-  /// True where it is never pushed out.
+  /// Indicates whether it is never pushed out.
   @Omittable public var pinned: Bool
-  /// What it shows in the bar.
+  /// The parts that it shows in the bar.
   public var display: ItemDisplay
   /// Where it goes when there is no room.
   public var overflow: ItemOverflow
-  /// Whether people may move or remove it.
+  /// Indicates whether people may move or remove it.
   public var customization: ItemCustomization
-  /// True where holding a drag above it activates it.
+  /// Indicates whether holding a drag above it activates it.
   @Omittable public var springLoaded: Bool
-  /// What stands there.
+  /// Its content.
   public var content: Content
   /// Where it was written.
   public var source: SourceReference
@@ -159,7 +159,7 @@ public struct ToolbarUnit: Sendable, Hashable {
     customization = .default
   }
 
-  /// What a unit is.
+  /// The content of a unit.
   ///
   /// Indirect, so that a unit is copied at the price of one reference: layouts copy many.
   public indirect enum Content: Sendable, Hashable {
@@ -192,13 +192,14 @@ public struct ToolbarGroup: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
-  /// What it does when there is no room.
+  /// Its behavior when there is no room.
   public var collapse: GroupCollapse
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
@@ -227,9 +228,10 @@ public struct BarButton: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
@@ -255,9 +257,10 @@ public struct TitleItem: Sendable, Hashable, Codable {
   public var symbol: String?
   /// The name of the image asset shown in place of a symbol; `nil` where there is none.
   public var image: String?
-  /// What assistive technologies read out in place of the title; `nil` where they read the title.
+  /// The words that assistive technologies read out in place of the title; `nil` where they read
+  /// the title.
   public var accessibilityLabel: String?
-  /// What it does, in a few words for assistive technologies; `nil` where nothing is said.
+  /// Its effect, in a few words for assistive technologies; `nil` where nothing is said.
   public var hint: String?
   /// A note for translators; `nil` where there is none.
   public var comment: String?
@@ -279,7 +282,7 @@ public struct DocumentMenu: Sendable, Hashable, Codable {
   @Narrowed public var platforms: PlatformSet
   /// A note for translators; `nil` where there is none.
   public var comment: String?
-  /// What stands in the menu, in document order, with what `extend` adds.
+  /// The content of the menu, in document order, with what `extend` adds.
   public var content: [MenuElement]
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.

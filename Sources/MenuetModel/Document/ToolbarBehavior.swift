@@ -11,15 +11,15 @@ extension Toolbar {
     return hasCenter ? .browser : .navigator
   }
 
-  /// Whether the units of the center are in the overflow menu at every width of the bar on a platform,
-  /// as UIKit shows a navigation bar of the style `navigator`.
+  /// Returns whether the units of the center are in the overflow menu at every width of the bar on
+  /// a platform, as UIKit shows a navigation bar of the style `navigator`.
   package func hidesCenter(on platform: PlatformSet) -> Bool {
     edge != .bottom && platform.isSubset(of: .navigationBars)
       && resolvedStyle(on: platform) == .navigator
   }
 
-  /// Whether the overflow button is in the bar even where nothing is in its menu but *Customize
-  /// Toolbar*; `NSToolbar` shows its button on overflow alone.
+  /// Returns whether the overflow button is in the bar even where nothing is in its menu but
+  /// *Customize Toolbar*; `NSToolbar` shows its button on overflow alone.
   package func keepsOverflowButton(on platform: PlatformSet) -> Bool {
     customizable && platform.isSubset(of: .navigationBars)
   }

@@ -15,7 +15,7 @@ package struct ToolbarPlace: Sendable, Hashable {
 
 /// One change of a toolbar that an author could make to gain room, or to keep a unit longer.
 package struct ToolbarChange: Sendable, Hashable {
-  /// What is changed.
+  /// The kind of change.
   package enum Kind: Sendable, Hashable {
     /// The words of the unit, or of one option that it offers, lose characters at their end.
     case shorten(by: Int, option: Int?)
@@ -41,7 +41,8 @@ package struct ToolbarChange: Sendable, Hashable {
   /// The words by which people know the unit, or its id where it shows none; of words that are
   /// shortened, those words.
   package let name: String
-  /// What the unit has that would be refused after the change, and goes with it: `'collapse'`.
+  /// The attributes of the unit that would be refused after the change, and go with it:
+  /// `'collapse'`.
   package let losses: [String]
 
   package init(_ kind: Kind, at place: ToolbarPlace, name: String, losing losses: [String] = []) {
@@ -96,7 +97,7 @@ package struct ToolbarChange: Sendable, Hashable {
       .joined(separator: ", and ")
   }
 
-  /// Whether words lose characters.
+  /// Indicates whether words lose characters.
   package var isShortening: Bool {
     if case .shorten = kind { return true }
     return false
@@ -130,8 +131,8 @@ package struct ToolbarChange: Sendable, Hashable {
     return result
   }
 
-  /// Whether a unit becomes the last of its new region: what comes from the trailing end stays
-  /// nearest to it.
+  /// Returns whether a unit becomes the last of its new region: what comes from the trailing end
+  /// stays nearest to it.
   private func isAtEnd(of region: Toolbar.Region) -> Bool {
     region == .leading || (region == .center && place.region == .trailing)
   }

@@ -64,7 +64,7 @@ extension ToolbarUnit.Content {
     }
   }
 
-  /// What stands in the unit, to be encoded.
+  /// The content of the unit, to be encoded.
   fileprivate var fields: any Encodable {
     switch self {
     case .item(let item): item

@@ -23,14 +23,14 @@ package protocol WrittenDocument: AnyObject, Sendable {
   /// An element with the white space before it and the line end behind it, where both are all that
   /// stands beside it on its lines; else the element alone.
   func wholeLines(_ node: NodeID) -> SourceLocation?
-  /// True where comments or instructions stand in an element.
+  /// Returns whether comments or instructions stand in an element.
   func holdsRemarks(_ node: NodeID) -> Bool
 
   // MARK: Attributes
 
   /// The text of an attribute with a usable value, as it is written.
   func text(_ attribute: AttributeName, of node: NodeID) -> String?
-  /// True where an attribute was written, with a usable value.
+  /// Returns whether an attribute was written, with a usable value.
   func isWritten(_ attribute: AttributeName, on node: NodeID) -> Bool
   /// The value of an attribute, else the element's head.
   func location(_ attribute: AttributeName, of node: NodeID) -> SourceLocation
@@ -74,27 +74,28 @@ package protocol WrittenDocument: AnyObject, Sendable {
   func edits(
     reordering elements: [NodeID], in parent: NodeID, to order: [Int]
   ) -> [SourceEdit]
-  /// True where two elements have the same attributes and nothing in them.
+  /// Returns whether two elements have the same attributes and nothing in them.
   func areAlike(_ first: NodeID, _ second: NodeID) -> Bool
 
   // MARK: What was refused
 
-  /// True when anything was refused anywhere.
+  /// Indicates whether anything was refused anywhere.
   var isIncomplete: Bool { get }
-  /// True where anything is wrong in an element, or in what it shows from elsewhere.
+  /// Returns whether anything is wrong in an element, or in what it shows from elsewhere.
   func isBroken(_ node: NodeID) -> Bool
-  /// True where elements may be missing inside another, or its own start tag was not understood.
+  /// Returns whether elements may be missing inside another, or its own start tag was not
+  /// understood.
   func mayLackParts(_ node: NodeID) -> Bool
-  /// True where an element may lack an attribute that its author meant to write.
+  /// Returns whether an element may lack an attribute that its author meant to write.
   func mayLackAttributes(_ node: NodeID) -> Bool
-  /// True where an element has no usable value for an attribute, though its author most likely wrote
-  /// one.
+  /// Returns whether an element has no usable value for an attribute, though its author most likely
+  /// wrote one.
   func mayLack(_ attribute: AttributeName, on node: NodeID) -> Bool
-  /// True where an element or its place may be missing anywhere, or a usable value of one of some
-  /// attributes, though its author wrote one.
+  /// Returns whether an element or its place may be missing anywhere, or a usable value of one of
+  /// some attributes, though its author wrote one.
   func mayLackAnywhere(_ attributes: [AttributeName]) -> Bool
-  /// True where elements may be missing between two parts of another one; `nil` stands for its first or
-  /// last place.
+  /// Returns whether elements may be missing between two parts of another one; `nil` stands for its
+  /// first or last place.
   ///
   /// - Parameter isOpen: Whether an `extend` can bring something there.
   func mayLackParts(
@@ -103,9 +104,9 @@ package protocol WrittenDocument: AnyObject, Sendable {
   /// Returns whether this is a place in a start tag that was not understood as a whole, or of which
   /// nobody knows on which platforms it holds.
   func isInBrokenTag(_ location: SourceLocation) -> Bool
-  /// True where an id that nothing declares may have been declared in what was refused.
+  /// Returns whether an id that nothing declares may have been declared in what was refused.
   func mayHaveLost(_ id: String) -> Bool
-  /// True where an element of a kind has no usable id: it is no part of the document.
+  /// Returns whether an element of a kind has no usable id: it is no part of the document.
   func hasNameless(_ kind: ElementName) -> Bool
 }
 
@@ -118,7 +119,7 @@ package struct WrittenAttribute: Sendable {
   package let index: Int32
   /// Its value.
   package let location: SourceLocation
-  /// True where the bytes between the quotes are the value.
+  /// Indicates whether the bytes between the quotes are the value.
   package let isVerbatim: Bool
 
   package init(

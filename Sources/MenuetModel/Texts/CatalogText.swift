@@ -11,7 +11,7 @@ struct CatalogText: Sendable {
 
   /// A part of the text that has forms of its own.
   private struct Substitution: Sendable {
-    /// What stands for it in the text: `%#@count@`.
+    /// Its mark in the text: `%#@count@`.
     let mark: String
     let forms: [Form]
   }

@@ -10,7 +10,7 @@ public struct DocumentText: Sendable, Hashable {
   public let comment: String?
   /// The surface in which it stands; `nil` for a command or a choice, which stand in many.
   public let surface: TitleKey.Surface?
-  /// True where the words are those of another element, which has the key.
+  /// Indicates whether the words are those of another element, which has the key.
   public let isBorrowed: Bool
 }
 

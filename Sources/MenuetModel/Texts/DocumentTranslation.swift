@@ -2,8 +2,8 @@
 package typealias TextMeasure = (_ text: String) -> Int
 
 extension Document {
-  /// Whether the document's own titles are those of a locale: of its language, in any region or
-  /// script, and of `pseudo`, which is made of them.
+  /// Returns whether the document's own titles are those of a locale: of its language, in any
+  /// region or script, and of `pseudo`, which is made of them.
   package func isWritten(in locale: String) -> Bool {
     func language(_ tag: String) -> Substring {
       tag.prefix { $0 != "-" && $0 != "_" }

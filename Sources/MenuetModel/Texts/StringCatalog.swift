@@ -8,7 +8,7 @@ package struct StringCatalog: Sendable {
   package let sourceLanguage: String
   /// Every language that some string is translated into, in order of spelling.
   package let languages: [String]
-  /// True where some string differs by device.
+  /// Indicates whether some string differs by device.
   package let variesByDevice: Bool
   private let strings: [String: Entry]
 
@@ -21,7 +21,7 @@ package struct StringCatalog: Sendable {
 
   /// Why a file is no String Catalog.
   package enum ParseError: Error, Equatable {
-    /// What is wrong with the JSON, and the offset of the byte to blame.
+    /// The mistake in the JSON, and the offset of the byte to blame.
     case isNotJSON(String, offset: Int)
     /// The key that the file lacks.
     case lacks(String)
@@ -85,7 +85,8 @@ package struct StringCatalog: Sendable {
     strings[key.description].flatMap { text(of: $0, in: locale) }?.forms(on: platform) ?? []
   }
 
-  /// True for a locale that some string is translated into, or in which the strings are written.
+  /// Returns whether this is a locale that some string is translated into, or in which the strings
+  /// are written.
   package func contains(_ locale: Locale) -> Bool {
     locale.tags.contains(Locale.spelling(sourceLanguage))
       || languages.contains { locale.tags.contains(Locale.spelling($0)) }

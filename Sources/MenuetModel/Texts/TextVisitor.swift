@@ -14,7 +14,8 @@ struct TextVisitor {
   /// The surface around an element.
   private struct Context {
     let surface: TitleKey.Surface
-    /// True in a menu that is shown by reference: its texts are those of where it is declared.
+    /// Indicates whether this is in a menu that is shown by reference: its texts are those of its
+    /// declaration.
     var isBorrowed = false
 
     init(_ surface: TitleKey.Surface, isBorrowed: Bool = false) {

@@ -145,7 +145,7 @@ private struct SystemNamedCommands {
     }
   }
 
-  /// Whether the system's menus have the command as the document declares it.
+  /// Returns whether the system's menus have the command as the document declares it.
   private static func isStandard(_ index: Int, in document: Document) -> Bool {
     let command = document.commands[index]
     guard let system = command.system,
@@ -160,8 +160,8 @@ private struct SystemNamedCommands {
 }
 
 extension SystemCommand {
-  /// Whether the system's own menus hold the command, in groups without a selector of the responder
-  /// chain (`UIMenu.Identifier`).
+  /// Indicates whether the system's own menus hold the command, in groups without a selector of the
+  /// responder chain (`UIMenu.Identifier`).
   package var isInSystemMenus: Bool {
     switch self {
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .minimize, .zoom,
@@ -196,7 +196,8 @@ extension ToolbarUnit {
 }
 
 extension ItemOverrides {
-  /// Whether the app's own item, with the command's words, stands in place of the system's.
+  /// Indicates whether the app's own item, with the command's words, stands in place of the
+  /// system's.
   fileprivate var replacesSystemCommand: Bool {
     title == nil && (shortcut != nil || hidesShortcut || presents != nil || confirm != nil)
   }

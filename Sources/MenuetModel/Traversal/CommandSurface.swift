@@ -96,7 +96,7 @@ extension ToolbarUnit {
 }
 
 extension MenuLevel {
-  /// What a sentence calls it, as in "the context menu".
+  /// Its name in a sentence, as in "the context menu".
   package var words: String {
     switch (holder, surface) {
     case (.submenu, _): "submenu"

@@ -1,4 +1,4 @@
-/// What stands directly in a menu, a submenu, a section, or anything else that is like a menu.
+/// The direct content of a menu, a submenu, a section, or anything else that is like a menu.
 ///
 /// A class, because many rules look at each level: handing one out must not copy all it holds.
 package final class MenuLevel: Sendable {
@@ -7,7 +7,7 @@ package final class MenuLevel: Sendable {
     case menu, menuBar, pullDown, contextMenu, editMenu, documentMenu, backMenu
   }
 
-  /// What holds the level.
+  /// The kind of the level's holder.
   package enum Holder: Equatable, Sendable {
     /// The surface itself.
     case surface

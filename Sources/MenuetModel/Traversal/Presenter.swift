@@ -68,7 +68,8 @@ extension Document {
 }
 
 extension PresentedBody {
-  /// True where it has the button of the bar, or the ready-made one, that closes the presentation.
+  /// Indicates whether it has the button of the bar, or the ready-made one, that closes the
+  /// presentation.
   package var hasCloseButton: Bool {
     let units = Toolbar.Region.allCases.flatMap { toolbar?[$0] ?? [] }
     return buttons.contains { $0.kind == .close }
@@ -81,7 +82,7 @@ extension PresentedBody {
       }
   }
 
-  /// True where other documents may add to the toolbar.
+  /// Indicates whether other documents may add to the toolbar.
   package var hasSlot: Bool {
     Toolbar.Region.allCases.contains { toolbar?.hasSlot(in: $0) ?? false }
   }

@@ -38,7 +38,7 @@ extension ToolbarEntry {
     return !isOptional
   }
 
-  /// True on any of some platforms.
+  /// Returns whether it stands on any of some platforms.
   package func stands(on platforms: PlatformSet) -> Bool {
     !unit.platforms.isDisjoint(with: platforms)
   }
@@ -77,7 +77,7 @@ extension Toolbar {
     Region.allCases.flatMap { groups(in: $0) }
   }
 
-  /// True where other documents may add to a region.
+  /// Returns whether other documents may add to a region.
   package func hasSlot(in region: Region) -> Bool {
     self[region].contains { unit in
       switch unit.content {
@@ -98,7 +98,7 @@ extension Toolbar {
 }
 
 extension ToolbarGroup {
-  /// True where other documents may add members.
+  /// Indicates whether other documents may add members.
   package var hasSlot: Bool {
     members.contains { member in
       guard case .slot = member.content else { return false }

@@ -42,7 +42,7 @@ package struct Traversal {
   /// out.
   package func entries(of toolbar: Toolbar) -> [ToolbarEntry] { entries[toolbar.source.node] ?? [] }
 
-  /// What all levels of one surface share.
+  /// The facts that all levels of one surface share.
   private struct Shared {
     var surface: MenuLevel.Surface
     /// The id under which the items are placed.

@@ -1,4 +1,4 @@
-/// What an attribute's value has to be.
+/// The type of an attribute's value.
 public enum AttributeType: Sendable, Equatable {
   /// Any text that is not blank.
   case text
@@ -71,7 +71,7 @@ public enum AttributeType: Sendable, Equatable {
 }
 
 extension AttributeType {
-  /// True for values that name something declared elsewhere in the document.
+  /// Indicates whether these are values that name something declared elsewhere in the document.
   public var isLink: Bool {
     switch self {
     case .reference, .references, .condition, .sheetDetent, .notice: true
@@ -80,7 +80,7 @@ extension AttributeType {
   }
 }
 
-/// What a reference may name.
+/// The kinds of declarations that a reference may name.
 public struct ReferenceKinds: OptionSet, Sendable, Hashable {
   /// One bit for each kind.
   public let rawValue: UInt32
@@ -115,9 +115,9 @@ public struct ReferenceKinds: OptionSet, Sendable, Hashable {
   /// Any other surface or part of one.
   public static let part = ReferenceKinds(rawValue: 1 << 12)
 
-  /// What an `item` places.
+  /// The kinds that an `item` places.
   public static let placeable: ReferenceKinds = [.command, .toggle, .choice]
-  /// What a command presents.
+  /// The kinds that a command presents.
   public static let presentable: ReferenceKinds = [
     .sheet, .cover, .popover, .alert, .activityView,
   ]
@@ -205,11 +205,11 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
 public struct AttributeSpec: Sendable, Equatable {
   /// The attribute's name, unique in its element.
   public let name: AttributeName
-  /// What its value has to be.
+  /// The type of its value.
   public let type: AttributeType
   /// The meaning on this element, in a sentence or two for who writes a document.
   public let summary: String
-  /// True where the element may not go without it.
+  /// Indicates whether the element may not go without it.
   public let isRequired: Bool
   /// The places in which the element may have it.
   public let place: AttributePlace

@@ -51,7 +51,7 @@ public struct NameSet<Name: LanguageName>: Sendable, Hashable, ExpressibleByArra
 /// A set of elements of the language.
 public typealias ElementSet = NameSet<ElementName>
 
-/// What the attributes of an element owe each other.
+/// A requirement on the attributes of an element.
 public enum AttributeRequirement: Sendable, Equatable {
   /// At least one of these must be there.
   case anyOf([AttributeName], only: AttributePlace = .anywhere)
@@ -69,7 +69,7 @@ public struct ElementSpec: Sendable {
   public let summary: String
   /// The attributes that it may have, also those of some places only.
   public let attributes: [AttributeSpec]
-  /// What its attributes owe each other, beside the required ones.
+  /// The requirements on its attributes, beside the required ones.
   public let requirements: [AttributeRequirement]
   /// The attributes that must be there.
   public let required: [AttributeName]

@@ -1,4 +1,4 @@
-/// What a document may ask of the analysis. Each limit has an option that raises it.
+/// The limits on what a document may ask of the analysis. Each limit has an option that raises it.
 package struct LanguageLimits: Sendable, Equatable {
   /// Bytes of one attribute value.
   package var titleBytes: Int

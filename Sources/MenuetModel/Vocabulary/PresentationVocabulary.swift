@@ -1,4 +1,4 @@
-/// What commands present.
+/// The parts that commands present.
 extension Vocabulary {
   static let presentedAttributes: [AttributeSpec] = [
     .presentableID,

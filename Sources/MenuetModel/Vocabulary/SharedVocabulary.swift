@@ -1,20 +1,20 @@
-/// What several elements hold or have.
+/// The content and the attributes that several elements share.
 extension Vocabulary {
   // MARK: Sets of elements
 
-  /// What a menu holds.
+  /// The elements that a menu holds.
   static let menuContent: ElementSet = [
     .command, .toggle, .choice, .item, .section, .submenu, .separator, .dynamic, .slot,
   ]
 
-  /// What stands on a screen, or is presented there.
+  /// The elements that stand on a screen, or are presented there.
   static let surfaces: ElementSet = [
     .tabBar, .menu, .menuBar, .button, .popUpButton, .pullDownButton, .segmented, .toolbar,
     .contextMenu, .editMenu, .sheet, .cover, .popover, .alert, .activityView, .shareExtension,
     .actionExtension, .region, .type, .dragSource, .dropTarget,
   ]
 
-  /// What any region of a toolbar holds.
+  /// The elements that any region of a toolbar holds.
   static let regionContent: ElementSet = [
     .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .group, .space,
     .slot,
@@ -23,7 +23,7 @@ extension Vocabulary {
   static let leadingContent = regionContent.union([.back, .close, .sidebarToggle, .title])
   static let trailingContent = regionContent.union([.search, .inspectorToggle])
 
-  /// What a sheet, a cover or a popover holds.
+  /// The elements that a sheet, a cover or a popover holds.
   static let presentedContent: ElementSet = [
     .command, .item, .toggle, .choice, .button, .popUpButton, .pullDownButton, .segmented, .region,
     .toolbar,
@@ -31,7 +31,7 @@ extension Vocabulary {
 
   // MARK: Sets of attributes
 
-  /// Attributes that stand behind the own ones of many elements, each declared once for all of them.
+  /// Attributes that follow the own ones of many elements, each declared once for all of them.
   static let shared: [(attribute: AttributeSpec, elements: ElementSet)] = [
     (
       .text(.comment, "A note for translators on what the words stand for."),
@@ -54,7 +54,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What everything with a title may also have.
+  /// The attributes of everything with a title.
   static let common: [AttributeSpec] = [
     .subtitle, .symbol, .image,
     .accessibilityLabel, .hint, .platforms,
@@ -64,7 +64,7 @@ extension Vocabulary {
     .enabledWhen, .visibleWhen,
   ]
 
-  /// What stands in a toolbar's region may have these.
+  /// The attributes of elements in a toolbar's region.
   static let toolbarItem: [AttributeSpec] = [
     AttributeSpec(
       .priority, .integer,
@@ -86,7 +86,7 @@ extension Vocabulary {
       """, default: .default, only: .toolbarRegion),
   ]
 
-  /// What has a place in a toolbar, but is no control outside it.
+  /// The attributes of elements that are no control outside a toolbar.
   static let placedItem: [AttributeSpec] = toolbarItem + [.springLoaded(only: .toolbar)]
 
   /// A control, which stands in a toolbar or by itself.

@@ -19,7 +19,7 @@ public enum SystemCommand: String, LanguageValue {
   case showAll = "show-all"
   case quit, bold, italic, underline, cancel, done, back, help
 
-  /// What the system knows of a command.
+  /// The facts of the system about a command.
   public struct Facts: Sendable {
     /// The English title; `%@` stands for the app's name.
     public let title: String
@@ -33,13 +33,13 @@ public enum SystemCommand: String, LanguageValue {
     public let appKitSelector: String?
   }
 
-  /// What the system knows of this command.
+  /// The facts of the system about this command.
   public var facts: Facts { Self.table[self] ?? Self.unknown }
 
   private static let unknown = Facts(
     title: "", symbol: nil, shortcut: nil, uiKitSelector: nil, appKitSelector: nil)
 
-  /// True where choosing the command asks for more before it does anything.
+  /// Indicates whether choosing the command asks for more before it does anything.
   public var takesInput: Bool { facts.title.hasSuffix("…") }
 
   /// The role that the command brings.

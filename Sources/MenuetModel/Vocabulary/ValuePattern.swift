@@ -24,7 +24,7 @@ public indirect enum ValuePattern: Sendable, Equatable {
   public struct CharacterClass: Sendable, Equatable {
     /// The characters of the set, or those that are not in it.
     public let ranges: [ClosedRange<Unicode.Scalar>]
-    /// True where the set is everything else.
+    /// Indicates whether the set is everything else.
     public let isNegated: Bool
 
     init(_ ranges: [ClosedRange<Unicode.Scalar>], isNegated: Bool = false) {
@@ -45,7 +45,7 @@ public indirect enum ValuePattern: Sendable, Equatable {
 // MARK: Matching
 
 extension ValuePattern {
-  /// True where a text as a whole is spelled so.
+  /// Returns whether a text as a whole is spelled so.
   public func matches(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     return ends(in: scalars, from: 0).contains(scalars.count)

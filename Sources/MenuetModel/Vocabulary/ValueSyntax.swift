@@ -2,11 +2,11 @@
 public struct ValueSyntax: Sendable, Equatable {
   /// The words that a value may be.
   public let words: [String]
-  /// What else a value may be; without words and pattern it is any text that is not blank.
+  /// The pattern of further values; without words and pattern it is any text that is not blank.
   public let pattern: ValuePattern?
   /// Words that no value may be, though the pattern matches them.
   public let excluded: [String]
-  /// True where the value is one or more such items divided by white space.
+  /// Indicates whether the value is one or more such items divided by white space.
   public let isList: Bool
 
   init(
@@ -19,10 +19,10 @@ public struct ValueSyntax: Sendable, Equatable {
     self.isList = isList
   }
 
-  /// True where any text will do that is not blank.
+  /// Indicates whether any text will do that is not blank.
   public var isText: Bool { words.isEmpty && pattern == nil }
 
-  /// True where a text is one value, or one item of a list.
+  /// Returns whether a text is one value, or one item of a list.
   public func allows(_ item: String) -> Bool {
     if words.contains(item) { return true }
     guard !excluded.contains(item) else { return false }

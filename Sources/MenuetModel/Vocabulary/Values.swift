@@ -19,7 +19,7 @@ public enum Platform: String, LanguageValue {
   }
 }
 
-/// What a button or command means to the system.
+/// The meaning of a button or command to the system.
 public enum Role: String, LanguageValue { case normal, primary, cancel, destructive }
 
 /// The three forms of a menu.
@@ -57,7 +57,7 @@ public enum MenuKind: String, LanguageValue, Emptiable {
 /// that popover is closed.
 public enum Presentation: String, LanguageValue { case over, inside, replace }
 
-/// What becomes of an item whose command is unavailable.
+/// The behavior of an item whose command is unavailable.
 public enum UnavailableBehavior: String, LanguageValue { case dim, hide }
 
 /// How long a command's work takes.
@@ -66,7 +66,7 @@ public enum WorkDuration: String, LanguageValue { case short, long }
 /// How often people use a command.
 public enum Frequency: String, LanguageValue { case often, normal, rare }
 
-/// What a command acts on.
+/// The object of a command's action.
 public enum CommandScope: String, LanguageValue { case document, selection, app }
 
 /// How a toggle shows its state.
@@ -101,19 +101,19 @@ public enum ToolbarStyle: String, LanguageValue { case automatic, navigator, bro
 /// The edge at which a toolbar stands.
 public enum ToolbarEdge: String, LanguageValue { case automatic, top, bottom }
 
-/// What a toolbar item shows; `automatic` is its symbol if it has one, else its title.
+/// The parts that a toolbar item shows; `automatic` is its symbol if it has one, else its title.
 public enum ItemDisplay: String, LanguageValue { case automatic, icon, title, both }
 
 /// Where a toolbar item goes when there is no room: into the overflow menu, or out of sight.
 public enum ItemOverflow: String, LanguageValue { case menu, hide }
 
-/// Whether people may move or remove a toolbar item.
+/// Indicates whether people may move or remove a toolbar item.
 ///
 /// `default` is in the bar until people remove it, `optional` in the palette until they add it,
 /// `fixed` always in the bar.
 public enum ItemCustomization: String, LanguageValue { case `default`, optional, fixed }
 
-/// What a group of a toolbar does when there is no room.
+/// The behavior of a group of a toolbar when there is no room.
 ///
 /// `overflow` sends its members to the overflow menu together, `menu` first puts one button that
 /// opens them in their place, `none` keeps them in the bar.
@@ -165,25 +165,25 @@ public enum ContentSize: String, LanguageValue {
     }
   }
 
-  /// True for the sizes that people choose to be able to read at all.
+  /// Indicates whether these are the sizes that people choose to be able to read at all.
   public var isAccessibility: Bool { bodySize >= ContentSize.accessibility1.bodySize }
 }
 
 /// The style of a sheet.
 public enum SheetStyle: String, LanguageValue { case automatic, page, form }
 
-/// Whether a sheet keeps people from the view behind it.
+/// Indicates whether a sheet keeps people from the view behind it.
 public enum Modality: String, LanguageValue { case modal, nonmodal }
 
 /// When a sheet shows its grabber; `auto` is when it has two detents or more.
 public enum Grabber: String, LanguageValue { case auto, visible, hidden }
 
-/// What a sheet or cover shows.
+/// The kind of content of a sheet or cover.
 public enum PresentedContent: String, LanguageValue {
   case standard, video, photo, camera, immersive
 }
 
-/// What a sheet or cover is for.
+/// The purpose of a sheet or cover.
 public enum PresentedTask: String, LanguageValue { case simple, supplementary, complex }
 
 /// How a sheet lets itself be dismissed by a drag.
@@ -192,7 +192,7 @@ public enum PresentedTask: String, LanguageValue { case simple, supplementary, c
 /// decide at each attempt.
 public enum Dismissal: String, LanguageValue { case free, guarded, confirm, ask }
 
-/// What a custom activity is.
+/// The kind of a custom activity.
 public enum ActivityKind: String, LanguageValue { case action, share }
 
 /// The activities that the system offers by itself.
@@ -214,7 +214,7 @@ public enum ExtensionInterface: String, LanguageValue { case compose, custom }
 /// Where macOS offers an action extension.
 public enum ExtensionSurface: String, LanguageValue { case hover, toolbar, finder }
 
-/// What a region of content holds.
+/// The kind of content of a region.
 public enum RegionKind: String, LanguageValue {
   case text, photo, image, video, audio, file, contact, custom
 }
@@ -234,10 +234,10 @@ public enum RegionControl: String, LanguageValue {
 /// How many things of a region can be selected.
 public enum SelectionMode: String, LanguageValue { case none, single, multiple }
 
-/// Whether text keeps its attributes.
+/// Indicates whether text keeps its attributes.
 public enum TextAttributes: String, LanguageValue { case rich, plain }
 
-/// What a drag source lets a drop do.
+/// An operation that a drag source allows a drop.
 public enum DragOperation: String, LanguageValue { case copy, move }
 
 /// How far a drag or drop reaches.
@@ -260,7 +260,7 @@ public enum Fidelity: String, LanguageValue {
   case lossless, lossy, plain
 }
 
-/// What a drop does with the data; `auto` moves inside one container or collection and copies
+/// The effect of a drop on the data; `auto` moves inside one container or collection and copies
 /// elsewhere.
 public enum DropOperation: String, LanguageValue { case auto, copy, move, link }
 

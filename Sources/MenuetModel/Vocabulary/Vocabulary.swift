@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   /// The declaration of an element.
   public static func spec(_ name: ElementName) -> ElementSpec { elements[Int(name.rawValue)] }
 
-  /// What has to be known of most attributes to accept a value by its bytes.
+  /// The check by which most attributes accept a value by its bytes.
   public enum QuickCheck: UInt8, Sendable {
     /// The attribute is not one of the element's, or needs a closer look.
     case none
@@ -59,14 +59,14 @@ public struct Vocabulary: Sendable {
 
   private static let childTable: [ElementSet] = elements.map(\.children)
 
-  /// True where an element may stand directly inside another.
+  /// Returns whether an element may stand directly inside another.
   public static func allows(_ child: ElementName, in parent: ElementName) -> Bool {
     childTable[Int(parent.rawValue)].contains(child)
   }
 
   private static let singleTable: [ElementSet] = elements.map(\.single)
 
-  /// True where an element may stand once only directly inside another.
+  /// Returns whether an element may stand once only directly inside another.
   public static func allowsOneOnly(_ child: ElementName, in parent: ElementName) -> Bool {
     singleTable[Int(parent.rawValue)].contains(child)
   }

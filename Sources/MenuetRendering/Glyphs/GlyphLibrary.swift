@@ -36,7 +36,7 @@ package enum GlyphLibrary {
     GlyphPaths.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// What the suffixes of a name ask for.
+/// The variants that the suffixes of a name ask for.
 private struct Variant {
   var enclosure: Glyph.Enclosure?
   var badge: Glyph.Badge?
@@ -94,9 +94,10 @@ package struct Glyph: Equatable, Sendable {
   package let enclosure: Enclosure?
   /// The sign in a corner of the symbol.
   package let badge: Badge?
-  /// Whether the name asks for the filled variant; with an enclosure, that is what is filled.
+  /// Indicates whether the name asks for the filled variant; with an enclosure, that is what is
+  /// filled.
   package let isFilled: Bool
-  /// Whether a diagonal line crosses the symbol.
+  /// Indicates whether a diagonal line crosses the symbol.
   package let isSlashed: Bool
 
   fileprivate init(_ drawing: GlyphDrawing, variant: Variant) {
@@ -194,7 +195,7 @@ extension Glyph {
     package let scale: Double
   }
 
-  /// What to draw, from bottom to top.
+  /// The layers to draw, from bottom to top.
   package var layers: [Layer] {
     enclosureLayers + symbolLayers + badgeLayers
   }

@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What a button says and shows.
+/// The words and the symbol of a button.
 struct ButtonFace: Sendable {
   var title: String
   var symbol: String?
@@ -189,6 +189,6 @@ private struct ButtonMeasures {
 }
 
 extension Choice.Option {
-  /// What a segment shows in place of the title.
+  /// The symbol that a segment shows in place of the title.
   var segmentSymbol: String? { symbol ?? image }
 }

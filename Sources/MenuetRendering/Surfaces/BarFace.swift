@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What a unit of a toolbar says and shows, whatever its form.
+/// The words and the symbol of a unit of a toolbar, whatever its form.
 struct BarFace: Sendable {
   var id: String
   var title: String

@@ -4,7 +4,7 @@ import MenuetModel
 struct BreakpointStory: Sendable {
   /// The bounds of each range, as in `678 – 1 023 pt`.
   let ranges: [String]
-  /// What a bar shows less than in the range before, as in `Format as icon`; empty for the widest.
+  /// The difference of a bar from the range before, as in `Format as icon`; empty for the widest.
   let changes: [String]
   /// The ranges to draw: all of them, or as many as do from both ends.
   let drawn: [Int]
@@ -41,7 +41,7 @@ struct BreakpointStory: Sendable {
     zip(ranges, changes).map { $1.isEmpty ? $0 : $0 + ": " + $1 }
   }
 
-  /// What stands in the middle in place of the ranges that are not drawn; `nil` where all are.
+  /// The note in the middle in place of the ranges that are not drawn; `nil` where all are.
   var missingWords: String? {
     switch ranges.count - drawn.count {
     case 0: nil
@@ -83,8 +83,8 @@ struct Points: CustomStringConvertible {
   var description: String { Self.number(value) + " pt" }
 }
 
-/// What an overflow menu shows of the units that went there: groups under their titles, set off
-/// from what stands around them.
+/// The entries of an overflow menu for the units that went there: groups under their titles, set
+/// off from what stands around them.
 func overflowEntries(_ overflow: [String], _ faces: BarFaces) -> [OpenMenu.Line] {
   var faces = faces
   var lines: [OpenMenu.Line] = []
@@ -137,6 +137,6 @@ extension OpenMenu.Line {
     return nil
   }
 
-  /// True for what can be chosen.
+  /// Indicates whether this is what can be chosen.
   var isItem: Bool { entry != nil }
 }

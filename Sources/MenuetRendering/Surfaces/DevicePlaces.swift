@@ -6,7 +6,7 @@ struct DevicePlaces: Sendable {
   let device: String
   /// The size of the container, as in `844 × 390`.
   let container: String
-  /// What it is there, where that is not what it is called.
+  /// Its form there, where the name does not say it.
   let note: String?
   /// Its rests from the first one listed; at least one.
   let rests: [Rest]

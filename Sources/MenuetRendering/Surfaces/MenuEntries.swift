@@ -1,8 +1,8 @@
 import MenuetModel
 
-/// What a row or a cell of a menu stands for, beyond the words that its layout holds.
+/// The subject of a row or a cell of a menu, beyond the words that its layout holds.
 struct MenuEntry: Sendable {
-  /// What the column of checkmarks shows.
+  /// The mark in the column of checkmarks.
   enum Mark: Sendable {
     /// The entry is nothing that can be on.
     case none

@@ -5,7 +5,7 @@ import MenuetModel
 struct MenuLayoutGroup: Sendable {
   var sizes: [MenuLayoutSize]
   var layout: MenuLayout
-  /// True where the document asks for one of these sizes.
+  /// Indicates whether the document asks for one of these sizes.
   var isDeclared: Bool
 
   /// The layouts that were computed, from small to large, alike ones together.
@@ -44,7 +44,7 @@ extension MenuLayouts {
 }
 
 extension Document {
-  /// What a submenu shows: its own content, or that of the menu it refers to.
+  /// The content of a submenu: its own content, or that of the menu it refers to.
   func shown(by submenu: Submenu) -> (content: [MenuElement], layouts: MenuLayouts?) {
     let menu = submenu.ref.flatMap { ref in menus.first { $0.id == ref } }
     let content = submenu.content.isEmpty ? menu?.content ?? [] : submenu.content
@@ -58,7 +58,7 @@ enum MenuNesting {
 }
 
 extension Document {
-  /// What the menu bar says for a menu: its title, or that of the standard menu.
+  /// The title of a menu in the menu bar: its title, or that of the standard menu.
   func barTitle(of menu: Menu) -> String {
     menu.title ?? menu.standard?.title(inAppNamed: name) ?? menu.id
   }

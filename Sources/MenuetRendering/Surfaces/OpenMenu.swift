@@ -42,7 +42,7 @@ struct OpenMenu: Sendable {
 }
 
 extension OpenMenu.Line {
-  /// What the layout has to know of a line.
+  /// The facts of a line that the layout needs.
   fileprivate var row: ListRow {
     switch self {
     case .header(let title): return ListRow(.header, title: title)

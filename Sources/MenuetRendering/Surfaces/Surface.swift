@@ -4,7 +4,7 @@ import MenuetModel
 struct Surface: Sendable {
   var id: String
   var title: String
-  /// What it is, as a heading says it: `Context menu`.
+  /// Its kind, as a heading says it: `Context menu`.
   var kind: String
   var content: Content
 
@@ -24,7 +24,7 @@ struct Surface: Sendable {
 }
 
 extension Surface {
-  /// True for a button that opens nothing.
+  /// Indicates whether this is a button that opens nothing.
   var isButton: Bool {
     if case .button = content { return true }
     return false

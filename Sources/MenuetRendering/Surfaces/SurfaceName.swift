@@ -1,11 +1,11 @@
 package import MenuetModel
 
-/// What a surface that can be drawn is called.
+/// The name of a surface that can be drawn.
 package struct SurfaceName: Sendable, Hashable {
   package let id: String
-  /// What people call it; the id where it has no title.
+  /// Its title; the id where it has no title.
   package let title: String
-  /// What it is: `context menu of NoteRow`.
+  /// Its kind: `context menu of NoteRow`.
   package let kind: String
 
   /// The surfaces of a document that stand on a platform, kind by kind in document order.

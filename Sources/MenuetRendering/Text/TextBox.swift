@@ -55,7 +55,7 @@ struct TextBox {
 // MARK: Rows
 
 extension TextBox {
-  /// Whether a line has to end a row of cells, or to begin one.
+  /// Returns whether a line has to end a row of cells, or to begin one.
   private static func needsRule(_ row: Row, before next: Row?) -> Bool {
     switch (row, next) {
     case (.cells, .entry?), (.entry, .cells?): true

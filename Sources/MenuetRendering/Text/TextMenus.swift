@@ -82,7 +82,7 @@ extension SurfaceWriter {
 }
 
 extension MenuEntry {
-  /// What stands before the title in a box: `✓` or `!`, if anything.
+  /// The mark before the title in a box: `✓` or `!`, if anything.
   fileprivate var textMark: String? {
     if mark == .on { return "✓" }
     return role == .destructive ? "!" : mark == .off ? " " : nil

@@ -47,7 +47,7 @@ extension RuleContext {
     availability(of: button.item) + (button.visibleWhen.map { [$0] } ?? [])
   }
 
-  /// True for conditions that provably never hold at one time.
+  /// Returns whether these are conditions that provably never hold at one time.
   func exclude(_ first: [Condition], _ second: [Condition]) -> Bool {
     conditions.areDisjoint(first, second)
   }

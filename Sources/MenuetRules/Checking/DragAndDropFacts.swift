@@ -26,8 +26,8 @@ extension RuleContext {
     region.map { $0.control.isStandardText || mayLack(.control, on: $0.source) } ?? false
   }
 
-  /// True where something in the document performs a standard command. The system's edit menu brings
-  /// the clipboard along.
+  /// Returns whether something in the document performs a standard command. The system's edit menu
+  /// brings the clipboard along.
   func places(_ system: SystemCommand) -> Bool {
     document.fillsIn(system)
       || ([.copy, .paste].contains(system) && !document.editMenus.isEmpty)

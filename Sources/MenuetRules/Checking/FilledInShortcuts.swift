@@ -3,13 +3,13 @@ import MenuetModel
 /// A shortcut that a standard menu brings where the document leaves that menu to the system.
 struct FilledInShortcut {
   var shortcut: Shortcut
-  /// What the menu shows.
+  /// The title that the menu shows.
   var title: String
   /// The number of the command, where the document has it.
   var command: Int?
   var filled: FilledInCommand
 
-  /// True for the same keys on one of some platforms.
+  /// Returns whether these are the same keys on one of some platforms.
   func clashes(with other: Shortcut, on platforms: PlatformSet) -> Bool {
     shortcut.chord == other.chord && !filled.platforms.isDisjoint(with: platforms)
   }

@@ -1,11 +1,11 @@
 import MenuetModel
 import MenuetSource
 
-/// What rules ask about something where it stands.
+/// Facts about something where it stands.
 extension RuleContext {
   // MARK: Where to point
 
-  /// What names an item at its place: the reference, the system command, else the element's head.
+  /// The place that names an item: the reference, the system command, else the element's head.
   func location(of item: Item) -> SourceLocation {
     for name in [AttributeName.ref, .system] where isWritten(name, on: item.source) {
       return location(name, of: item.source)
@@ -26,8 +26,8 @@ extension RuleContext {
     return declaration(of: item).flatMap { isWritten(attribute, on: $0) ? $0 : nil }
   }
 
-  /// What declares the command or choice that an item places; `nil` for a system command that is
-  /// nowhere declared: the attributes of one place say nothing of the others.
+  /// The declaration of the command or choice that an item places; `nil` for a system command that
+  /// is nowhere declared: the attributes of one place say nothing of the others.
   func declaration(of item: Item) -> SourceReference? {
     switch item.subject {
     case .command(let index):
@@ -39,7 +39,7 @@ extension RuleContext {
     }
   }
 
-  /// True where the command or choice is declared by the element that places it.
+  /// Returns whether the command or choice is declared by the element that places it.
   func isDeclaredInPlace(_ item: Item) -> Bool {
     declaration(of: item)?.node == item.source.node
   }
@@ -49,13 +49,13 @@ extension RuleContext {
     written.parent(source.node).flatMap { written.kind($0) }
   }
 
-  /// True for two elements that stand directly in one.
+  /// Returns whether these are two elements that stand directly in one.
   func parent(of source: SourceReference, isThatOf other: SourceReference) -> Bool {
     written.parent(source.node).map { $0 == written.parent(other.node) } ?? false
   }
 
-  /// True for what is written in a menu of its own, which submenus elsewhere show: it belongs to no
-  /// one surface.
+  /// Returns whether this is what is written in a menu of its own, which submenus elsewhere show:
+  /// it belongs to no one surface.
   func isInSharedMenu(_ source: SourceReference) -> Bool {
     written.kind(source.node) == .menu
       || written.ancestors(source.node).contains { written.kind($0) == .menu }
@@ -77,7 +77,7 @@ extension RuleContext {
     }
   }
 
-  /// True for an item that the document says destroys data.
+  /// Returns whether this is an item that the document says destroys data.
   func isDestructive(_ item: Item) -> Bool {
     if document.role(of: item) == .destructive { return true }
     guard case .command(let index) = item.subject else { return false }

@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// An order of some things in which none stands behind another that it must precede, and which leaves
+/// An order of some things in which none follows another that it has to precede, and which leaves
 /// all others as they stand.
 struct LeastReordering {
   /// For each new place the old one.
@@ -22,7 +22,7 @@ struct LeastReordering {
     return nil
   }
 
-  /// The first thing that stands behind others that it must precede, with the first of them.
+  /// The first thing that follows others that it must precede, with the first of them.
   private func firstPair(_ mustPrecede: (Int, Int) -> Bool) -> (early: Int, late: Int)? {
     for late in places.indices {
       if let early = places[..<late].firstIndex(where: { mustPrecede(places[late], $0) }) {

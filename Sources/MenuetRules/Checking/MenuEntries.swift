@@ -16,7 +16,7 @@ struct MenuEntry {
 }
 
 extension RuleContext {
-  /// What stands in a level and its sections, in order: without separators and slots.
+  /// The entries of a level and its sections, in order: without separators and slots.
   ///
   /// - Parameter hides: Whether the menu hides what is unavailable unless told otherwise.
   func entries(of level: MenuLevel, hidingByDefault hides: Bool = false) -> [MenuEntry] {
@@ -94,7 +94,7 @@ extension RuleContext {
     }
   }
 
-  /// What names an entry at its place.
+  /// The place that names an entry.
   func location(of entry: MenuEntry) -> SourceLocation {
     if let item = entry.item { return location(of: item) }
     return location(entry.element.source)
@@ -137,7 +137,8 @@ extension RuleContext {
   /// The items of an edit menu that are not the system's.
   func ownItems(of menu: EditMenu) -> [Item] { menu.items.filter { system(of: $0) == nil } }
 
-  /// True for an item with the title of a command that the system has in its own edit menu.
+  /// Returns whether this is an item with the title of a command that the system has in its own
+  /// edit menu.
   func repeatsEditCommand(_ item: Item) -> Bool {
     titleLanguage == .english && system(of: item) == nil
       && SystemTitles.editCommands.contains(core(of: item))

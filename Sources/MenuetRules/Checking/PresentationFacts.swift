@@ -56,7 +56,7 @@ extension RuleContext {
     location(sheet.statesModality ? .modality : .undimmedThrough, of: sheet.source)
   }
 
-  /// True where a sheet rests at more than one height.
+  /// Returns whether a sheet rests at more than one height.
   func isResizable(_ sheet: Sheet) -> Bool { (detentHeights(of: sheet)?.count ?? 1) > 1 }
 
   /// The nominal heights of a fully expanded sheet, one for each platform that has detents.
@@ -86,8 +86,8 @@ extension RuleContext {
     }
   }
 
-  /// True where a sheet rests at a height below the full one on some device; `nil` where its detents
-  /// are not known.
+  /// Returns whether a sheet rests at a height below the full one on some device; `nil` where its
+  /// detents are not known.
   func hasPartialDetent(_ sheet: Sheet) -> Bool? {
     guard let heights = detentHeights(of: sheet) else { return nil }
     return expandedHeights(of: sheet).contains { full in

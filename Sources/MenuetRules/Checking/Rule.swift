@@ -71,7 +71,7 @@ enum AttributeFix {
   case remove(String? = nil, isSafe: Bool = false)
 }
 
-/// What a finding can point at.
+/// A place that a finding can point at.
 protocol FindingPlace {
   func location(in written: any WrittenDocument) -> SourceLocation
 }

@@ -92,8 +92,8 @@ package final class RuleContext {
     presentations = forms.union(document.alerts.map { $0.id })
   }
 
-  /// True where the document follows an edition of the guidelines; false for each of them where it
-  /// names one that nobody knows.
+  /// Returns whether the document follows an edition of the guidelines; false for each of them
+  /// where it names one that nobody knows.
   func follows(_ edition: GuidelineEdition) -> Bool {
     document.guidelines == edition && !mayLack(.guidelines, on: document.source)
   }

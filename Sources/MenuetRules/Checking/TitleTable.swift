@@ -3,7 +3,7 @@ import MenuetModel
 /// The titles of a document's commands and toggles, each looked at once.
 struct TitleTable: Sendable {
   let language: TitleLanguage
-  /// True for a language that needs more room than English for the same words.
+  /// Indicates whether this is a language that needs more room than English for the same words.
   let expands: Bool
   private let commands: [TitleWords]
 
@@ -15,7 +15,7 @@ struct TitleTable: Sendable {
     commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
   }
 
-  /// True where the rules on English wording apply.
+  /// Indicates whether the rules on English wording apply.
   var areEnglish: Bool { language == .english }
 
   /// A limit in cells that holds for English, for this language.
@@ -50,7 +50,7 @@ final class MenuTitle: Sendable {
   let command: Int?
   /// The platforms of all places in menus.
   let platforms: PlatformSet
-  /// What the place says differently.
+  /// The differences of the place.
   let overrides: Indirect<ItemOverrides>?
 
   init(
@@ -89,8 +89,8 @@ extension RuleContext {
 
   /// The titles that menus show, each written title once.
   ///
-  /// What opens a menu from an item is one: a submenu, also by the title of the menu that it shows, and
-  /// a menu of a menu bar. The titles above menus, and those of sections, are not.
+  /// The title of an item that opens a menu is one: a submenu, also by the title of the menu that
+  /// it shows, and a menu of a menu bar. The titles above menus, and those of sections, are not.
   ///
   /// The titles of standard commands are left out unless the document writes its own, and so are
   /// missing ones, which other rules report.

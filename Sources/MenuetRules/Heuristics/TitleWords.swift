@@ -45,22 +45,22 @@ struct TitleWords: Sendable {
     self.traits = traits
   }
 
-  /// True for a title without words, which other rules report.
+  /// Indicates whether this is a title without words, which other rules report.
   var isBlank: Bool { count == 0 }
 
-  /// True for a title that ends in `…` (U+2026).
+  /// Indicates whether this is a title that ends in `…` (U+2026).
   var endsInEllipsis: Bool { traits.contains(.endsInEllipsis) }
 
-  /// True for a title that ends in three dots instead of an ellipsis.
+  /// Indicates whether this is a title that ends in three dots instead of an ellipsis.
   var endsInDots: Bool { traits.contains(.endsInDots) }
 
-  /// True where a word but the last is `a`, `an` or `the`; the letter in "A to Z" is none.
+  /// Indicates whether a word but the last is `a`, `an` or `the`; the letter in "A to Z" is none.
   var hasArticle: Bool { traits.contains(.hasArticle) }
 
-  /// True for a title in title-style capitals.
+  /// Indicates whether this is a title in title-style capitals.
   var isTitleCase: Bool { !traits.contains(.isNotTitleCase) }
 
-  /// True for a title with an ASCII digit.
+  /// Indicates whether this is a title with an ASCII digit.
   var hasDigit: Bool { traits.contains(.hasDigit) }
 
   /// Where the words of a text stand in its UTF-8, divided as everywhere here.
@@ -131,7 +131,7 @@ private struct TitleScan {
   private var needsSmall = false
   private var hasCapital = false
   private(set) var hasDigit = false
-  /// True where all but an ellipsis at the end is ASCII.
+  /// Indicates whether all but an ellipsis at the end is ASCII.
   private(set) var isASCII = true
   /// The last word, kept until it is known whether another follows it.
   private var pending: Slice<UnsafeBufferPointer<UInt8>>?
@@ -232,7 +232,7 @@ private struct TitleScan {
     return equals(word, "a") || equals(word, "an") || equals(word, "the")
   }
 
-  /// True for the letter in "A to Z", "A and B", "A–Z".
+  /// Returns whether this is the letter in "A to Z", "A and B", "A–Z".
   private static func isLetterA(
     _ word: Slice<UnsafeBufferPointer<UInt8>>, before next: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Bool {

@@ -10,12 +10,13 @@ enum VagueTitles {
     "do": "it", "click": "here", "tap": "here", "new": "item",
   ]
 
-  /// True for a title of one sign, such as "+", or one letter.
+  /// Returns whether this is a title of one sign, such as "+", or one letter.
   static func isSign(_ title: TitleWords) -> Bool {
     title.count <= 1 && title.cells - (title.endsInEllipsis ? 1 : 0) < 2
   }
 
-  /// True for an English title that says nothing, or is no more than the id of its command.
+  /// Returns whether this is an English title that says nothing, or is no more than the id of its
+  /// command.
   static func contains(_ title: TitleWords, id: String = "") -> Bool {
     guard title.count <= 2, !title.isBlank else { return false }
     // An id of one word may well be the title; one of several is a name for machines.

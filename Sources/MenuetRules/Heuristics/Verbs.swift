@@ -91,6 +91,6 @@ enum Verbs {
 }
 
 extension TitleWords {
-  /// True for an English title whose first word is a verb.
+  /// Indicates whether this is an English title whose first word is a verb.
   var beginsWithVerb: Bool { first.map(Verbs.contains) ?? false }
 }

@@ -142,7 +142,7 @@ struct JSONReader {
     throw error("a string is not closed", from: start)
   }
 
-  /// What is not UTF-8 changes when it is decoded.
+  /// Text that is not UTF-8 changes when it is decoded.
   private func decoded(_ text: [UInt8], from start: Int) throws(JSONValue.ParseError) -> String {
     let string = String(decoding: text, as: UTF8.self)
     guard string.utf8.elementsEqual(text) else { throw error("a string is not UTF-8", from: start) }

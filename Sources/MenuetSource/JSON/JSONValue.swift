@@ -3,7 +3,7 @@
 /// Foundation's decoder gives no places, and would come with Foundation into every program that
 /// links the checks.
 package struct JSONValue: Sendable {
-  /// What a value is.
+  /// The content of a value.
   package enum Content: Sendable {
     /// The members in their order; a name may come twice.
     case object([Member])
@@ -25,11 +25,11 @@ package struct JSONValue: Sendable {
     package let value: JSONValue
   }
 
-  /// What is wrong with a text.
+  /// The mistake in a text.
   package struct ParseError: Error, Equatable {
     /// In lower case, without full stop.
     package let message: String
-    /// What is blamed; empty at the end of the text.
+    /// The blamed part; empty at the end of the text.
     package let range: ByteRange
 
     /// - Parameter range: In bytes of the text.
@@ -39,7 +39,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// What the value is.
+  /// The content of the value.
   package let content: Content
   /// The whole value, of a string with its quotes.
   package let range: ByteRange
@@ -73,7 +73,7 @@ package struct JSONValue: Sendable {
     return text
   }
 
-  /// True or false; `nil` for what is neither.
+  /// The value of true or false; `nil` for any other.
   package var boolean: Bool? {
     guard case .boolean(let value) = content else { return nil }
     return value

@@ -2,8 +2,8 @@ import MenuetSource
 
 /// Looks for bytes that no XML document holds, and gives a text of the same length without them.
 ///
-/// What reads the text afterwards need not think of them: inside a word they have become `_`, else
-/// white space.
+/// Later readers of the text need not think of them: inside a word they have become `_`, else white
+/// space.
 struct CharacterCheck {
   private(set) var text: [UInt8]
   private(set) var findings: [XMLFinding] = []
@@ -28,7 +28,7 @@ struct CharacterCheck {
     for change in changes { replace(change) }
   }
 
-  /// True where a range holds something that was changed.
+  /// Returns whether a range holds something that was changed.
   func isChanged(_ range: Range<Int>) -> Bool {
     var low = 0
     var high = changes.count

@@ -6,14 +6,14 @@ import MenuetSource
 /// reported as unclosed, and the right end tag behind it as closing nothing.
 struct ElementNesting {
   private(set) var findings: [XMLFinding] = []
-  /// True where a start tag is wrong and its end tag is not, which has no finding here.
+  /// Indicates whether a start tag is wrong and its end tag is not, which has no finding here.
   private(set) var hasMisspeltStart = false
   var builder: TreeBuilder
 
   private let text: MarkupText
   /// The names of the language.
   private let elementNames: Set<String>
-  /// What is known of the open elements besides their places in the tree.
+  /// The facts about the open elements besides their places in the tree.
   private var open: [OpenElement] = []
   private var excuses: [Excuse] = []
   private var lastEnds: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct ElementNesting {
 
   private struct OpenElement {
     var name: Range<Int>
-    /// True when its start tag was reported as not closed.
+    /// Indicates whether its start tag was reported as not closed.
     var isExcused: Bool
     /// An end tag in it that closes nothing: the number of elements before it.
     var strayEnd: Int?
@@ -123,8 +123,9 @@ struct ElementNesting {
     report(.endTagUnmatched(text.string(name)), tag)
   }
 
-  /// True for an end tag that was meant for the innermost element: its name is nearly the same, or one
-  /// of the two is no name of the language, and the element has no end tag of its own.
+  /// Returns whether this is an end tag that was meant for the innermost element: its name is
+  /// nearly the same, or one of the two is no name of the language, and the element has no end tag
+  /// of its own.
   private mutating func isMeant(_ name: Range<Int>, for top: OpenElement, end: Int) -> Bool {
     let (written, expected) = (text.string(name), text.string(top.name))
     if NearMiss.best(for: written, in: [expected]) != nil {
@@ -134,7 +135,7 @@ struct ElementNesting {
       && !hasEndTag(top, behind: end)
   }
 
-  /// True where the innermost element has an end tag before that of the element around it.
+  /// Returns whether the innermost element has an end tag before that of the element around it.
   private mutating func hasEndTag(_ top: OpenElement, behind start: Int) -> Bool {
     // Each search may read all of the text.
     guard open.count > 1, endTagSearches < 16 else { return true }
@@ -159,7 +160,8 @@ struct ElementNesting {
     return false
   }
 
-  /// True for the second of two end tags of one element, where the element around it has its own.
+  /// Returns whether this is the second of two end tags of one element, where the element around it
+  /// has its own.
   private mutating func isRepeated(
     _ name: Range<Int>, in top: OpenElement, before end: Int
   ) -> Bool {

@@ -24,7 +24,7 @@ struct MarkupText {
     return offset
   }
 
-  /// What stands where a name is expected, up to white space or a sign of markup; it need not be a
+  /// The text where a name is expected, up to white space or a sign of markup; it need not be a
   /// name of XML.
   func word(from start: Int) -> Range<Int> {
     var end = start

@@ -70,7 +70,7 @@ struct NamespaceScope {
     }
   }
 
-  /// True where namespaces in XML allow the declaration.
+  /// Returns whether namespaces in XML allow the declaration.
   static func allows(_ prefix: String, as uri: String) -> Bool {
     switch prefix {
     case "": return uri != xml && uri != xmlns

@@ -21,10 +21,10 @@ struct RecoveringReader {
   var reportedPrefixes: Set<String> = []
   var commentOpeners = MarkerSearch("<!--")
   var commentClosers = MarkerSearch("-->")
-  /// True when the rest of the document cannot be read.
+  /// Indicates whether the rest of the document cannot be read.
   var isTruncated = false
   private var findings: [XMLFinding]
-  /// What stands behind the root element; `nil` while there is nothing.
+  /// The content after the root element; `nil` while there is nothing.
   private var behindRoot: XMLFinding?
 
   init(_ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = []) {
@@ -38,7 +38,7 @@ struct RecoveringReader {
     findings = characters.findings
   }
 
-  /// True where a start tag is misspelt, which is for those to report who know the language.
+  /// Indicates whether a start tag is misspelt, which is for those to report who know the language.
   var hasMisspeltStart: Bool { nesting.hasMisspeltStart }
 
   /// Reads the whole text. The findings are in no order.
@@ -83,7 +83,7 @@ struct RecoveringReader {
   var isBeforeRoot: Bool { nesting.builder.tree.elements.isEmpty }
   var isBehindRoot: Bool { nesting.depth == 0 && !isBeforeRoot }
 
-  /// Notes what stands behind the root; the first counts.
+  /// Notes what follows the root; the first counts.
   mutating func noteBehindRoot(_ range: Range<Int>) {
     if behindRoot == nil {
       behindRoot = XMLFinding(
@@ -91,7 +91,7 @@ struct RecoveringReader {
     }
   }
 
-  /// Forgets what stands behind the root where a later end tag has made it the root's content.
+  /// Forgets what follows the root where a later end tag has made it the root's content.
   mutating func reviewBehindRoot() {
     guard let range = behindRoot?.range, let root = nesting.builder.tree.elements.first,
       range.start < root.end
@@ -101,8 +101,8 @@ struct RecoveringReader {
 
   // MARK: Text
 
-  /// True where a `<` begins a tag or other markup; false where it is a sign that somebody forgot to
-  /// write as `&lt;`.
+  /// Returns whether a `<` begins a tag or other markup; false where it is a sign that somebody
+  /// forgot to write as `&lt;`.
   func startsMarkup(at offset: Int) -> Bool {
     let next = text[offset + 1]
     if next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {

@@ -5,7 +5,7 @@ struct RecoveredTag {
   struct Attribute {
     var name: Range<Int>
     var value: Range<Int>
-    /// True when the value is a guess.
+    /// Indicates whether the value is a guess.
     var isDamaged = false
   }
 
@@ -14,9 +14,9 @@ struct RecoveredTag {
   /// Offset behind the tag.
   var end: Int
   var isSelfClosing = false
-  /// True when the name may be wrong and attributes may be missing.
+  /// Indicates whether the name may be wrong and attributes may be missing.
   var isDamaged = false
-  /// True when the tag has no `>`.
+  /// Indicates whether the tag has no `>`.
   var isUnclosed = false
 }
 
@@ -27,10 +27,10 @@ struct TagRecovery {
   private let text: MarkupText
   private var position = 0
   private var tag = RecoveredTag(name: 0..<0, end: 0)
-  /// True behind a fault that leaves open where the next attribute begins: what follows is the same
+  /// Indicates whether a fault left open where the next attribute begins: what follows is the same
   /// mistake, until an attribute can be read without doubt.
   private var isLost = false
-  /// True behind a value that is missing or has no end: so is the end of the tag, perhaps.
+  /// Indicates whether a value was missing or had no end: so is the end of the tag, perhaps.
   private var isDangling = false
 
   init(_ text: MarkupText) { self.text = text }
@@ -246,7 +246,7 @@ struct TagRecovery {
     return RecoveredTag.Attribute(name: name, value: value, isDamaged: true)
   }
 
-  /// True where a name and `=` stand.
+  /// Returns whether a name and `=` stand.
   private func startsAttribute(at offset: Int) -> Bool {
     guard text.startsName(at: offset) else { return false }
     let name = text.word(from: offset)
@@ -362,7 +362,7 @@ struct TagRecovery {
     return RecoveredTag.Attribute(name: name, value: range.lowerBound..<end, isDamaged: true)
   }
 
-  /// True where white space, a name, `=` and a quote stand.
+  /// Returns whether white space, a name, `=` and a quote stand.
   private func startsQuotedAttribute(at offset: Int) -> Bool {
     let start = text.skippingSpace(from: offset)
     guard startsAttribute(at: start) else { return false }
@@ -377,14 +377,14 @@ struct TagRecovery {
     }
   }
 
-  /// True when the next quote closes a value: one that opens the value of another attribute has `=`
-  /// before it.
+  /// Returns whether the next quote closes a value: one that opens the value of another attribute
+  /// has `=` before it.
   private func isClosed(behind offset: Int, by quote: UInt8) -> Bool {
     let next = text.next(quote, from: offset)
     return next < text.count && text[next - 1] != UInt8(ascii: "=") && continuesTag(behind: next)
   }
 
-  /// True when a tag can go on, or end, behind the closing quote at an offset.
+  /// Returns whether a tag can go on, or end, behind the closing quote at an offset.
   private func continuesTag(behind offset: Int) -> Bool {
     let next = text.skippingSpace(from: offset + 1)
     if next == text.count { return offset < text.count }

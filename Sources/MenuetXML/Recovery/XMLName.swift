@@ -1,6 +1,7 @@
 /// The grammar of names in XML 1.0, fifth edition.
 enum XMLName {
-  /// True for bytes of names. Those above 0x7F belong to characters that `isValid` looks at.
+  /// Returns whether these are bytes of names. Those above 0x7F belong to characters that `isValid`
+  /// looks at.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
@@ -8,7 +9,7 @@ enum XMLName {
     }
   }
 
-  /// True for bytes with which a name may begin; the colon of a prefix is none.
+  /// Returns whether these are bytes with which a name may begin; the colon of a prefix is none.
   static func isStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -18,13 +19,13 @@ enum XMLName {
     }
   }
 
-  /// True for a name, or two that a colon joins.
+  /// Returns whether this is a name, or two that a colon joins.
   static func isQualified(_ name: ArraySlice<UInt8>) -> Bool {
     let parts = name.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy(isValid)
   }
 
-  /// True for a name without a colon.
+  /// Returns whether this is a name without a colon.
   static func isValid(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, isStart(first) else { return false }
     guard name.contains(where: { $0 >= 0x80 }) else { return name.allSatisfy(isPart) }

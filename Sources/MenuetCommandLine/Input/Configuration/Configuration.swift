@@ -1,7 +1,7 @@
 import MenuetRules
 import MenuetGeneration
 
-/// What a `menuet.json` says. The command line wins over it.
+/// The settings of a `menuet.json`. The command line wins over it.
 struct Configuration: Equatable {
   static let fileName = "menuet.json"
 
@@ -17,7 +17,7 @@ struct Configuration: Equatable {
     case schema = "$schema"
     case framework, access, rules, thresholds
 
-    /// What the key says, in one sentence without full stop.
+    /// The meaning of the key, in one sentence without full stop.
     var summary: String {
       switch self {
       case .schema: "the schema of this file, for editors"

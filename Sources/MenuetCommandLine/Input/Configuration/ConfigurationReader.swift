@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private var configuration = Configuration()
   private var problems = SettingsFindings()
 
-  /// What is wrong with it, in source order.
+  /// Its mistakes, in source order.
   var findings: [Diagnostic] { problems.sorted }
 
   /// The configuration; `nil` where something is wrong with it.

@@ -11,9 +11,9 @@ struct ConfigurationSearch {
   private var paths: [String: String?] = [:]
   /// By path; `nil` for one that is broken.
   private var configurations: [String: Configuration?] = [:]
-  /// What is wrong with configurations, file by file.
+  /// The mistakes in configurations, file by file.
   private(set) var problems: [(findings: [Diagnostic], source: SourceFile)] = []
-  /// What could not be read.
+  /// The files that could not be read.
   private(set) var failures: [Failure] = []
 
   /// - Parameter explicitPath: A file that holds for all documents.

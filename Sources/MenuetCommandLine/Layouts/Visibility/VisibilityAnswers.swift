@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What there is to say about an item in one context.
+/// The answers about an item in one context.
 struct VisibilityAnswers {
   /// A menu outside of toolbars that holds the item.
   struct Place {
@@ -35,7 +35,7 @@ struct VisibilityAnswers {
 }
 
 extension LayoutSurfaces {
-  /// What the menus outside of toolbars hold, submenus with the menus that they are in.
+  /// The items of the menus outside of toolbars, submenus with the menus that they are in.
   func heldItems(in laidOut: LaidOutDocument) -> [(menu: LaidOutMenu, items: [HeldItem])] {
     let reader = HeldItems(document: laidOut.document, platform: laidOut.context.platform)
     return menus.filter { !$0.isPart }.map { menu in

@@ -44,7 +44,7 @@ struct VisibilityText {
       ? "" : ", under " + path.map { "\"\(TextLines.plain($0))\"" }.joined(separator: " › ")
   }
 
-  /// What stands in the bar, as the subject of a sentence: the item, or what opens its menu.
+  /// The unit in the bar, as the subject of a sentence: the item, or what opens its menu.
   private func subject(_ report: VisibilityReport) -> String {
     if report.held == nil { return "it" }
     let unit = toolbar[report.region].first { $0.id == report.unit }
@@ -226,7 +226,7 @@ extension UnitForm {
     isVisible && !(asMember && self == .representative)
   }
 
-  /// What a unit becomes.
+  /// The form that a unit takes.
   var words: String {
     switch self {
     case .both: "symbol and title"

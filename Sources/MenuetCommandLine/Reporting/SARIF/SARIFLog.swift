@@ -111,7 +111,7 @@ struct SARIFLog: Encodable {
   }
 
   struct FixProperties: Encodable {
-    /// Whether `validate --fix` applies it.
+    /// Indicates whether `validate --fix` applies it.
     let safe: Bool
   }
 

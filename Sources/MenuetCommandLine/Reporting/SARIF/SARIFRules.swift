@@ -11,7 +11,7 @@ extension SARIFLog.Driver {
 }
 
 extension SARIFLog.Rule {
-  /// What `explain` says of a rule, or what there is to say of a failure.
+  /// The page of a rule, or of a failure.
   fileprivate init(id: String) {
     guard let rule = RuleCatalog.info(id) else {
       let text = Failure.summaries[RuleID(rawValue: id)]?.asSentence ?? id

@@ -2,7 +2,7 @@
 
 extension Notes {
   // embed: menuOption
-  /// What menus show of an option.
+  /// The parts of an option that menus show.
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
@@ -10,7 +10,7 @@ extension Notes {
   // end
 
   // embed: commandTypes
-  /// What a command means to the system.
+  /// The meaning of a command to the system.
   public enum Role: Sendable {
     case normal, primary, cancel, destructive
   }
@@ -59,7 +59,7 @@ public enum NoCommands {
   public typealias Shortcut = Notes.Shortcut
 
   // embed: noCommands
-  /// What people can do: the document has no commands.
+  /// The commands of the app: the document has no commands.
   public struct Command: RawRepresentable, CaseIterable, Hashable, Sendable {
     public let rawValue: String
 

@@ -19,12 +19,12 @@
   #endif
 
   // embed: itemStates
-  /// Whether an item can be chosen now.
+  /// Returns whether an item can be chosen now.
   public static func isEnabled(_ item: Item, on actions: any Actions) -> Bool {
     item.enabled?(actions) ?? isEnabled(item.command, on: actions)
   }
 
-  /// Whether an item is shown now.
+  /// Returns whether an item is shown now.
   public static func isVisible(_ item: Item, on actions: any Actions) -> Bool {
     item.visible?(actions) ?? isVisible(item.command, on: actions)
   }

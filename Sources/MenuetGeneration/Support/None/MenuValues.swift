@@ -10,7 +10,7 @@ extension Notes {
     public var symbol: String?
     public var shortcut: Shortcut?
     public var role: Role
-    /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     public var hidesWhenUnavailable: Bool?
     fileprivate var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
     fileprivate var visible: (@MainActor @Sendable (any Actions) -> Bool)?
@@ -24,7 +24,7 @@ extension Notes {
     }
   }
 
-  /// What stands in a menu.
+  /// An element of a menu.
   public indirect enum MenuElement: Sendable {
     case item(Item)
     #if CHOICES
@@ -48,9 +48,9 @@ extension Notes {
     public var elements: [MenuElement] = []
     /// Its rows by form. Of sections, none: their rows are those of the menu.
     public var layouts: [MenuForm: MenuLayout] = [:]
-    /// Whether it is shown now; `nil` for always.
+    /// Returns whether it is shown now; `nil` for always.
     public var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-    /// Whether it can be opened now; `nil` for always.
+    /// Returns whether it can be opened now; `nil` for always.
     public var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
 
     fileprivate init(_ id: String, _ title: String? = nil, symbol: String? = nil) {
@@ -102,7 +102,7 @@ extension Notes {
 
   /// One row of a menu.
   public struct MenuRow: Sendable {
-    /// What stands in it.
+    /// Its content.
     public enum Kind: Sendable {
       case cells, header, item, submenu, option, separator, dynamic
     }

@@ -26,7 +26,7 @@ extension Notes {
       public let id: String
       public let title: String?
       public let symbol: String?
-      /// What a tap performs; the menu then opens on a press.
+      /// The command that a tap performs; the menu then opens on a press.
       public let primary: Command?
       public var menu: Menu
     }
@@ -39,7 +39,7 @@ extension Notes {
       /// The kind of view or item.
       public let target: String
       public let preview: String?
-      /// What a tap on the preview performs.
+      /// The command that a tap on the preview performs.
       public let previewOpens: Command?
       public var menu: Menu
     }
@@ -84,7 +84,7 @@ extension Notes {
       public let minimumWidth: Int
       public var units: [ToolbarUnit] = []
 
-      /// What the bar shows at a width in points.
+      /// The layout of the bar at a width in points.
       public func layout(atWidth width: Int) -> ToolbarLayout {
         var layout = ToolbarLayout(fits: width >= minimumWidth)
         for unit in units where !unit.isOptional {
@@ -120,7 +120,7 @@ extension Notes {
       case both, icon, title, members, icons, representative, overflow, hidden, kept
     }
 
-    /// What a unit is.
+    /// The content of a unit.
     public indirect enum UnitContent: Sendable {
       case item(Item)
       #if CHOICES
@@ -132,12 +132,12 @@ extension Notes {
       case standard(title: String?, symbol: String?)
     }
 
-    /// What gives way as one.
+    /// A part of a bar that gives way as one.
     public struct ToolbarUnit: Sendable {
       public let id: String
       public let region: ToolbarRegion
       public let content: UnitContent
-      /// Whether it is not in the bar until people add it.
+      /// Indicates whether it is not in the bar until people add it.
       public let isOptional: Bool
       /// Its forms, each with the least width in points at which it is shown, widest first.
       public fileprivate(set) var rungs: [(form: UnitForm, width: Int)]
@@ -147,11 +147,11 @@ extension Notes {
       }
     }
 
-    /// What a toolbar shows at a width.
+    /// The layout of a toolbar at a width.
     public struct ToolbarLayout: Sendable {
-      /// What is in the bar, in bar order.
+      /// The units in the bar, in bar order.
       public var units: [(id: String, form: UnitForm)] = []
-      /// What is in the overflow menu.
+      /// The units in the overflow menu.
       public var overflow: [String] = []
       /// False below the least width, where something is cut off.
       public var fits: Bool

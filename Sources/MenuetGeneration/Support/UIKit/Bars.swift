@@ -7,7 +7,7 @@ import UIKit
   /// An item of a bar that can be brought up to date.
   fileprivate final class BarItem: UIBarButtonItem {
     var update: (@MainActor () -> Void)?
-    /// Whether the overflow menu does without it.
+    /// Indicates whether the overflow menu does without it.
     var isLeftOutOfMenus = false
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor extension Notes {
   // embed: items
-  /// What a menu, a bar or a button shows of a command.
+  /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
     var title: String
@@ -15,13 +15,13 @@ import UIKit
     var isVisible = true
     var isDestructive = false
     var keepsMenuOpen = false
-    /// Whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
-    /// What it does in this place, where that differs from what the command does.
+    /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
 
-  /// What a command shows now.
+  /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
     item.image = image(command.symbol)
@@ -91,9 +91,9 @@ import UIKit
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
     let actions: any Actions
-    /// Whether what is unavailable goes away instead of being dimmed.
+    /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
-    /// Whether anything is available.
+    /// Indicates whether anything is available.
     var isAvailable = true
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []

@@ -2,7 +2,7 @@ import UIKit
 
 extension Notes {
   // embed: menuBars
-  /// What the system's menu bar held before the app's menus came.
+  /// The content of the system's menu bar before the app's menus came.
   @MainActor private struct SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
@@ -22,7 +22,7 @@ extension Notes {
     /// The system's own command, with its words and its shortcut.
     func command(for selector: Selector) -> UICommand? { commands[selector] }
 
-    /// Whether a command stands in a menu that the system keeps: it cannot stand in two.
+    /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
     func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
 
     /// The system's group, unless it stands in a menu that the system keeps.

@@ -97,7 +97,7 @@ import UIKit
     var shortcut: Shortcut?
     /// The selector of a standard command that goes along the responder chain.
     var selector: Selector?
-    /// Whether its words or keys differ from those that the system has for the selector.
+    /// Indicates whether its words or keys differ from those that the system has for it.
     var isReworded = false
     var alternates: [UICommandAlternate] = []
   }

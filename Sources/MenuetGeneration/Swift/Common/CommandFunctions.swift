@@ -77,8 +77,8 @@ struct CommandFunctions {
     return [.switch("command", cases)]
   }
 
-  /// What performs a command of the app: the toggles that it clears, and its method or property.
-  /// Nothing for other commands.
+  /// The statements that perform a command of the app: the toggles that it clears, and its method
+  /// or property. Nothing for other commands.
   func statements(_ index: Int) -> [Statement] {
     switch plan.commands[index].handler {
     case .toggle, .method: clearing(index) + handling(index)

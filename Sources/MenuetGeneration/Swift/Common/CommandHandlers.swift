@@ -1,12 +1,12 @@
 import MenuetModel
 
-/// What happens when a command is performed.
+/// The effect of a command.
 enum CommandHandler: Sendable, Hashable {
   /// The property of the app is switched.
   case toggle
   /// The app's method of that name is called.
   case method
-  /// What it presents is presented, an alert or what the app makes; it needs no method.
+  /// Its presentation is presented, an alert or what the app makes; it needs no method.
   case presentation(of: String)
   /// The system's selector goes along the responder chain, to whoever edits.
   case standardEdit(selector: String)
@@ -17,7 +17,7 @@ enum CommandHandler: Sendable, Hashable {
   case answer
 }
 
-/// What happens when a command is performed, and what asks before.
+/// The effect of a command, and the question before it.
 struct CommandPlan: Sendable, Hashable {
   let handler: CommandHandler
   /// The alert that asks.
@@ -121,9 +121,9 @@ struct CommandPlanner {
 private struct CommandUse {
   var isInMenuBar = false
   var isAnswer = false
-  /// Whether it stands outside menu bars and is not only an answer.
+  /// Indicates whether it stands outside menu bars and is not only an answer.
   var isElsewhere = false
-  /// What it presents.
+  /// The ids of its presentations.
   var targets: Opinions
   /// The alerts that ask before it goes on.
   var confirms: Opinions
@@ -139,7 +139,7 @@ private struct CommandUse {
     confirms.add(item?.overrides?.value.confirm)
   }
 
-  /// What a command says of itself, and what its places say instead.
+  /// The statements of a command about itself, and those of its places.
   struct Opinions {
     let general: String?
     private var special: Set<String> = []
@@ -151,7 +151,7 @@ private struct CommandUse {
       if let opinion { special.insert(opinion) } else { isUnsaid = true }
     }
 
-    /// What holds for the command: its own word, or that of all of its places.
+    /// The word that holds for the command: its own word, or that of all of its places.
     var unanimous: String? {
       general ?? (special.count == 1 && !isUnsaid ? special.first : nil)
     }

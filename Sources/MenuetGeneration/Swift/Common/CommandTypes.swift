@@ -204,7 +204,7 @@ struct CommandTypes {
     }
   }
 
-  /// What the options of every choice show, and which of them holds at first.
+  /// The words of the options of every choice, and the option that holds at first.
   var optionProperties: [Declaration] {
     guard !document.choices.isEmpty else { return [] }
     let defaults = document.choices.enumerated().map { index, choice in

@@ -17,7 +17,7 @@ struct DocumentNames: Sendable {
   let options: [[SwiftIdentifier]]
   /// The properties of states.
   let states: [SwiftIdentifier]
-  /// What conditions name, as expressions over `actions`.
+  /// The variables of conditions, as expressions over `actions`.
   let variables: [String: Expression]
 
   init(_ document: Document) {
@@ -73,7 +73,7 @@ struct StandardTypeNames: Sendable {
     ("Sendable", "Sendable", "Swift.Sendable"),
   ]
 
-  /// What the enumerations conform to, the type of their raw values first.
+  /// The protocols of the enumerations, the type of their raw values first.
   let conformances: [TypeName]
   /// The names of the file's own, with what each stands for.
   let aliases: [(name: SwiftIdentifier, type: StaticString)]

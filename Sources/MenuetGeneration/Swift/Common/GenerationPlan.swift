@@ -8,7 +8,7 @@ struct GenerationPlan: Sendable {
   let names: DocumentNames
   /// The keys of its texts.
   let keys: TitleKeys
-  /// What each command does, by its index.
+  /// The plan of each command, by its index.
   let commands: [CommandPlan]
 
   init(_ document: Document, for framework: Framework) {
@@ -43,7 +43,7 @@ struct GenerationPlan: Sendable {
     return [Declaration(.extension(.path([names.type]), members), attributes: attributes)]
   }
 
-  /// Whether texts go through a strings table.
+  /// Indicates whether texts go through a strings table.
   var isLocalized: Bool { framework != .none }
 
   /// Why a document needs parts of the code that files of every framework share.

@@ -6,7 +6,7 @@ struct PartsOfTheApp {
   private let document: Document
   private var findings: [UnsupportedFeature] = []
 
-  /// What is found, by kinds.
+  /// The findings, by kinds.
   static func findings(in document: Document, for framework: Framework) -> [UnsupportedFeature] {
     var parts = PartsOfTheApp(document)
     parts.findExchange()

@@ -70,7 +70,8 @@ private struct OneToolbarValues {
     code.append(.expression(.call(.code("toolbar.add"), arguments)))
   }
 
-  /// What a unit is, after what has to stand before it; `nil` for what has no entry in a layout.
+  /// The content of a unit, after what has to stand before it; `nil` for one that has no entry in a
+  /// layout.
   ///
   /// - Parameter holder: the name in Swift of the group that holds it.
   private func content(

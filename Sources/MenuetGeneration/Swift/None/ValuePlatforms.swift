@@ -14,7 +14,8 @@ struct ValuePlatforms {
 
   // MARK: What is left out
 
-  /// What the values leave out: elements that are for other platforms than their surface's.
+  /// The elements that the values leave out: those that are for other platforms than their
+  /// surface's.
   func findings(in document: Document) -> [UnsupportedFeature] {
     var count = 0
     for menu in document.menus { add(menu.content, of: menu.platforms, to: &count) }
@@ -52,7 +53,7 @@ struct ValuePlatforms {
     ]
   }
 
-  /// What commands say that they do, in one finding: only their methods can do it.
+  /// The stated effects of commands, in one finding: only their methods can do it.
   private func consequences(in document: Document) -> [UnsupportedFeature] {
     let count = document.commands.count { command in
       let dismisses = command.system == nil && command.traits.contains(.dismisses)

@@ -48,7 +48,7 @@ struct Declaration: Sendable {
   let attributes: StaticString?
   /// `static`, `private static`.
   let modifiers: StaticString?
-  /// Whether the access level of the file's interface stands before it.
+  /// Indicates whether the access level of the file's interface stands before it.
   let isInterface: Bool
 
   init(
@@ -65,7 +65,7 @@ struct Declaration: Sendable {
 
   static func support(_ code: SupportCode) -> Declaration { Declaration(.support(code)) }
 
-  /// Whether it stands below its like without an empty line.
+  /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
     case .constant, .enumCase, .alias, .requirement, .method: true

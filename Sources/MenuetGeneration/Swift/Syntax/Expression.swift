@@ -1,6 +1,6 @@
 /// An expression of generated code.
 ///
-/// What comes from a document goes into the cases made for it, which escape it. Fixed code is a
+/// Text from a document goes into the cases made for it, which escape it. Fixed code is a
 /// `StaticString`: the compiler lets no document's text into one.
 enum Expression: Sendable {
   /// Fixed code without data.
@@ -79,7 +79,7 @@ enum Expression: Sendable {
 
   static func flag(_ value: Bool) -> Expression { .code(value ? "true" : "false") }
 
-  /// Whether it has to stand in parentheses as an operand of `&&` or `!`.
+  /// Indicates whether it has to stand in parentheses as an operand of `&&` or `!`.
   var isCompound: Bool {
     switch self {
     case .all, .any, .equal: true

@@ -51,7 +51,7 @@ struct SupportCode: Sendable {
 }
 
 extension SupportCode {
-  /// Whether documents with these needs have nothing of it.
+  /// Returns whether documents with these needs have nothing of it.
   func isEmpty(for needs: Set<Need>) -> Bool { Self.isEmpty(parts, for: needs) }
 
   private static func isEmpty(_ parts: [Part], for needs: Set<Need>) -> Bool {

@@ -3,7 +3,7 @@ import MenuetModel
 /// A name in generated code; where it is a keyword, back-ticks are written around it.
 struct SwiftIdentifier: Sendable, Hashable, ExpressibleByStringLiteral {
   let text: String
-  /// Whether a declaration of the name needs back-ticks.
+  /// Indicates whether a declaration of the name needs back-ticks.
   let isKeyword: Bool
 
   init(_ text: String) {
@@ -16,6 +16,6 @@ struct SwiftIdentifier: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A name that says what it is besides: `format` gives `formatItems`, never a keyword.
   func with(_ ending: String) -> SwiftIdentifier { SwiftIdentifier(text + ending) }
 
-  /// Whether the name needs back-ticks after a dot too.
+  /// Indicates whether the name needs back-ticks after a dot too.
   var isKeywordAfterDot: Bool { isKeyword && SwiftName.isKeywordAfterDot(text) }
 }

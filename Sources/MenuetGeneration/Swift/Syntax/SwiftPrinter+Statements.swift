@@ -255,7 +255,7 @@ extension SwiftPrinter {
 }
 
 extension Statement {
-  /// Whether it never stands on the line of its case.
+  /// Indicates whether it never stands on the line of its case.
   fileprivate var isLong: Bool {
     switch self {
     case .expression, .return, .leave, .assignment: false
@@ -265,7 +265,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// Whether its own parts break where it does not fit, and not the line before it.
+  /// Indicates whether its own parts break where it does not fit, and not the line before it.
   fileprivate var breaksInside: Bool {
     switch self {
     case .call(_, let arguments): !arguments.isEmpty

@@ -15,19 +15,19 @@ struct SwiftPrinter {
   let needs: Set<SupportCode.Need>
   private(set) var indentation = 0
 
-  /// Whether what is printed stands in a case of a switch.
+  /// Indicates whether what is printed stands in a case of a switch.
   var isInCase = false
 
-  /// Whether the current line holds nothing yet but its indentation.
+  /// Indicates whether the current line holds nothing yet but its indentation.
   private(set) var isAtIndentation = false
   /// Where the current line begins in the buffer.
   private var lineStart = 0
 
-  /// Whether it only measures.
+  /// Indicates whether it only measures.
   private let isMeasuring: Bool
   /// While measuring, the characters on the current line.
   private var measuredColumn = 0
-  /// Whether a line that was measured is too long, so that the rest does not matter.
+  /// Indicates whether a line that was measured is too long, so that the rest does not matter.
   private(set) var isTooLong = false
 
   init(access: AccessLevel, needs: Set<SupportCode.Need> = [], capacity: Int = 0) {
@@ -165,7 +165,7 @@ struct SwiftPrinter {
 
   // MARK: Fitting
 
-  /// Whether every line of what would come next is short enough.
+  /// Returns whether every line of what would come next is short enough.
   ///
   /// - Parameter ending: how many characters will follow.
   func fits(roomFor ending: Int = 0, _ content: (inout SwiftPrinter) -> Void) -> Bool {

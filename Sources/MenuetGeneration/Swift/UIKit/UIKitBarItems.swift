@@ -74,7 +74,7 @@ struct UIKitBarItems {
     return function
   }
 
-  /// What holds for a group holds for its members.
+  /// The conditions of a group hold for its members.
   private func conditions(
     of group: ToolbarGroup?, for name: SwiftIdentifier
   ) -> [Statement] {
@@ -158,7 +158,7 @@ struct UIKitBarItems {
       .init("perform", .closure(call)))
   }
 
-  /// Whether the expression of a unit is short enough to stand inside another.
+  /// Returns whether the expression of a unit is short enough to stand inside another.
   func isShort(_ unit: ToolbarUnit) -> Bool {
     switch unit.content {
     case .item(let item): item.kind != .choice
@@ -169,7 +169,8 @@ struct UIKitBarItems {
 
   // MARK: Conditions
 
-  /// What a button with a menu, or a control, follows; commands follow their own conditions.
+  /// The conditions that a button with a menu, or a control, follows; commands follow their own
+  /// conditions.
   func conditions(of unit: ToolbarUnit) -> [Statement] {
     switch unit.content {
     case .popUpButton(let button): conditions(button.enabledWhen, button.visibleWhen)

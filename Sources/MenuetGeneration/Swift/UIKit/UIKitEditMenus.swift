@@ -44,7 +44,7 @@ struct UIKitEditMenus {
     }
   }
 
-  /// What stands for a command of the system in its edit menu: its selector or its group.
+  /// The anchor for a command of the system in its edit menu: its selector or its group.
   private static func anchor(_ command: SystemCommand) -> Expression {
     if let selector = command.facts.uiKitSelector {
       return .call(".action", .init(.standardEditSelector(selector)))

@@ -29,7 +29,7 @@ struct UIKitItemPlaces {
       "item", .init(.implicitMember(plan.names.commands[index])), .init("on", .code("actions")))
   }
 
-  /// Whether a place says anything that concerns what UIKit shows there.
+  /// Returns whether a place says anything that concerns what UIKit shows there.
   func isPlain(_ item: Item) -> Bool {
     guard let overrides = item.overrides?.value else { return true }
     var rest = overrides

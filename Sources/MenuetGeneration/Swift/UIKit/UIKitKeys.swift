@@ -20,7 +20,7 @@ struct UIKitKeys {
     return shortcuts
   }
 
-  /// Whether UIKit has the key and its modifiers.
+  /// Returns whether UIKit has the key and its modifiers.
   static func isExpressible(_ shortcut: Shortcut) -> Bool {
     guard !shortcut.modifiers.contains(.function) else { return false }
     guard case .named(let key) = shortcut.key else { return true }

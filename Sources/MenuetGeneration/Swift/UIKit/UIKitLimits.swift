@@ -7,7 +7,7 @@ struct UIKitLimits {
 
   private var document: Document { plan.document }
 
-  /// What is found, by kinds.
+  /// The findings, by kinds.
   static func findings(in plan: GenerationPlan) -> [UnsupportedFeature] {
     var limits = UIKitLimits(plan: plan)
     limits.findPlatforms()
@@ -322,7 +322,7 @@ extension ToolbarGroup {
 }
 
 extension Sheet {
-  /// Whether it says anything of how it stands that is not the default.
+  /// Indicates whether it says anything of how it stands that is not the default.
   fileprivate var saysHowItStands: Bool {
     let bare = Sheet(id: id, title: title, source: source)
     var known = self

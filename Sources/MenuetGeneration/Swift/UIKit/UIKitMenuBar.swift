@@ -109,7 +109,7 @@ struct UIKitMenuBar {
     code.append(.expression(.call(.code("system.place"), arguments)))
   }
 
-  /// Whether the system keeps what it has in a menu.
+  /// Returns whether the system keeps what it has in a menu.
   private static func isKept(_ menu: Menu) -> Bool {
     menu.standard == .app || menu.standard == .window
   }
@@ -166,7 +166,7 @@ struct MenuBarPlaces {
     if !alternates.contains(command) { alternates.append(command) }
   }
 
-  /// What tells the next place of a choice apart: nothing, then `#2`.
+  /// The suffix that tells the next place of a choice apart: nothing, then `#2`.
   mutating func next(choice index: Int) -> String {
     choices.insert(index)
     choiceCounts[index, default: 0] += 1

@@ -106,7 +106,7 @@ struct UIKitMenuBarContent {
     .expression(.call(.member(.name(menu), "separate"), []))
   }
 
-  /// Whether an item stands for a group that the system keeps in this menu.
+  /// Returns whether an item stands for a group that the system keeps in this menu.
   private func isSystems(_ element: MenuElement, _ isKept: Bool) -> Bool {
     guard isKept, case .item(let item) = element, let index = plan.commandIndex(item) else {
       return false
@@ -124,8 +124,8 @@ struct UIKitMenuBarContent {
     return index
   }
 
-  /// Whether a standard command that goes along the responder chain has a title or a shortcut of the
-  /// document's own: then it stands instead of the system's.
+  /// Returns whether a standard command that goes along the responder chain has a title or a
+  /// shortcut of the document's own: then it stands instead of the system's.
   private func isReworded(_ index: Int) -> Bool {
     guard case .standardEdit = plan.commands[index].handler,
       let system = document.commands[index].system
@@ -345,7 +345,8 @@ struct UIKitMenuBarContent {
 }
 
 extension MenuElement {
-  /// Whether a line stands before and after it: the options of a choice are a group of their own.
+  /// Indicates whether a line stands before and after it: the options of a choice are a group of
+  /// their own.
   fileprivate var endsGroup: Bool {
     switch self {
     case .separator: true

@@ -98,7 +98,8 @@ struct UIKitMenus {
         [.init("row", .name(name)), .init(.code(layout == .small ? ".small" : ".medium"))]))
   }
 
-  /// Whether an element can stand beside others: not a choice, and not a toggle of two items.
+  /// Returns whether an element can stand beside others: not a choice, and not a toggle of two
+  /// items.
   private func isCell(_ element: MenuElement) -> Bool {
     guard case .item(let item) = element, let index = plan.commandIndex(item) else { return false }
     return document.commands[index].form != .pair

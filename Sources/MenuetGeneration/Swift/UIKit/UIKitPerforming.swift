@@ -71,7 +71,7 @@ struct UIKitPerforming {
     }
   }
 
-  /// What happens after a command's own method.
+  /// The statements after a command's own method.
   private func following(_ index: Int, command: Expression) -> [Statement] {
     var statements: [Statement] = []
     if let place = detent(setBy: index) {
@@ -94,10 +94,10 @@ struct UIKitPerforming {
     return (String(words[..<colon]), String(words[words.index(after: colon)...]))
   }
 
-  /// Whether any command moves a sheet to a detent.
+  /// Indicates whether any command moves a sheet to a detent.
   var setsAnyDetent: Bool { document.commands.indices.contains { detent(setBy: $0) != nil } }
 
-  /// Whether a command is one of the app's, after which something else can happen.
+  /// Returns whether a command is one of the app's, after which something else can happen.
   private func hasFollowing(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
@@ -105,7 +105,7 @@ struct UIKitPerforming {
     }
   }
 
-  /// Whether what a command stands in goes away when it has been performed.
+  /// Returns whether what a command stands in goes away when it has been performed.
   ///
   /// Close, Done and Cancel of the system are left to the app: their methods are what dismisses.
   private func dismisses(_ index: Int) -> Bool {
@@ -113,7 +113,7 @@ struct UIKitPerforming {
     return command.system == nil && command.traits.contains(.dismisses) && hasFollowing(index)
   }
 
-  /// Whether any command dismisses what it stands in.
+  /// Indicates whether any command dismisses what it stands in.
   var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.

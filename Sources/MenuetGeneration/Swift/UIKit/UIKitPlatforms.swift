@@ -22,7 +22,7 @@ struct UIKitPlatforms: Sendable {
     self.document = document.platforms.intersection(Self.all)
   }
 
-  /// Whether something on these platforms is there where what it stands in is.
+  /// Returns whether something on these platforms is there where what it stands in is.
   func condition(_ inner: PlatformSet, within outer: PlatformSet) -> Presence {
     let here = outer.intersection(document)
     let both = inner.intersection(here)

@@ -72,7 +72,7 @@ struct UIKitPresentations {
     ["_ controller: UIViewController", forCommand, "from sender: Any?"]
   }
 
-  /// Whether anything is presented: what commands show, or alerts that ask.
+  /// Indicates whether anything is presented: what commands show, or alerts that ask.
   var presentsAnything: Bool {
     if !UIKitPerforming(plan: plan).targets.isEmpty { return true }
     if plan.commands.contains(where: { $0.confirm != nil }) { return true }

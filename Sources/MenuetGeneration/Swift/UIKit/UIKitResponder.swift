@@ -35,12 +35,12 @@ struct UIKitResponder {
     }
   }
 
-  /// Whether anything needs the responder.
+  /// Indicates whether anything needs the responder.
   var isNeeded: Bool {
     !places.commands.isEmpty || !places.choices.isEmpty || !keyed.isEmpty || !keyedOptions.isEmpty
   }
 
-  /// Whether the menu bar or a shortcut selects options.
+  /// Indicates whether the menu bar or a shortcut selects options.
   var hasOptions: Bool { !places.choices.isEmpty || !keyedOptions.isEmpty }
 
   var declarations: [Declaration] {

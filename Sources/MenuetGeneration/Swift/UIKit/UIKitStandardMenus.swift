@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What UIKit's own menu bar offers.
+/// The commands of UIKit's own menu bar.
 enum UIKitStandardMenus {
   /// The identifier of the system's group of commands that performs a standard command, where the app
   /// has nothing to do.

@@ -69,7 +69,7 @@ struct UIKitToolbarUnits {
 
   // MARK: Groups of the navigation bar
 
-  /// Whether a region has anything but what `standard` sets.
+  /// Returns whether a region has anything but what `standard` sets.
   func hasItems(in units: [ToolbarUnit]) -> Bool {
     units.contains { unit in
       if isUnreachable(unit) { return false }
@@ -82,7 +82,7 @@ struct UIKitToolbarUnits {
     }
   }
 
-  /// Whether people would have to add an item to a bar to which they cannot.
+  /// Returns whether people would have to add an item to a bar to which they cannot.
   private func isUnreachable(_ unit: ToolbarUnit) -> Bool {
     unit.customization == .optional && (!toolbar.customizable || place.isAtBottom)
   }
@@ -334,7 +334,7 @@ struct UIKitToolbarUnits {
 }
 
 extension ToolbarUnit {
-  /// Whether the unit, or the button that it is, opens when something is held above it.
+  /// Indicates whether the unit, or the button that it is, opens when something is held above it.
   fileprivate var isSpringLoaded: Bool {
     switch content {
     case .button(let button): springLoaded || button.springLoaded

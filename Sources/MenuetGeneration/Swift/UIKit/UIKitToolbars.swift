@@ -13,7 +13,7 @@ struct UIKitToolbars {
     document.everyToolbar.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
-  /// What a toolbar's parts are called and where they stand.
+  /// The names and places of a toolbar's parts.
   struct Place {
     let toolbar: Toolbar
     let platforms: PlatformSet

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What stands behind a check of the system's version.
+/// The code that needs a check of the system's version.
 struct UIKitVersions {
   private let document: Document
 
@@ -10,7 +10,7 @@ struct UIKitVersions {
   /// came with it.
   static let baseline = PlatformVersion(16)
 
-  /// Whether the document is for versions without what surfaces need.
+  /// Indicates whether the document is for versions without what surfaces need.
   var isOld: Bool { document.minimumVersions.ios < Self.baseline }
 
   /// Statements for iOS 26 and newer, behind a check where the document is for older versions too.

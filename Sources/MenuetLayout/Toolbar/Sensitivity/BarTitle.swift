@@ -1,7 +1,7 @@
 package import MenuetModel
 
 extension Document {
-  /// What people call a unit of a toolbar, whether or not the bar shows the words; `nil` where nobody
+  /// The name of a unit of a toolbar, whether or not the bar shows the words; `nil` where nobody
   /// has named it.
   package func barTitle(of unit: ToolbarUnit) -> String? {
     if case .title(let title) = unit.content, title.title == nil { return "Title" }

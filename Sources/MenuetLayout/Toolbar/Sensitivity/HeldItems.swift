@@ -4,7 +4,7 @@ package import MenuetModel
 package struct HeldItem: Sendable, Hashable {
   /// The id of the element; of an option, `choice.option`.
   package let id: String
-  /// What people call it; `nil` where it has no title.
+  /// Its title; `nil` where it has no title.
   package let title: String?
   /// The titles of the submenus on the way to it, outermost first.
   package let path: [String]

@@ -7,7 +7,7 @@ package import MenuetModel
 /// together as are needed. Amounts and numbers are found by halving, so that a search costs a few
 /// dozen layouts in the context where most is missing; the others see what helps there.
 package struct RemedySearch: Sendable {
-  /// What a change is to reach.
+  /// The goal of a change.
   package enum Goal: Sendable, Hashable {
     /// The bar fits a width, in points.
     case fit(Int)
@@ -19,7 +19,7 @@ package struct RemedySearch: Sendable {
   private struct Case {
     let trial: ToolbarTrial
     let goal: Goal
-    /// What is in the bar at the goal's width.
+    /// The units in the bar at the goal's width.
     let shown: [ToolbarLayout.ShownUnit]
     let labels: [ToolbarTrial.Label]
 
@@ -31,8 +31,8 @@ package struct RemedySearch: Sendable {
       labels = trial.labels(inState: state)
     }
 
-    /// What the bar can do without, the widest first: all but the way back and the title. Spaces take
-    /// room too, and what is in the overflow menu has a button.
+    /// The units that the bar can do without, the widest first: all but the way back and the title.
+    /// Spaces take room too, and what is in the overflow menu has a button.
     var removable: [ToolbarPlace] {
       let visible = shown.map { ToolbarPlace($0.region, $0.unit.index) }
         .filter { trial.toolbar[$0]?.content.isRemovable == true }
@@ -90,12 +90,12 @@ package struct RemedySearch: Sendable {
     unmet = cases.filter { !$0.isReached(by: []) }
   }
 
-  /// True where changes that are made together reach the goal, in every context.
+  /// Returns whether changes that are made together reach the goal, in every context.
   package func isReached(by changes: [ToolbarChange]) -> Bool {
     cases.allSatisfy { $0.isReached(by: changes) }
   }
 
-  /// What comes of changes in the contexts of the same width as where most is missing: the greatest
+  /// The result of changes in the contexts of the same width as where most is missing: the greatest
   /// widths.
   package func result(of changes: [ToolbarChange]) -> ToolbarTrial.Result {
     let results = cases.filter { $0.goal.width == goal.width }
@@ -131,9 +131,9 @@ package struct RemedySearch: Sendable {
     return found
   }
 
-  /// What reaches the goal, the least first: shorter words, what leaves all in the bar, what lets
-  /// units go; where none of these do, what takes units out. Several changes are made together where
-  /// none of such changes does by itself, and none of them can be left out.
+  /// The changes that reach the goal, the least first: shorter words, what leaves all in the bar,
+  /// what lets units go; where none of these do, what takes units out. Several changes are made
+  /// together where none of such changes does by itself, and none of them can be left out.
   ///
   /// Of those that reach it, the first of shorter words and the first of another kind: nobody reads
   /// more.
@@ -274,7 +274,7 @@ package struct RemedySearch: Sendable {
     }
   }
 
-  /// What stands at an end and may stand elsewhere.
+  /// The units at an end that may stand elsewhere.
   private func moves(to region: Toolbar.Region) -> [ToolbarChange] {
     changes(.move(to: region)) { each in
       each.shown.filter { $0.region != region }.compactMap { shown in
@@ -287,8 +287,8 @@ package struct RemedySearch: Sendable {
     }
   }
 
-  /// True for what the guidelines keep at the ends where there is an overflow menu: a More button
-  /// would stand beside the system's, and the primary command would go into the menu.
+  /// Returns whether this is what the guidelines keep at the ends where there is an overflow menu:
+  /// a More button would stand beside the system's, and the primary command would go into the menu.
   private func isKept(_ unit: ToolbarUnit) -> Bool {
     guard !trial.toolbar.platforms.isDisjoint(with: [.ipados, .macos]) else { return false }
     switch unit.content {

@@ -6,8 +6,8 @@ package struct ToolbarTrial: Sendable {
   package let document: Document
   package let context: LayoutContext
   package let layout: ToolbarLayout
-  /// True where units are called by the titles that people know, false where by what the author can
-  /// look for: the words in the bar, else the id.
+  /// Indicates whether units are called by the titles that people know, false where by what the
+  /// author can look for: the words in the bar, else the id.
   package let namesTitles: Bool
 
   package init(
@@ -42,7 +42,7 @@ package struct ToolbarTrial: Sendable {
     return (trial, Array(followed.dropFirst(changes.count)))
   }
 
-  /// What comes of changes that are made together.
+  /// The result of changes that are made together.
   package struct Result: Sendable {
     package let changes: [ToolbarChange]
     /// The least width of the bar after them, in points.
@@ -67,7 +67,7 @@ package struct ToolbarTrial: Sendable {
 
   // MARK: Words
 
-  /// Whether the titles are those of the made-up language.
+  /// Indicates whether the titles are those of the made-up language.
   private var isLengthened: Bool { context.locale == PseudoTitle.locale }
 
   /// A title as the document writes it, so that it can be found there.
@@ -87,7 +87,7 @@ package struct ToolbarTrial: Sendable {
 
   // MARK: Names
 
-  /// What a unit, or a member of one, is called.
+  /// The name of a unit, or of a member of one.
   package func name(of place: ToolbarPlace) -> String {
     guard let unit = toolbar[place] else { return "" }
     // The words of a choice's control are those of one option.
@@ -149,7 +149,7 @@ package struct ToolbarTrial: Sendable {
 }
 
 extension ToolbarChange {
-  /// Whether what always stayed in the bar may leave it.
+  /// Indicates whether what always stayed in the bar may leave it.
   fileprivate var letsGo: Bool {
     switch kind {
     case .move(let region): region == .center
@@ -162,7 +162,7 @@ extension ToolbarChange {
 }
 
 extension ToolbarUnit.Content {
-  /// Whether its words are of the document, and not those of the options that it shows.
+  /// Indicates whether its words are of the document, and not those of the options that it shows.
   fileprivate var hasOwnWords: Bool {
     switch self {
     case .item, .button, .pullDownButton: true
@@ -172,7 +172,7 @@ extension ToolbarUnit.Content {
     }
   }
 
-  /// Whether the app decides where the unit stands; the others have a place of their own.
+  /// Indicates whether the app decides where the unit stands; the others have a place of their own.
   var isMovable: Bool {
     switch self {
     case .item, .button, .popUpButton, .pullDownButton, .segmented, .group: true
@@ -180,8 +180,8 @@ extension ToolbarUnit.Content {
     }
   }
 
-  /// Whether the screen can be used without the unit: where there is no room for everything, people
-  /// still have to see where they are and to get back.
+  /// Indicates whether the screen can be used without the unit: where there is no room for
+  /// everything, people still have to see where they are and to get back.
   var isRemovable: Bool {
     switch self {
     case .back, .title: false
@@ -195,7 +195,7 @@ extension ToolbarUnit.Content {
 // MARK: Reading a layout
 
 extension UnitForm {
-  /// Whether a unit that is shown in this form, or a member of it, is itself in the bar.
+  /// Returns whether a unit that is shown in this form, or a member of it, is itself in the bar.
   func shows(asMember: Bool) -> Bool { isVisible && !(asMember && self == .representative) }
 }
 
@@ -214,7 +214,7 @@ extension ToolbarLayout {
     let position: Int
   }
 
-  /// What is in the bar in a state, in bar order.
+  /// The units in the bar in a state, in bar order.
   func shownUnits(inState state: Int) -> [ShownUnit] {
     let rungs = rungs(inState: state)
     return Toolbar.Region.allCases.flatMap { region in

@@ -6,7 +6,7 @@ package struct VisibilityQuestion: Sendable {
   /// Of the unit, or of the member that is asked about.
   private let place: ToolbarPlace
   private let unit: ToolbarUnit
-  /// What is asked about, where that is in the menu of the unit or member.
+  /// The item that is asked about, where that is in the menu of the unit or member.
   private let held: HeldItem?
   private var layout: ToolbarLayout { trial.layout }
   /// The index in the layout's region; `nil` for what is not in the layout.
@@ -41,7 +41,8 @@ package struct VisibilityQuestion: Sendable {
     }
   }
 
-  /// What can be asked about, in bar order: the ids, and the titles by which people know them.
+  /// The units that can be asked about, in bar order: the ids, and the titles by which people know
+  /// them.
   package static func names(
     in toolbar: Toolbar, of document: Document, on platform: Platform
   ) -> [(id: String, title: String?)] {
@@ -217,7 +218,7 @@ package struct VisibilityQuestion: Sendable {
 // MARK: Reasons
 
 extension VisibilityQuestion {
-  /// What the bar gives away before the unit leaves it.
+  /// The units that the bar gives away before the unit leaves it.
   private var givenAway: [VisibilityReport.Step] {
     guard let exit else { return [] }
     var below = layout.requiredWidths[0]
@@ -275,7 +276,7 @@ extension ToolbarUnit {
 }
 
 extension ToolbarLayout {
-  /// Whether the overflow button is in the bar in a state.
+  /// Returns whether the overflow button is in the bar in a state.
   fileprivate func hasOverflowButton(inState state: Int) -> Bool {
     keepsOverflowButton || !overflow(rungs(inState: state)).isEmpty
   }

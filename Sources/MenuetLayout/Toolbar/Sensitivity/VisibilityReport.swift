@@ -11,7 +11,7 @@ package struct VisibilityReport: Sendable, Hashable {
   /// own in the bar.
   package let held: HeldItem?
   package let region: Toolbar.Region
-  /// What people call the unit; `nil` where it has no title.
+  /// The title of the unit; `nil` where it has no title.
   package let title: String?
   /// Why the unit is in the bar at no width; `nil` where it is at one.
   package let absence: Absence?
@@ -28,13 +28,13 @@ package struct VisibilityReport: Sendable, Hashable {
   package let ranges: [Range]
   /// The steps that the bar takes before the unit leaves it, in their order.
   package let givenAway: [Step]
-  /// What there is to say at single widths.
+  /// The reports at single widths.
   package let widths: [AtWidth]
 
   /// A member of a group.
   package struct Member: Sendable, Hashable {
     package let id: String
-    /// What people call it; `nil` where it has no title.
+    /// Its title; `nil` where it has no title.
     package let title: String?
   }
 
@@ -107,7 +107,7 @@ package struct VisibilityReport: Sendable, Hashable {
     package let visibleFrom: Int
   }
 
-  /// What there is to say at one width.
+  /// The report at one width.
   package struct AtWidth: Sendable, Hashable {
     package let width: Int
     /// How the unit is shown.
@@ -116,7 +116,7 @@ package struct VisibilityReport: Sendable, Hashable {
     package let missing: Int
     /// The points by which the bar is too narrow for what stays; 0 where it fits.
     package let missingForBar: Int
-    /// What is in the bar, in bar order.
+    /// The units in the bar, in bar order.
     package let room: [Room]
     /// The width of the overflow button, in points; 0 where there is none.
     package let overflowButton: Int

@@ -83,7 +83,7 @@ extension SurfaceDrawer {
 struct EditSequence: Sendable {
   struct Entry: Sendable {
     var title: String
-    /// True for a command of the document.
+    /// Indicates whether this is a command of the document.
     var isOwn: Bool
     /// The standard command that it is, or beside which it stands.
     var anchor: SystemCommand?
@@ -111,7 +111,7 @@ struct EditSequence: Sendable {
     }
   }
 
-  /// Where an item goes: before its neighbour, or behind it and what already stands behind it.
+  /// Where an item goes: before its neighbour, or behind it and what already follows it.
   private func index(near anchor: SystemCommand?, _ position: NeighborSide?) -> Int {
     guard let anchor,
       let index = entries.firstIndex(where: { $0.anchor == anchor && !$0.isOwn })

@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What of its items a menu shows.
+/// The part of its items that a menu shows.
 struct MenuFacets: Sendable {
   var shortcuts = true
   var symbols = true
@@ -191,8 +191,8 @@ private struct MenuRowDrawer {
       fill: style.palette.hairline)
   }
 
-  /// What tells the rows that are in sight from those to which people scroll. These are drawn too, but
-  /// paler: who checks a menu looks for every row of it.
+  /// The veil that tells the rows in sight from those to which people scroll. These are drawn too,
+  /// but paler: who checks a menu looks for every row of it.
   private func veil(below y: Double, in bounds: Rect) -> [SVGElement] {
     let hidden = Rect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
     let ends = [0, bounds.width].map { SVGNumber.spell($0) + " " + SVGNumber.spell(y) }

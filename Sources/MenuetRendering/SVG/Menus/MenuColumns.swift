@@ -11,14 +11,14 @@ struct MenuColumns: Sendable {
   let markWidth: Double
   /// The side of a symbol.
   let symbolSize: Double
-  /// True where symbols stand before the titles, false where they end the row.
+  /// Indicates whether symbols stand before the titles, false where they end the row.
   let symbolsLead: Bool
   let showsSymbols: Bool
   let hasMarks: Bool
-  /// True where all titles stand in line, so that a row without a symbol or arrow leaves its place
-  /// empty. The layout gives that place to the title, and a long one needs it.
+  /// Indicates whether all titles stand in line, so that a row without a symbol or arrow leaves its
+  /// place empty. The layout gives that place to the title, and a long one needs it.
   let isAligned: Bool
-  /// True where the arrows of submenus stand before the titles: on touch, as in UIKit.
+  /// Indicates whether the arrows of submenus stand before the titles: on touch, as in UIKit.
   let arrowsLead: Bool
 
   /// The tidiest columns in which every title has the room that the layout gave it.
@@ -70,7 +70,7 @@ struct MenuColumns: Sendable {
     return symbolInset(entry) + (hasSymbol ? symbolSize + gap : 0)
   }
 
-  /// What stands behind the title, with the gap before it, and the padding.
+  /// The width of the part after the title, with the gap before it, and the padding.
   func trailingInset(_ entry: MenuEntry) -> Double {
     var inset = padding
     if entry.submenu != nil && !arrowsLead { inset += markWidth + gap }
@@ -86,7 +86,7 @@ struct MenuColumns: Sendable {
     return padding + style.typesetter.width(keys, style.menuFont)
   }
 
-  /// Whether the title of a row has the room that the layout gave it.
+  /// Returns whether the title of a row has the room that the layout gave it.
   private func holds(
     _ cell: MenuCell, _ entry: MenuEntry, shortcut: Bool, width: Double, _ style: DrawingStyle
   ) -> Bool {
@@ -110,7 +110,7 @@ extension OpenMenu {
 }
 
 extension Typesetter {
-  /// Whether a text shows as much in this room as a layout says.
+  /// Returns whether a text shows as much in this room as a layout says.
   func holds(
     _ text: String, within width: Double, _ font: Font, lines: Int, isTruncated: Bool
   ) -> Bool {

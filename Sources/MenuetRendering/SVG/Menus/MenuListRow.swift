@@ -95,7 +95,7 @@ extension DrawingStyle {
     return mark([(-2 * sign, -4.5), (2.5 * sign, 0), (-2 * sign, 4.5)], in: frame, size: size, ink)
   }
 
-  /// What a button that opens a menu shows in the square round the middle of a frame: an arrow
+  /// The mark of a button that opens a menu in the square round the middle of a frame: an arrow
   /// downward, or of a pop-up button one up and one down.
   func menuIndicator(
     in frame: Rect, size: Double, isPopUp: Bool, _ ink: Color

@@ -127,7 +127,7 @@ private struct DeviceSketch {
     return card.width >= size.width ? Self.deviceRadius : 0
   }
 
-  /// What a card comes out of: the arrow of a popover, near its trailing end, or the bar of a window.
+  /// The origin of a card: the arrow of a popover, near its trailing end, or the bar of a window.
   private var origin: [SVGElement] {
     switch layout.presentation {
     case .popover where card.width >= 24:

@@ -14,13 +14,13 @@ struct DrawingStyle: Sendable {
 
   var direction: ReadingDirection { context.isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// True where menus have the rows of a pointer, not of a finger.
+  /// Indicates whether menus have the rows of a pointer, not of a finger.
   var isDesktop: Bool { platform == .macos }
 
-  /// True where the symbol of an item stands before its title.
+  /// Indicates whether the symbol of an item stands before its title.
   var symbolsLead: Bool { isDesktop || guidelines == .edition2025 }
 
-  /// True where menus show keyboard shortcuts at all.
+  /// Indicates whether menus show keyboard shortcuts at all.
   var showsShortcuts: Bool { platform == .macos || platform == .ipados }
 
   /// The font of menus; it grows with the content size.

@@ -12,7 +12,7 @@ package struct SymbolSource: Sendable {
 /// The paints of a symbol.
 struct SymbolInk: Sendable {
   var ink: Color
-  /// What it stands on, for the parts that are cut out.
+  /// Its background, for the parts that are cut out.
   var paper: Color
 
   init(_ ink: Color, on paper: Color) {
@@ -58,7 +58,8 @@ extension DrawingStyle {
     return group
   }
 
-  /// Whether a symbol means a side in reading order, and so is mirrored where that is reversed.
+  /// Returns whether a symbol means a side in reading order, and so is mirrored where that is
+  /// reversed.
   private static func hasDirection(_ name: String) -> Bool {
     let sides: Set<Substring> = ["backward", "forward", "leading", "trailing"]
     // As a first word they are the keys of a player, which are not mirrored.

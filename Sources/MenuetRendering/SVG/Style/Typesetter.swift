@@ -41,8 +41,8 @@ struct Typesetter: Sendable {
     return result
   }
 
-  /// Whether a text is printable ASCII, not too long, with nothing but single spaces inside. Most
-  /// are, and need no look at each character.
+  /// Returns whether a text is printable ASCII, not too long, with nothing but single spaces
+  /// inside. Most are, and need no look at each character.
   private static func isPlainLine(_ text: String) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -2,7 +2,7 @@ import MenuetLayout
 import MenuetModel
 
 extension DrawingStyle {
-  /// What a unit shows in a bar, in a frame as high as the bar.
+  /// The drawing of a unit in a bar, in a frame as high as the bar.
   func barUnit(
     _ face: BarFace, _ form: UnitForm, in frame: Rect, members: [Rect]
   ) -> [SVGElement] {

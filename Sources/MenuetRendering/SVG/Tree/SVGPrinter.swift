@@ -113,7 +113,7 @@ enum XMLText {
       || !isAllowed(scalar)
   }
 
-  /// Whether a document may hold a scalar at all (XML 1.0, production 2).
+  /// Returns whether a document may hold a scalar at all (XML 1.0, production 2).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -50,7 +50,7 @@ struct IdleSubtitle: Rule {
     }
   }
 
-  /// True where a subtitle has all words of a title and at most one more.
+  /// Returns whether a subtitle has all words of a title and at most one more.
   private static func repeats(_ title: TitleWords, in subtitle: TitleWords) -> Bool {
     let own = Set(title.words)
     let words = Set(subtitle.words)

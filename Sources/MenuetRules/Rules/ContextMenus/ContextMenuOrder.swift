@@ -32,7 +32,7 @@ struct ContextMenuOrder: Rule {
         guard !other.platforms.isDisjoint(with: item.platforms) else { continue }
         let (title, rarer) = (context.document.title(of: item), context.document.title(of: other))
         report(
-          "'\(title)' is used more than '\(rarer)' and stands behind it",
+          "'\(title)' is used more than '\(rarer)' and comes after it",
           at: context.location(of: item),
           notes: [DiagnosticNote("'\(rarer)' is here", at: context.location(of: other))],
           fix: "move '\(title)' up")

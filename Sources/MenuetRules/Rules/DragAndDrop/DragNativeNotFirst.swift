@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a native form that stands behind another one.
+/// Flags a native form that follows another one.
 struct DragNativeNotFirst: Rule {
   static let info = RuleInfo(
     id: "drag-native-not-first", .dragAndDrop, .warning, fix: .unsafe,

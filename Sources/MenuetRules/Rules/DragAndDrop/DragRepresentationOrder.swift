@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a form of dragged data that stands behind a poorer one.
+/// Flags a form of dragged data that follows a poorer one.
 struct DragRepresentationOrder: Rule {
   static let info = RuleInfo(
     id: "drag-representation-order", .dragAndDrop, .warning, fix: .unsafe,
@@ -42,7 +42,7 @@ struct DragRepresentationOrder: Rule {
     }
   }
 
-  /// True where it is certain that a form is truer to the original than another one.
+  /// Returns whether it is certain that a form is truer to the original than another one.
   private func isTruer(
     _ form: DragSource.Representation, than other: DragSource.Representation, _ types: ContentTypes
   ) -> Bool {

@@ -48,7 +48,7 @@ struct DropAcceptsOrder: Rule {
       : context.reordering(target.accepts.map(\.source), in: target.source, to: order)
   }
 
-  /// True where it is certain that a type holds more than another one.
+  /// Returns whether it is certain that a type holds more than another one.
   private func isRicher(_ name: String, than other: String, _ types: ContentTypes) -> Bool {
     guard let fidelity = types.fidelity(of: name), let before = types.fidelity(of: other) else {
       return false

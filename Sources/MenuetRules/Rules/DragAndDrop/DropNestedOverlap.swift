@@ -42,7 +42,7 @@ struct DropNestedOverlap: Rule {
     }
   }
 
-  /// True where some content could go to either of two targets.
+  /// Returns whether some content could go to either of two targets.
   private func overlap(_ first: DropTarget, _ second: DropTarget, _ types: ContentTypes) -> Bool {
     let (taken, others) = (Set(first.accepts.map(\.type)), Set(second.accepts.map(\.type)))
     return others.contains { !types.closure(of: $0).isDisjoint(with: taken) }

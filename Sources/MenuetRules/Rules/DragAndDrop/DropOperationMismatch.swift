@@ -48,7 +48,7 @@ struct DropOperationMismatch: Rule {
       fix: .set("auto", "let it do what people expect"))
   }
 
-  /// True where both show one model: between its parts a drop moves.
+  /// Returns whether both show one model: between its parts a drop moves.
   private func sharesCollection(_ source: DragSource, _ target: DropTarget) -> Bool {
     source.region?.collection.map { $0 == target.region?.collection } ?? false
   }

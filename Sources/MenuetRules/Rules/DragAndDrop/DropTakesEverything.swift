@@ -40,7 +40,7 @@ struct DropTakesEverything: Rule {
     }
   }
 
-  /// True for structured data that is of another kind than what a region holds.
+  /// Returns whether this is structured data that is of another kind than what a region holds.
   private func isForeign(
     _ accept: DropTarget.Accept, to kind: RegionKind, offeredBy kinds: Set<RegionKind>
   ) -> Bool {

@@ -116,7 +116,7 @@ private struct WrittenConditions {
   let document: any WrittenDocument
   private var parent: NodeID?
   private var conditions: [WrittenCondition] = []
-  /// What was read already: many elements share few conditions.
+  /// The conditions that were read already: many elements share few conditions.
   private var known: [String: WrittenCondition] = [:]
 
   init(document: any WrittenDocument) { self.document = document }

@@ -31,7 +31,7 @@ struct MalformedSymbolName: Rule {
     }
   }
 
-  /// True for `[a-z0-9]+(\.[a-z0-9]+)*`.
+  /// Returns whether this is `[a-z0-9]+(\.[a-z0-9]+)*`.
   static func isWellFormed(_ bytes: some Collection<UInt8>) -> Bool {
     var isInWord = false
     for byte in bytes {

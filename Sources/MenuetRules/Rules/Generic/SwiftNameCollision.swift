@@ -52,8 +52,9 @@ struct SwiftNameCollision: Rule {
     context.location(context.isWritten(.swiftName, on: source) ? .swiftName : .id, of: source)
   }
 
-  /// True where some names might be the same: their letters and digits are, without case and without
-  /// the words that naming adds or drops. Spares nearly all documents the making of all names.
+  /// Returns whether some names might be the same: their letters and digits are, without case and
+  /// without the words that naming adds or drops. Spares nearly all documents the making of all
+  /// names.
   private func mayCollide(_ document: Document, in context: RuleContext) -> Bool {
     if document.swiftNames != SwiftNames() { return true }
     let inherited = SwiftName.inheritedNames

@@ -28,7 +28,7 @@ struct CutLabelInCheck: Rule {
 
     var missing: Int { label.needs - label.has * label.lines }
 
-    /// What is cut in a language that there is says more than what would be in one made up.
+    /// A label that is cut in a real language says more than one in a made-up language.
     func isWorse(than other: Finding) -> Bool {
       if context.isPseudo != other.context.isPseudo { return other.context.isPseudo }
       return missing > other.missing

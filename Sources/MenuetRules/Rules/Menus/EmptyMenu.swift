@@ -47,7 +47,7 @@ struct EmptyMenu: Rule {
     }
   }
 
-  /// True for a standard menu of a menu bar, which then holds what every app has.
+  /// Returns whether this is a standard menu of a menu bar, which then holds what every app has.
   private static func isFilledIn(_ level: MenuLevel, _ context: RuleContext) -> Bool {
     guard level.content.isEmpty, context.isWritten(.standard, on: level.source) else {
       return false

@@ -45,7 +45,7 @@ struct MisorderedMenu: Rule {
   ) {
     let names = [item, rarer].map { "'\(context.document.title(of: $0))'" }
     report(
-      "\(names[0]) is used more often than \(names[1]) and stands behind it", at: item.source,
+      "\(names[0]) is used more often than \(names[1]) and comes after it", at: item.source,
       fix: "move it before \(names[1])")
   }
 }

@@ -46,7 +46,7 @@ struct MixedSymbols: Rule {
     close()
   }
 
-  /// True for a standard command whose symbol is the system's choice.
+  /// Returns whether this is a standard command whose symbol is the system's choice.
   private func isGiven(_ item: Item, in context: RuleContext) -> Bool {
     guard case .command(let index) = item.subject, context.system(of: item) != nil else {
       return false

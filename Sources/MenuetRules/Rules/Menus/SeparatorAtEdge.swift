@@ -20,7 +20,7 @@ struct SeparatorAtEdge: Rule {
         </menu>
       """)
 
-  /// What stands before a separator.
+  /// The neighbor before a separator.
   private enum Neighbor { case edge, item, separator(Separator), section }
 
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
@@ -62,7 +62,7 @@ struct SeparatorAtEdge: Rule {
     }
   }
 
-  /// What is wrong with a separator because of what stands before it.
+  /// The mistake in a separator because of what stands before it.
   private func fault(_ separator: Separator, behind before: Neighbor) -> String? {
     switch before {
     case .edge: "a separator does not open a menu"
@@ -73,7 +73,7 @@ struct SeparatorAtEdge: Rule {
     }
   }
 
-  /// What is wrong with a separator because of what follows it, other separators apart.
+  /// The mistake in a separator because of what follows it, other separators apart.
   private func fault(before next: MenuElement?) -> String? {
     switch next {
     case nil: "a separator does not close a menu"

@@ -38,16 +38,17 @@ struct StateTitles {
     self.off = TitleWords(off)
   }
 
-  /// True for titles without verbs that end in no word such as On, which is a matter of its own.
+  /// Indicates whether these are titles without verbs that end in no word such as On, which is a
+  /// matter of its own.
   private var areStates: Bool {
     !on.beginsWithVerb && !off.beginsWithVerb && !ToggleTitleWithoutVerb.isUnclear(on)
       && !ToggleTitleWithoutVerb.isUnclear(off)
   }
 
-  /// True for states of the same thing: Large Text, Small Text.
+  /// Indicates whether these are states of the same thing: Large Text, Small Text.
   var shareWord: Bool { areStates && hasCommonWord }
 
-  /// True for states that have no word in common: Day, Night.
+  /// Indicates whether these are states that have no word in common: Day, Night.
   var areUnrelated: Bool { areStates && !hasCommonWord }
 
   private var hasCommonWord: Bool { !Set(on.words).isDisjoint(with: off.words) }

@@ -42,7 +42,7 @@ struct RareToolbarItem: Rule {
     }
   }
 
-  /// Reports the first item of a region that stands behind a rarer one.
+  /// Reports the first item of a region that follows a rarer one.
   private func checkOrder(
     _ entries: [ToolbarEntry], in context: RuleContext, report: inout Findings
   ) {
@@ -54,7 +54,7 @@ struct RareToolbarItem: Rule {
       {
         let title = context.document.title(of: other)
         report(
-          "'\(context.document.title(of: item))' is used more than '\(title)' and stands behind it",
+          "'\(context.document.title(of: item))' is used more than '\(title)' and comes after it",
           at: context.location(of: item),
           notes: [DiagnosticNote("'\(title)' is here", at: context.location(of: other))],
           fix: "move it to the front")
