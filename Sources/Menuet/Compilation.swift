@@ -17,6 +17,8 @@ public struct Compilation: Sendable {
   /// The document before its layout; `nil` when there were errors.
   package var resolved: Document?
   package var laidOut: LaidOutDocument?
+  /// The layouts of toolbars that the rules have asked for.
+  package var toolbarLayouts = ToolbarLayouts()
   /// The path of the String Catalog that was read.
   package private(set) var catalogPath: String?
   /// The translations of the document; `nil` where it names none, or they could not be read.

@@ -56,12 +56,12 @@ public struct Compiler: Sendable {
     var (compilation, document, sink) = analyze(bytes, path: path)
     if sink.hasErrors { return compilation.finished(&sink) }
     compilation.resolved = document
-    compilation.laidOut = document.map(layOut)
+    compilation.laidOut = document.map { layOut($0, compilation.toolbarLayouts) }
     return compilation.finished(&sink)
   }
 
   /// Lays the document out for its first platform, and what is not for that one for the next.
-  private func layOut(_ document: Document) -> LaidOutDocument {
+  private func layOut(_ document: Document, _ made: ToolbarLayouts) -> LaidOutDocument {
     func context(_ platform: Platform) -> LayoutContext {
       LayoutContext(
         platform: platform, locale: document.language, metrics: options.metrics?(platform))
@@ -69,7 +69,7 @@ public struct Compiler: Sendable {
     let platforms = document.platformOrder
     return LayoutEngine(
       context: context(document.defaultPlatform),
-      further: platforms.dropFirst().map(context), layouts: options.layouts
+      further: platforms.dropFirst().map(context), layouts: options.layouts, made: made
     ).layOut(document)
   }
 
@@ -142,7 +142,7 @@ public struct Compiler: Sendable {
     compilation.strings = strings
     let written = DocumentProblems.report(
       document, known, nesting: options.xmlLimits.nesting, into: &sink)
-    Checker(
+    compilation.toolbarLayouts = Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)

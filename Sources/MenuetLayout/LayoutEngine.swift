@@ -10,10 +10,15 @@ package struct LayoutEngine: Sendable {
   /// Of further platforms, for the surfaces that `context` does not show.
   package let furtherContexts: [LayoutContext]
   package let layouts: LayoutSelection
+  /// The layouts of toolbars that need not be made again.
+  private let made: ToolbarLayouts
 
+  /// - Parameter made: Layouts of the same document, with the same metrics.
   package init(
-    context: LayoutContext, further: [LayoutContext] = [], layouts: LayoutSelection = .declared
+    context: LayoutContext, further: [LayoutContext] = [], layouts: LayoutSelection = .declared,
+    made: ToolbarLayouts = ToolbarLayouts()
   ) {
+    self.made = made
     self.context = context
     furtherContexts = further
     self.layouts = layouts
@@ -27,7 +32,7 @@ package struct LayoutEngine: Sendable {
     var done: PlatformSet = []
     for context in [context] + furtherContexts {
       var walk = DocumentWalk(
-        document: document, context: context, selection: layouts, done: done)
+        document: document, context: context, selection: layouts, made: made, done: done)
       walk.layOut(&result)
       brokenLaws += walk.brokenLaws
       truncatedLabels += walk.truncatedLabels
@@ -80,7 +85,8 @@ extension LayoutEngine {
   /// A check of many contexts asks for no more, so that toolbars themselves are not laid out.
   package func truncatedLabels(of document: Document) -> [TruncatedLabel] {
     var walk = DocumentWalk(
-      document: document, context: context, selection: layouts, done: [], laysOutToolbars: false)
+      document: document, context: context, selection: layouts, made: made, done: [],
+      laysOutToolbars: false)
     var result = document
     walk.layOut(&result)
     return walk.truncatedLabels
@@ -93,15 +99,19 @@ private struct DocumentWalk {
   private let laysOutToolbars: Bool
   /// The platforms whose surfaces have their layout.
   private let done: PlatformSet
+  private let made: ToolbarLayouts
+  private let barContext: ContextKey
   private var menus: MenuLayoutEngine
   private var bars: BarReader
   private(set) var brokenLaws: [String] = []
   private(set) var truncatedLabels: [TruncatedLabel] = []
 
   init(
-    document: Document, context: LayoutContext, selection: LayoutSelection, done: PlatformSet,
-    laysOutToolbars: Bool = true
+    document: Document, context: LayoutContext, selection: LayoutSelection, made: ToolbarLayouts,
+    done: PlatformSet, laysOutToolbars: Bool = true
   ) {
+    self.made = made
+    barContext = ContextKey(context.platform, locale: context.locale)
     self.done = done
     self.laysOutToolbars = laysOutToolbars
     isRightToLeft = context.isRightToLeft
@@ -216,7 +226,9 @@ extension DocumentWalk {
     for region in Toolbar.Region.allCases { layOutMenus(of: &toolbar[region]) }
     layOutMenus(of: &toolbar.scrolling)
     guard laysOutToolbars, isDue(toolbar.platforms) else { return }
-    let layout = ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
+    let layout =
+      made[toolbar, barContext]
+      ?? ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
     toolbar.units = layout.units
     toolbar.shrinkChain = layout.shrinkChain
     toolbar.breakpoints = layout.breakpoints

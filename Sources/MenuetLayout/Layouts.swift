@@ -43,6 +43,8 @@ package final class Layouts {
   private var translations: [Translation: (document: Document, toolbars: [Toolbar])] = [:]
   private var trials: [TrialKey: ToolbarTrial] = [:]
   private var labels: [ContextKey: TruncatedLabels] = [:]
+  /// The layouts of toolbars that were asked for.
+  package private(set) var made = ToolbarLayouts()
 
   private struct TruncatedLabels {
     let all: [TruncatedLabel]
@@ -81,10 +83,12 @@ package final class Layouts {
     let key = TrialKey(toolbar: index, context: context.ofBars)
     if let known = trials[key] { return known }
     let (document, toolbars) = translated(to: context)
+    let toolbar = toolbars[index].withOneSearch(on: PlatformSet(context.platform))
     let trial = ToolbarTrial(
-      toolbars[index].withOneSearch(on: PlatformSet(context.platform)), in: document,
-      context: layoutContext(key.context), namesTitles: false)
+      toolbar ?? toolbars[index], in: document, context: layoutContext(key.context),
+      namesTitles: false)
     trials[key] = trial
+    if toolbar == nil { made[toolbars[index], key.context] = trial.layout }
     return trial
   }
 
@@ -162,14 +166,14 @@ extension Document {
 
 extension Toolbar {
   /// The toolbar without its second search fields on a platform, which have been reported: how little
-  /// room they leave follows from that.
-  fileprivate func withOneSearch(on platform: PlatformSet) -> Toolbar {
+  /// room they leave follows from that. `nil` for one that has none.
+  fileprivate func withOneSearch(on platform: PlatformSet) -> Toolbar? {
     func isSearch(_ unit: ToolbarUnit) -> Bool {
       unit.content.kind == .search && unit.platforms.contains(platform)
     }
     guard let first = regions.trailing.firstIndex(where: isSearch),
       regions.trailing[(first + 1)...].contains(where: isSearch)
-    else { return self }
+    else { return nil }
     var toolbar = self
     let units = regions.trailing
     toolbar.regions.trailing = units.indices

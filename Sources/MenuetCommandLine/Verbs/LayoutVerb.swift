@@ -58,7 +58,10 @@ struct LayoutVerb: Verb {
     try run.forEachResolved(in: contexts.locales) { document, _, compilation, resolved in
       let path = document.displayPath
       let laidOut = contexts.contexts(for: resolved, metrics: run.metrics)
-        .map { LayoutEngine(context: $0).layOut(compilation.resolved(in: $0) ?? resolved) }
+        .map { context in
+          LayoutEngine(context: context, made: compilation.toolbarLayouts)
+            .layOut(compilation.resolved(in: context) ?? resolved)
+        }
       selection.see(resolved, contexts: laidOut) { laidOut in LayoutSurfaces(laidOut).names }
       if laidOut.contains(where: { run.reportFaults(of: $0, path: path) }) { return }
       let all = laidOut.map { ($0, LayoutSurfaces($0, id: surface)) }

@@ -81,8 +81,10 @@ struct RenderVerb: Verb {
     }
     // A picture shows a menu in all its forms side by side; text shows the one that is declared.
     let layouts: LayoutSelection = format == .svg ? .all : .declared
-    let laidOut = LayoutEngine(context: context, layouts: layouts)
-      .layOut(compilation.resolved(in: context) ?? document)
+    let laidOut = LayoutEngine(
+      context: context, layouts: layouts, made: compilation.toolbarLayouts
+    )
+    .layOut(compilation.resolved(in: context) ?? document)
     guard let width else { return laidOut }
     return LaidOutDocument(
       document: laidOut.document.showing(width: width), context: context,

@@ -31,18 +31,23 @@ package struct Checker {
   }
 
   /// Checks a document against every rule that the policy has not switched off.
+  ///
+  /// - Returns: The layouts of toolbars that the rules have asked for.
+  @discardableResult
   package func check(
     _ document: Document, _ written: any WrittenDocument, into sink: inout DiagnosticSink
-  ) {
+  ) -> ToolbarLayouts {
     let context = RuleContext(
       document, written, limits: limits, symbols: symbols, strings: strings, options: options)
     var run = CheckRun(context: context, policy: sink.policy)
-    run.askAll(
-      Layouts(document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics))
+    let layouts = Layouts(
+      document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics)
+    run.askAll(layouts)
     for diagnostic in run.findings.unique
     where diagnostic.severity == .error || !written.isInBrokenTag(diagnostic.location) {
       sink.report(diagnostic)
     }
+    return layouts.made
   }
 }
 
