@@ -75,6 +75,25 @@ import Testing
     #expect(document.commands.filter { $0.system == nil }.count >= 40)
   }
 
+  /// Layouts that the rules have asked for stand for those that the engine would make.
+  @Test(arguments: samples) func layoutsAreThoseOfTheEngineAlone(_ sample: Sample) throws {
+    let compilation = try sample.compile()
+    let document = try #require(compilation.resolved)
+    let contexts = document.platformOrder.map {
+      LayoutContext(platform: $0, locale: document.language)
+    }
+    let engine = LayoutEngine(context: contexts[0], further: Array(contexts.dropFirst()))
+    #expect(compilation.laidOut == engine.layOut(document))
+    let traversal = Traversal(document)
+    let asked = traversal.toolbars.filter { toolbar in
+      contexts.contains { context in
+        let key = ContextKey(context.platform, locale: context.locale)
+        return compilation.toolbarLayouts[toolbar, key] != nil
+      }
+    }
+    #expect(asked.isEmpty == traversal.toolbars.isEmpty)
+  }
+
   @Test(arguments: samples) func swiftIsFresh(_ sample: Sample) throws {
     var compilation = try sample.compile()
     let source = compilation.swift(framework: sample.framework, access: .internal)
