@@ -36,7 +36,7 @@ import Testing
           + "\(document.name).Choice.default\(type)")
     }
     for name in plan.names.states { lines.append("  var \(escaped(name)) = true") }
-    for name in DynamicItemsWalk(document).names {
+    for name in DynamicItemsWalk(Traversal(document)).names {
       lines.append("  func \(escaped(name))(limit: Int?) -> [\(document.name).DynamicItem] { [] }")
     }
     return lines.joined(separator: "\n")

@@ -13,13 +13,16 @@ package struct TitleKeys: Sendable {
   /// The ids of the choices that are the options of a pop-up button.
   private let optionLists: Set<String>
 
-  package init(_ document: Document) {
+  package init(_ document: Document) { self.init(document, Traversal(document)) }
+
+  /// - Parameter walk: That of the document.
+  package init(_ document: Document, _ walk: Traversal) {
     self.document = document
     var menus: [String: Menu] = [:]
     for menu in document.menus + document.menuBars.flatMap(\.menus) { menus[menu.id] = menu }
     self.menus = menus
-    optionLists = Set(document.everyPopUpButton.filter { $0.choice == $0.id }.map(\.id))
-    systemNamed = SystemNamedCommands(document).indices
+    optionLists = Set(walk.popUpButtons.filter { $0.choice == $0.id }.map(\.id))
+    systemNamed = SystemNamedCommands(document, walk).indices
     takenWords = Set(
       document.commands.lazy.map { ($0.id, $0.title) }
         .filter { id, title in StandardWord(rawValue: id).map { $0.title != title } ?? false }
@@ -130,18 +133,17 @@ package struct TitleKeys: Sendable {
 private struct SystemNamedCommands {
   private(set) var indices: Set<Int> = []
 
-  init(_ document: Document) {
+  init(_ document: Document, _ walk: Traversal) {
     indices = Set(document.commands.indices.filter { Self.isStandard($0, in: document) })
     guard !indices.isEmpty else { return }
-    let walk = PlaceWalk(document)
-    for menu in document.menuBars.flatMap(\.menus) {
-      walk.visit(menu.content) { index, item in
-        if item?.overrides?.value.replacesSystemCommand == true { indices.remove(index) }
-      }
+    let others = walk.placements.filter { placement in
+      placement.place != .menu(.menuBar)
+        || placement.item.overrides?.value.replacesSystemCommand == true
     }
-    walk.visitOutsideMenuBars { index, _ in indices.remove(index) }
-    for item in document.alerts.flatMap(\.actions) + document.extensions.flatMap(\.commands) {
-      if case .command(let index) = item.subject { indices.remove(index) }
+    for subject in others.map(\.item.subject) + walk.pullDownButtons.map(\.primarySubject)
+      + document.extensions.flatMap(\.commands).map(\.subject)
+    {
+      if case .command(let index) = subject { indices.remove(index) }
     }
   }
 
@@ -168,29 +170,6 @@ extension SystemCommand {
       .enterFullScreen, .showToolbar, .customizeToolbar, .showSidebar:
       true
     default: false
-    }
-  }
-}
-
-extension Document {
-  /// The pop-up buttons of all surfaces.
-  fileprivate var everyPopUpButton: [PopUpButton] {
-    let bodies = sheets.map(\.body) + covers.map(\.body) + popovers.map(\.body)
-    let toolbars = self.toolbars + bodies.compactMap(\.toolbar)
-    let units = toolbars.flatMap { toolbar in
-      Toolbar.Region.allCases.flatMap { toolbar[$0] } + toolbar.scrolling
-    }
-    return popUpButtons + bodies.flatMap(\.popUpButtons) + units.flatMap(\.popUpButtons)
-  }
-}
-
-extension ToolbarUnit {
-  /// The pop-up button that the unit is, or those that stand in it.
-  fileprivate var popUpButtons: [PopUpButton] {
-    switch content {
-    case .popUpButton(let button): [button]
-    case .group(let group): group.members.flatMap(\.popUpButtons)
-    default: []
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Goes once through everything that stands in a document, in document order by kind of surface,
 /// and lists the levels of menus, the places of items and the toolbars.
-package struct Traversal {
+package struct Traversal: Sendable {
   package private(set) var levels: [MenuLevel] = []
   package private(set) var placements: [Placement] = []
   package private(set) var toolbars: [Toolbar] = []

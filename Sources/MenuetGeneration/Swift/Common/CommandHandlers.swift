@@ -38,11 +38,11 @@ struct CommandPlanner {
   private let framework: Framework
   private var uses: [CommandUse]
 
-  init(_ document: Document, _ framework: Framework) {
+  init(_ document: Document, _ walk: Traversal, _ framework: Framework) {
     self.document = document
     self.framework = framework
     uses = document.commands.map { CommandUse($0) }
-    findPlaces()
+    findPlaces(walk)
   }
 
   var plans: [CommandPlan] {
@@ -65,28 +65,27 @@ struct CommandPlanner {
 
   // MARK: Places
 
-  private mutating func findPlaces() {
-    let walk = PlaceWalk(document)
-    for bar in document.menuBars {
-      for menu in bar.menus {
-        walk.visit(menu.content) { index, item in
-          uses[index].isInMenuBar = true
-          uses[index].add(item)
-        }
+  private mutating func findPlaces(_ walk: Traversal) {
+    for placement in walk.placements where placement.place != .alert {
+      guard let index = index(placement.item.subject) else { continue }
+      if placement.place == .menu(.menuBar) {
+        uses[index].isInMenuBar = true
+      } else {
+        uses[index].isElsewhere = true
       }
+      uses[index].add(placement.item)
     }
-    walk.visitOutsideMenuBars { index, item in
+    for button in walk.pullDownButtons {
+      guard let index = index(button.primarySubject) else { continue }
       uses[index].isElsewhere = true
-      uses[index].add(item)
+      uses[index].add(nil)
     }
     let questions = questionsOnly()
     for alert in document.alerts {
       let answers = alert.actions.filter { document.role(of: $0) != .cancel }
       let goesOn = questions.contains(alert.id) && answers.count == 1
       for item in alert.actions {
-        guard case .command(let index) = item.subject, uses.indices.contains(index) else {
-          continue
-        }
+        guard let index = index(item.subject) else { continue }
         if goesOn || document.role(of: item) == .cancel {
           uses[index].isAnswer = true
         } else {
@@ -95,6 +94,11 @@ struct CommandPlanner {
         }
       }
     }
+  }
+
+  private func index(_ subject: Subject) -> Int? {
+    guard case .command(let index) = subject, uses.indices.contains(index) else { return nil }
+    return index
   }
 
   /// The alerts that nothing presents: commands only ask with them before they go on.

@@ -6,16 +6,12 @@ struct DynamicItemsWalk {
   private(set) var items: [DynamicItems] = []
   private var ids: Set<String> = []
 
-  init(_ document: Document) {
-    for menu in document.menus { add(menu.content) }
-    for bar in document.menuBars {
-      for menu in bar.menus { add(menu.content) }
+  init(_ walk: Traversal) {
+    for level in walk.levels {
+      for case .dynamic(let dynamic) in level.content where ids.insert(dynamic.id).inserted {
+        items.append(dynamic)
+      }
     }
-    for button in document.everyPullDownButton { add(button.content) }
-    for toolbar in document.everyToolbar {
-      for region in Toolbar.Region.allCases { add(toolbar[region]) }
-    }
-    for menu in document.contextMenus { add(menu.content) }
   }
 
   /// The names of the methods that supply them.
@@ -27,30 +23,5 @@ struct DynamicItemsWalk {
   /// `makeOpenWindows` for `open-windows`.
   static func method(of items: DynamicItems) -> SwiftIdentifier {
     SwiftIdentifier("make" + SwiftName.type(items.id))
-  }
-
-  private mutating func add(_ content: [MenuElement]) {
-    for element in content {
-      switch element {
-      case .dynamic(let dynamic): if ids.insert(dynamic.id).inserted { items.append(dynamic) }
-      case .submenu(let submenu): add(submenu.content)
-      case .section(let section): add(section.content)
-      case .item, .separator, .slot: break
-      }
-    }
-  }
-
-  private mutating func add(_ units: [ToolbarUnit]) {
-    for unit in units {
-      switch unit.content {
-      case .pullDownButton(let button): add(button.content)
-      case .group(let group): add(group.members)
-      case .back(let button): add(button.content)
-      case .title(let title): add(title.documentMenu?.content ?? [])
-      case .item, .button, .popUpButton, .segmented, .space, .slot, .close, .sidebarToggle,
-        .search, .inspectorToggle:
-        break
-      }
-    }
   }
 }

@@ -5,6 +5,7 @@ import MenuetModel
 struct GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
+  let walk: Traversal
   let names: DocumentNames
   /// The keys of its texts.
   let keys: TitleKeys
@@ -14,9 +15,10 @@ struct GenerationPlan: Sendable {
   init(_ document: Document, for framework: Framework) {
     self.document = document
     self.framework = framework
+    walk = Traversal(document)
     names = DocumentNames(document)
-    keys = TitleKeys(document)
-    commands = CommandPlanner(document, framework).plans
+    keys = TitleKeys(document, walk)
+    commands = CommandPlanner(document, walk, framework).plans
   }
 
   /// The index of the command or toggle that an item places; `nil` for a choice.
@@ -51,7 +53,7 @@ struct GenerationPlan: Sendable {
     var needs: Set<SupportCode.Need> = []
     if isLocalized { needs.insert(.localized) }
     if !document.choices.isEmpty { needs.insert(.choices) }
-    if !DynamicItemsWalk(document).items.isEmpty { needs.insert(.dynamicItems) }
+    if !DynamicItemsWalk(walk).items.isEmpty { needs.insert(.dynamicItems) }
     if document.commands.indices.contains(where: { document.commands[$0].kind == .toggle }) {
       needs.insert(.toggles)
     }

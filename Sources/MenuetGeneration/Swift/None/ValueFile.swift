@@ -71,7 +71,7 @@ struct ValueFile {
     }
     let result = TypeName.array(.path([plan.names.type, "DynamicItem"]))
     return methods
-      + DynamicItemsWalk(document).names.map {
+      + DynamicItemsWalk(plan.walk).names.map {
         Declaration(
           .method($0, ["limit: Int?"], result: result),
           comment: "The items of a menu that are known at run time only.")

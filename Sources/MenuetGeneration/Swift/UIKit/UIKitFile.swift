@@ -49,7 +49,7 @@ struct UIKitFile {
   /// The protocol that the app implements, with what view controllers have by default.
   private var actions: [Declaration] {
     let presentations = UIKitPresentations(plan: plan)
-    let dynamicItems = DynamicItemsWalk(document).names.map {
+    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
       Declaration(
         .method($0, ["limit: Int?"], result: .code("[UIMenuElement]")),
         comment: "Items of a menu that are known at run time only.")

@@ -9,15 +9,9 @@ struct UIKitKeys {
     let document = plan.document
     var shortcuts = document.commands.indices.compactMap { document.commands[$0].shortcut }
     for choice in document.choices { shortcuts += choice.options.compactMap(\.shortcut) }
-    let walk = PlaceWalk(document)
-    for bar in document.menuBars {
-      for menu in bar.menus {
-        walk.visit(menu.content) { _, item in
-          if let shortcut = item?.overrides?.value.shortcut { shortcuts.append(shortcut) }
-        }
-      }
-    }
     return shortcuts
+      + plan.walk.placements.filter { $0.place == .menu(.menuBar) }
+      .compactMap { $0.item.overrides?.value.shortcut }
   }
 
   /// Returns whether UIKit has the key and its modifiers.

@@ -41,10 +41,11 @@ struct UIKitMenuBarContent {
   private func visit(
     _ bar: MenuBar, besides kept: [StandardMenu] = [], _ visit: (Int) -> Void
   ) {
-    let walk = PlaceWalk(document)
     for menu in bar.menus {
       if let standard = menu.standard, kept.contains(standard) { continue }
-      walk.visit(menu.content) { index, _ in visit(index) }
+      menu.content.forEachItem { item in
+        if let index = plan.commandIndex(item) { visit(index) }
+      }
     }
   }
 

@@ -165,16 +165,7 @@ struct UIKitPerforming {
     for index in plan.commands.indices {
       if case .presentation(let target) = plan.commands[index].handler { add(target) }
     }
-    let walk = PlaceWalk(document)
-    walk.visitOutsideMenuBars { _, item in add(item?.overrides?.value.presents) }
-    for bar in document.menuBars {
-      for menu in bar.menus {
-        walk.visit(menu.content) { _, item in add(item?.overrides?.value.presents) }
-      }
-    }
-    for alert in document.alerts {
-      for item in alert.actions { add(item.overrides?.value.presents) }
-    }
+    for placement in plan.walk.placements { add(placement.item.overrides?.value.presents) }
     for choice in document.choices {
       for option in choice.options { add(option.presents) }
     }

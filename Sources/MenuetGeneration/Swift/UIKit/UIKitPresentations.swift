@@ -76,16 +76,9 @@ struct UIKitPresentations {
   var presentsAnything: Bool {
     if !UIKitPerforming(plan: plan).targets.isEmpty { return true }
     if plan.commands.contains(where: { $0.confirm != nil }) { return true }
-    var asks = false
-    let walk = PlaceWalk(document)
-    let visit: PlaceWalk.Visit = { _, item in
-      if item?.overrides?.value.confirm != nil { asks = true }
+    return plan.walk.placements.contains {
+      $0.place != .alert && $0.item.overrides?.value.confirm != nil
     }
-    walk.visitOutsideMenuBars(visit)
-    for bar in document.menuBars {
-      for menu in bar.menus { walk.visit(menu.content, visit) }
-    }
-    return asks
   }
 
   /// The defaults of `present`, `dismiss` and `selectDetent`, for view controllers.
