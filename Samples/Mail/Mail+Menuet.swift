@@ -6,7 +6,7 @@ import UIKit
 enum Mail {
   typealias Actions = MailActions
 
-  /// What people can do. The raw values are the ids of the document.
+  /// The commands of the app. The raw values are the ids of the document.
   enum Command: String, CaseIterable, Sendable {
     case newMessage = "new-message"
     case reply
@@ -112,13 +112,13 @@ enum Mail {
     case confirmErase = "confirm-erase"
     case confirmBlock = "confirm-block"
 
-    /// What menus and buttons say; of a toggle with two titles, while it is off.
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
-    /// What the command means to the system.
+    /// The meaning of the command to the system.
     var role: Role {
       switch self {
       case .send, .done: return .primary
@@ -205,7 +205,7 @@ enum Mail {
       }
     }
 
-    /// What a toggle says while it is on.
+    /// The title of a toggle while it is on.
     var onTitle: String? {
       switch self {
       case .bccField: return Strings.text("command.bcc-field.on-title", "Hide Bcc Field")
@@ -239,7 +239,7 @@ enum Mail {
     }
   }
 
-  /// What people choose: of each, exactly one option holds.
+  /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum MessagePriority: String, CaseIterable, Sendable {
       case lowPriority = "low-priority"
@@ -395,7 +395,7 @@ enum Mail {
   }
 }
 
-/// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
+/// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol MailActions: AnyObject {
   func newMessage()
   func reply()
@@ -535,7 +535,7 @@ extension MailActions where Self: UIViewController {
 }
 
 extension Mail.Choice.MessagePriority: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .lowPriority: return Mail.Strings.text("choice.message-priority.low-priority.title", "Low")
@@ -553,7 +553,7 @@ extension Mail.Choice.MessagePriority: Mail.MenuOption {
 }
 
 extension Mail.Choice.TextAlignment: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .alignLeft:
@@ -572,7 +572,7 @@ extension Mail.Choice.TextAlignment: Mail.MenuOption {
 }
 
 extension Mail.Choice.FlagColor: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .redFlag: return Mail.Strings.text("choice.flag-color.red-flag.title", "Red")
@@ -592,7 +592,7 @@ extension Mail.Choice.FlagColor: Mail.MenuOption {
 }
 
 extension Mail.Choice.SortOrder: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .byDate: return Mail.Strings.text("choice.sort-order.by-date.title", "Date")
@@ -610,7 +610,7 @@ extension Mail.Choice.SortOrder: Mail.MenuOption {
 }
 
 extension Mail.Choice.SortDirection: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .descending:
@@ -626,7 +626,7 @@ extension Mail.Choice.SortDirection: Mail.MenuOption {
 }
 
 extension Mail.Choice.Signature: Mail.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .workSignature: return Mail.Strings.text("choice.signature.work-signature.title", "Work")
@@ -666,7 +666,7 @@ extension Mail {
     }
   }
 
-  /// What commands say and show, in the order of `Command.allCases`.
+  /// The texts and symbols of commands, in the order of `Command.allCases`.
   fileprivate enum Tables {
     private static let places: [Command: Int] = Dictionary(
       uniqueKeysWithValues: zip(Command.allCases, 0...))
@@ -1185,7 +1185,7 @@ extension Mail {
     actions.present(controller, for: command, from: sender)
   }
 
-  /// Whether a command can be performed now.
+  /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .reply, .forward, .forwardAsAttachment, .redirect, .openMessage, .archive, .deleteMessage,
@@ -1212,12 +1212,12 @@ extension Mail {
     }
   }
 
-  /// Whether a command is shown now.
+  /// Returns whether a command is shown now.
   static func isVisible(_ command: Command, on actions: any Actions) -> Bool {
     true
   }
 
-  /// Whether a toggle is on; of other commands false.
+  /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .bccField: return actions.isBccField
@@ -2514,7 +2514,7 @@ extension Mail {
     []
   }
 
-  /// What a place of the menu bar shows: the id of a command, perhaps with a mark.
+  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
   private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
     guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
     if place.hasSuffix("#on") || place.hasSuffix("#off") {

@@ -6,7 +6,7 @@ import UIKit
 enum Notes {
   typealias Actions = NotesActions
 
-  /// What people can do. The raw values are the ids of the document.
+  /// The commands of the app. The raw values are the ids of the document.
   enum Command: String, CaseIterable, Sendable {
     case newNote = "new-note"
     case newQuickNote = "new-quick-note"
@@ -111,13 +111,13 @@ enum Notes {
     case done
     case confirmDeleteFolder = "confirm-delete-folder"
 
-    /// What menus and buttons say; of a toggle with two titles, while it is off.
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
-    /// What the command means to the system.
+    /// The meaning of the command to the system.
     var role: Role {
       switch self {
       case .deleteNote, .deleteFolder, .deleteChecked, .deleteAll, .confirmDeleteFolder:
@@ -201,7 +201,7 @@ enum Notes {
       }
     }
 
-    /// Whether the menu stays open when people choose it.
+    /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool {
       switch self {
       case .makeBigger, .makeSmaller, .zoomIn, .zoomOut: return true
@@ -209,7 +209,7 @@ enum Notes {
       }
     }
 
-    /// What a toggle says while it is on.
+    /// The title of a toggle while it is on.
     var onTitle: String? {
       switch self {
       case .pinNote: return Strings.text("command.pin-note.on-title", "Unpin Note")
@@ -219,7 +219,7 @@ enum Notes {
       }
     }
 
-    /// What it does, for those who ask.
+    /// The effect, for those who ask.
     var hint: String? {
       switch self {
       case .drawWithFinger:
@@ -228,7 +228,7 @@ enum Notes {
       }
     }
 
-    /// What is read out in place of the title.
+    /// The words that are read out in place of the title.
     var accessibilityLabel: String? {
       switch self {
       case .ruler: return Strings.text("command.ruler.accessibility-label", "Drawing Ruler")
@@ -246,7 +246,7 @@ enum Notes {
     }
   }
 
-  /// What people choose: of each, exactly one option holds.
+  /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum AttachmentKind: String, CaseIterable, Sendable {
       case allKinds = "all-kinds"
@@ -384,7 +384,7 @@ enum Notes {
   }
 }
 
-/// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
+/// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol NotesActions: AnyObject {
   func newNote()
   func newQuickNote()
@@ -527,7 +527,7 @@ extension NotesActions where Self: UIViewController {
 }
 
 extension Notes.Choice.AttachmentKind: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .allKinds:
@@ -551,7 +551,7 @@ extension Notes.Choice.AttachmentKind: Notes.MenuOption {
 }
 
 extension Notes.Choice.ParagraphStyle: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .noteTitle: return Notes.Strings.text("choice.paragraph-style.note-title.title", "Title")
@@ -571,7 +571,7 @@ extension Notes.Choice.ParagraphStyle: Notes.MenuOption {
 }
 
 extension Notes.Choice.TextAlignment: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .alignLeft:
@@ -594,7 +594,7 @@ extension Notes.Choice.TextAlignment: Notes.MenuOption {
 }
 
 extension Notes.Choice.ViewStyle: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .list: return Notes.Strings.text("choice.view-style.list.title", "As List")
@@ -612,7 +612,7 @@ extension Notes.Choice.ViewStyle: Notes.MenuOption {
 }
 
 extension Notes.Choice.SortOrder: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .dateEdited:
@@ -630,7 +630,7 @@ extension Notes.Choice.SortOrder: Notes.MenuOption {
 }
 
 extension Notes.Choice.SortDirection: Notes.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .newestFirst:
@@ -667,7 +667,7 @@ extension Notes {
     }
   }
 
-  /// What commands say and show, in the order of `Command.allCases`.
+  /// The texts and symbols of commands, in the order of `Command.allCases`.
   fileprivate enum Tables {
     private static let places: [Command: Int] = Dictionary(
       uniqueKeysWithValues: zip(Command.allCases, 0...))
@@ -1168,7 +1168,7 @@ extension Notes {
     actions.present(controller, for: command, from: sender)
   }
 
-  /// Whether a command can be performed now.
+  /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .deleteNote, .pinNote, .lockNote: return actions.noteSelected && !actions.inRecentlyDeleted
@@ -1201,12 +1201,12 @@ extension Notes {
     }
   }
 
-  /// Whether a command is shown now.
+  /// Returns whether a command is shown now.
   static func isVisible(_ command: Command, on actions: any Actions) -> Bool {
     true
   }
 
-  /// Whether a toggle is on; of other commands false.
+  /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .pinNote: return actions.isPinNote
@@ -2390,7 +2390,7 @@ extension Notes {
     []
   }
 
-  /// What a place of the menu bar shows: the id of a command, perhaps with a mark.
+  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
   private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
     guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
     if place == "paste" {

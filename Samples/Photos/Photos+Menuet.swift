@@ -6,7 +6,7 @@ import UIKit
 enum Photos {
   typealias Actions = PhotosActions
 
-  /// What people can do. The raw values are the ids of the document.
+  /// The commands of the app. The raw values are the ids of the document.
   enum Command: String, CaseIterable, Sendable {
     case newAlbum = "new-album"
     case newSmartAlbum = "new-smart-album"
@@ -96,13 +96,13 @@ enum Photos {
     case confirmRevert = "confirm-revert"
     case confirmConsolidate = "confirm-consolidate"
 
-    /// What menus and buttons say; of a toggle with two titles, while it is off.
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
-    /// What the command means to the system.
+    /// The meaning of the command to the system.
     var role: Role {
       switch self {
       case .deleteAlbum, .deletePhotos, .deletePermanently, .revertToOriginal, .confirmDelete,
@@ -170,7 +170,7 @@ enum Photos {
       }
     }
 
-    /// Whether the menu stays open when people choose it.
+    /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool {
       switch self {
       case .zoomIn, .zoomOut: return true
@@ -178,7 +178,7 @@ enum Photos {
       }
     }
 
-    /// What a toggle says while it is on.
+    /// The title of a toggle while it is on.
     var onTitle: String? {
       switch self {
       case .favorite: return Strings.text("command.favorite.on-title", "Unfavorite")
@@ -189,7 +189,7 @@ enum Photos {
       }
     }
 
-    /// What stands below the title.
+    /// The line below the title.
     var subtitle: String? {
       switch self {
       case .openMemories:
@@ -198,7 +198,7 @@ enum Photos {
       }
     }
 
-    /// What is read out in place of the title.
+    /// The words that are read out in place of the title.
     var accessibilityLabel: String? {
       switch self {
       case .closeMarkup:
@@ -226,7 +226,7 @@ enum Photos {
     }
   }
 
-  /// What people choose: of each, exactly one option holds.
+  /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum LiveEffect: String, CaseIterable, Sendable {
       case live
@@ -379,7 +379,7 @@ enum Photos {
   }
 }
 
-/// What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
+/// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol PhotosActions: AnyObject {
   func newSmartAlbum()
   func deleteAlbum()
@@ -499,7 +499,7 @@ extension PhotosActions where Self: UIViewController {
 }
 
 extension Photos.Choice.LiveEffect: Photos.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .live: return Photos.Strings.text("choice.live-effect.live.title", "Live")
@@ -522,7 +522,7 @@ extension Photos.Choice.LiveEffect: Photos.MenuOption {
 }
 
 extension Photos.Choice.LibraryScale: Photos.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .years: return Photos.Strings.text("choice.library-scale.years.title", "Years")
@@ -540,7 +540,7 @@ extension Photos.Choice.LibraryScale: Photos.MenuOption {
 }
 
 extension Photos.Choice.AlbumOrder: Photos.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .oldestFirst:
@@ -558,7 +558,7 @@ extension Photos.Choice.AlbumOrder: Photos.MenuOption {
 }
 
 extension Photos.Choice.MediaFilter: Photos.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .allItems: return Photos.Strings.text("choice.media-filter.all-items.title", "All Items")
@@ -576,7 +576,7 @@ extension Photos.Choice.MediaFilter: Photos.MenuOption {
 }
 
 extension Photos.Choice.PhotoFilter: Photos.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .originalFilter:
@@ -620,7 +620,7 @@ extension Photos {
     }
   }
 
-  /// What commands say and show, in the order of `Command.allCases`.
+  /// The texts and symbols of commands, in the order of `Command.allCases`.
   fileprivate enum Tables {
     private static let places: [Command: Int] = Dictionary(
       uniqueKeysWithValues: zip(Command.allCases, 0...))
@@ -1072,7 +1072,7 @@ extension Photos {
     actions.present(controller, for: command, from: sender)
   }
 
-  /// Whether a command can be performed now.
+  /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .renameAlbum, .deleteAlbum: return actions.inAlbum
@@ -1101,7 +1101,7 @@ extension Photos {
     }
   }
 
-  /// Whether a command is shown now.
+  /// Returns whether a command is shown now.
   static func isVisible(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .compare: return actions.isEdited
@@ -1109,7 +1109,7 @@ extension Photos {
     }
   }
 
-  /// Whether a toggle is on; of other commands false.
+  /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .favorite: return actions.isFavorite
@@ -2357,7 +2357,7 @@ extension Photos {
     []
   }
 
-  /// What a place of the menu bar shows: the id of a command, perhaps with a mark.
+  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
   private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
     guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
     return item(command, on: actions)

@@ -4,7 +4,7 @@
 enum TextEdit {
   typealias Actions = TextEditActions
 
-  /// What people can do. The raw values are the ids of the document.
+  /// The commands of the app. The raw values are the ids of the document.
   enum Command: String, CaseIterable, Sendable {
     case duplicate
     case rename
@@ -116,13 +116,13 @@ enum TextEdit {
     case confirmDeleteFavorite = "confirm-delete-favorite"
     case confirmRevert = "confirm-revert"
 
-    /// What menus and buttons say; of a toggle with two titles, while it is off.
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
     var title: String { Tables.title(of: self) }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { Tables.symbol(of: self) }
 
-    /// What the command means to the system.
+    /// The meaning of the command to the system.
     var role: Role {
       switch self {
       case .cancel: return .cancel
@@ -206,7 +206,7 @@ enum TextEdit {
       }
     }
 
-    /// Whether the menu stays open when people choose it.
+    /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool {
       switch self {
       case .makeBigger, .makeSmaller, .raiseBaseline, .lowerBaseline, .zoomIn, .zoomOut: return true
@@ -214,7 +214,7 @@ enum TextEdit {
       }
     }
 
-    /// What a toggle says while it is on.
+    /// The title of a toggle while it is on.
     var onTitle: String? {
       switch self {
       case .speaking: return "Stop Speaking"
@@ -228,7 +228,7 @@ enum TextEdit {
     }
   }
 
-  /// What people choose: of each, exactly one option holds.
+  /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum SpellingLanguage: String, CaseIterable, Sendable {
       case automaticLanguage = "automatic-language"
@@ -595,7 +595,7 @@ enum TextEdit {
   }
 }
 
-/// What the program does, and what it knows.
+/// The actions and the state of the program.
 @MainActor protocol TextEditActions: AnyObject {
   func duplicate()
   func rename()
@@ -722,7 +722,7 @@ enum TextEdit {
 }
 
 extension TextEdit.Choice.SpellingLanguage: TextEdit.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .automaticLanguage: return "Automatic by Language"
@@ -740,7 +740,7 @@ extension TextEdit.Choice.SpellingLanguage: TextEdit.MenuOption {
 }
 
 extension TextEdit.Choice.Baseline: TextEdit.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .defaultBaseline: return "Use Default"
@@ -756,7 +756,7 @@ extension TextEdit.Choice.Baseline: TextEdit.MenuOption {
 }
 
 extension TextEdit.Choice.TextAlignment: TextEdit.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .alignLeft: return "Align Left"
@@ -778,7 +778,7 @@ extension TextEdit.Choice.TextAlignment: TextEdit.MenuOption {
 }
 
 extension TextEdit.Choice.WritingDirection: TextEdit.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .naturalDirection: return "Default Direction"
@@ -794,7 +794,7 @@ extension TextEdit.Choice.WritingDirection: TextEdit.MenuOption {
 }
 
 extension TextEdit.Choice.LineSpacing: TextEdit.MenuOption {
-  /// What menus and buttons say.
+  /// The title in menus and buttons.
   var title: String {
     switch self {
     case .singleSpacing: return "Single"
@@ -819,7 +819,7 @@ extension TextEdit.Choice {
 }
 
 extension TextEdit {
-  /// What commands say and show, in the order of `Command.allCases`.
+  /// The texts and symbols of commands, in the order of `Command.allCases`.
   fileprivate enum Tables {
     private static let places: [Command: Int] = Dictionary(
       uniqueKeysWithValues: zip(Command.allCases, 0...))
@@ -1207,7 +1207,7 @@ extension TextEdit {
     }
   }
 
-  /// Whether a command can be performed now.
+  /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .revertToSaved: return actions.documentEdited
@@ -1233,12 +1233,12 @@ extension TextEdit {
     }
   }
 
-  /// Whether a command is shown now.
+  /// Returns whether a command is shown now.
   static func isVisible(_ command: Command, on actions: any Actions) -> Bool {
     true
   }
 
-  /// Whether a toggle is on; of other commands false.
+  /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
     case .checkSpelling: return actions.isCheckSpelling
@@ -1310,7 +1310,7 @@ extension TextEdit {
     return true
   }
 
-  /// What people choose between.
+  /// The options that people choose between.
   static func options(of choice: ChoiceID) -> [Option] {
     switch choice {
     case .spellingLanguage: return options(Choice.SpellingLanguage.self)

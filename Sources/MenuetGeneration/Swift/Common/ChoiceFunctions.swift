@@ -70,6 +70,6 @@ struct ChoiceFunctions {
     return Declaration(
       .function(
         "options", ["of choice: ChoiceID"], result: .code("[Option]"), [.switch("choice", cases)]),
-      comment: "What people choose between.", modifiers: "static", isInterface: true)
+      comment: "The options that people choose between.", modifiers: "static", isInterface: true)
   }
 }

@@ -16,14 +16,14 @@ struct CommandFunctions {
       toggles.add(names.commands[index], index)
     }
     return [
-      condition("isEnabled", "Whether a command can be performed now.") {
+      condition("isEnabled", "Returns whether a command can be performed now.") {
         document.commands[$0].enabledWhen
       },
-      condition("isVisible", "Whether a command is shown now.") {
+      condition("isVisible", "Returns whether a command is shown now.") {
         document.commands[$0].visibleWhen
       },
       function(
-        "isOn", "Whether a toggle is on; of other commands false.",
+        "isOn", "Returns whether a toggle is on; false for other commands.",
         toggles.statement(
           over: "command", of: document.commands.count, otherwise: .code("false")
         ) { .member("actions", names.requirements[$0]) }),

@@ -25,7 +25,7 @@ struct CommandTypes {
         "enum", "Command",
         conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")],
         cases + properties),
-      comment: "What people can do. The raw values are the ids of the document.",
+      comment: "The commands of the app. The raw values are the ids of the document.",
       isInterface: true)
   }
 
@@ -33,7 +33,7 @@ struct CommandTypes {
     [
       Declaration(
         .getter("title", .code("String"), .code("Tables.title(of: self)")),
-        comment: "What menus and buttons say; of a toggle with two titles, while it is off.",
+        comment: "The title in menus and buttons; of a toggle with two titles, while it is off.",
         isInterface: true),
       Declaration(
         .getter("symbol", .code("String?"), .code(hasSymbols ? "Tables.symbol(of: self)" : "nil")),
@@ -55,7 +55,7 @@ struct CommandTypes {
       if role != .normal { table.add(names.commands[index], role) }
     }
     return property(
-      "role", "Role", table, otherwise: ".normal", "What the command means to the system."
+      "role", "Role", table, otherwise: ".normal", "The meaning of the command to the system."
     ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
   }
 
@@ -101,14 +101,14 @@ struct CommandTypes {
       properties.append(
         property(
           "keepsMenuOpen", "Bool", staying, otherwise: "false",
-          "Whether the menu stays open when people choose it."
+          "Indicates whether the menu stays open when people choose it."
         ) { .flag($0) })
     }
     if !hiding.isEmpty {
       properties.append(
         property(
           "hidesWhenUnavailable", "Bool?", hiding,
-          "Whether it goes away while it is unavailable; `nil` leaves that to the place."
+          "Indicates whether it goes away while it is unavailable; `nil` leaves that to the place."
         ) { .flag($0) })
     }
     return properties
@@ -117,11 +117,12 @@ struct CommandTypes {
   /// Texts that few commands have, each only where one has it.
   private var texts: [Declaration] {
     [
-      text("onTitle", .onTitle, "What a toggle says while it is on.") { $0.onTitle },
-      text("subtitle", .subtitle, "What stands below the title.") { $0.subtitle },
-      text("hint", .hint, "What it does, for those who ask.") { $0.hint },
+      text("onTitle", .onTitle, "The title of a toggle while it is on.") { $0.onTitle },
+      text("subtitle", .subtitle, "The line below the title.") { $0.subtitle },
+      text("hint", .hint, "The effect, for those who ask.") { $0.hint },
       text(
-        "accessibilityLabel", .accessibilityLabel, "What is read out in place of the title."
+        "accessibilityLabel", .accessibilityLabel,
+        "The words that are read out in place of the title."
       ) { $0.accessibilityLabel },
       name("onSymbol", "The symbol of a toggle while it is on.") { $0.onSymbol },
       name("image", "The name of an image asset, in place of a symbol.") { $0.image },
@@ -191,7 +192,7 @@ struct CommandTypes {
     return [
       Declaration(
         .type("enum", "Choice", types),
-        comment: "What people choose: of each, exactly one option holds.", isInterface: true)
+        comment: "The choices of the app: of each, exactly one option holds.", isInterface: true)
     ]
   }
 
@@ -240,7 +241,7 @@ struct CommandTypes {
         [
           Declaration(
             .property("title", .code("String"), [.switch("self", titles)]),
-            comment: "What menus and buttons say.", isInterface: true),
+            comment: "The title in menus and buttons.", isInterface: true),
           Declaration(
             .property("symbol", .code("String?"), [symbol]), comment: "The name of the symbol.",
             isInterface: true),

@@ -33,7 +33,7 @@ struct TextTables {
     return [
       Declaration(
         .type("enum", "Tables", members),
-        comment: "What commands say and show, in the order of `Command.allCases`.",
+        comment: "The texts and symbols of commands, in the order of `Command.allCases`.",
         modifiers: "fileprivate")
     ]
   }

@@ -17,7 +17,7 @@ struct ValueFile {
   func fill(_ file: inout SourceFile) {
     file.needs = needs
     let actions = ActionsProtocol(plan: plan).declaration(
-      comment: "What the program does, and what it knows.", further: furtherRequirements)
+      comment: "The actions and the state of the program.", further: furtherRequirements)
     file.declarations = [type] + types.aliases + [actions] + types.optionProperties
     file.declarations += plan.extension(TextTables(plan: plan).tables)
     file.declarations += plan.extension(functions, attributes: "@MainActor")

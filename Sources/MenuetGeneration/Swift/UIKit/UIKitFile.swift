@@ -57,7 +57,7 @@ struct UIKitFile {
     let toolbars = UIKitToolbars(plan: plan)
     let declaration = ActionsProtocol(plan: plan).declaration(
       comment: """
-        What the app does, and what it knows. Menus, toolbars and buttons hold it weakly.
+        The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
         """, further: dynamicItems + toolbars.requirements + presentations.requirements)
     return [declaration] + presentations.defaults
   }

@@ -119,7 +119,7 @@ struct UIKitResponder {
           .guard(.binding("command", command), return: .code("nil")),
           .support(SupportCode.UIKit.menuBarPair),
         ] + places.specials.map { special($0) } + [.return(.code("item(command, on: actions)"))]),
-      comment: "What a place of the menu bar shows: the id of a command, perhaps with a mark.",
+      comment: "The content of a place of the menu bar: the id of a command, perhaps with a mark.",
       modifiers: "private static")
   }
 
