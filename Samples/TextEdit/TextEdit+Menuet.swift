@@ -355,9 +355,9 @@ enum TextEdit {
     var elements: [MenuElement] = []
     /// Its rows by form. Of sections, none: their rows are those of the menu.
     var layouts: [MenuForm: MenuLayout] = [:]
-    /// Returns whether it is shown now; `nil` for always.
+    /// The condition under which it is shown; `nil` for always.
     var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-    /// Returns whether it can be opened now; `nil` for always.
+    /// The condition under which it can be opened; `nil` for always.
     var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
 
     fileprivate init(_ id: String, _ title: String? = nil, symbol: String? = nil) {
@@ -590,7 +590,7 @@ enum TextEdit {
     var units: [(id: String, form: UnitForm)] = []
     /// The units in the overflow menu.
     var overflow: [String] = []
-    /// False below the least width, where something is cut off.
+    /// Indicates whether nothing is cut off: the width is not below the least one.
     var fits: Bool
   }
 }

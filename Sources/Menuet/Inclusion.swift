@@ -31,7 +31,8 @@ package struct Inclusion: Sendable {
   package private(set) var bound: [BoundDocument] = []
   /// For each `include` the document that stands in its place.
   package private(set) var links: [NodeID: Int] = [:]
-  /// False where a document could not be read or bound: what seems missing may be in it.
+  /// Indicates whether all documents could be read and bound. Else what seems missing may be in one
+  /// of the others.
   package private(set) var isComplete = true
   /// The documents as far as they are known, the root first; `nil` where the root cannot be understood
   /// at all. Where others could not be read or understood, what they may hold counts as unknown.

@@ -88,7 +88,10 @@ package final class Layouts {
       toolbar ?? toolbars[index], in: document, context: layoutContext(key.context),
       namesTitles: false)
     trials[key] = trial
-    if toolbar == nil { made[toolbars[index], key.context] = trial.layout }
+    // A translation may have been measured for another platform.
+    if toolbar == nil, context.locale == self.document.language {
+      made[toolbars[index], key.context] = trial.layout
+    }
     return trial
   }
 

@@ -17,7 +17,7 @@ package struct RulePolicy: Sendable {
     set { settings[rule] = newValue }
   }
 
-  /// False for a rule whose findings would all be dropped.
+  /// Returns whether a rule has to run: not all of its findings would be dropped.
   package func runs(_ rule: RuleID, isPedantic: Bool) -> Bool {
     (settings[rule] ?? (isPedantic ? pedantic : nil)) != .off
   }

@@ -19,14 +19,14 @@ package enum NearMiss {
     return !differInNumbersOnly(word, near) && !differInSingleLetter(word, near)
   }
 
-  /// Returns whether these are two words such as `flip-h` and `flip-v`.
+  /// Returns whether two words differ in a single letter, as `flip-h` and `flip-v` do.
   private static func differInSingleLetter(_ word: String, _ other: String) -> Bool {
     let (parts, others) = (word.split(separator: "-"), other.split(separator: "-"))
     guard parts.count > 1, parts.count == others.count else { return false }
     return zip(parts, others).allSatisfy { $0 == $1 || ($0.count == 1 && $1.count == 1) }
   }
 
-  /// Returns whether these are two words such as `item-3` and `item-2`.
+  /// Returns whether two words differ in numbers only, as `item-3` and `item-2` do.
   package static func differInNumbersOnly(_ word: String, _ other: String) -> Bool {
     word.filter { !$0.isNumber } == other.filter { !$0.isNumber }
   }
@@ -90,8 +90,8 @@ private struct Outline {
   /// A bit for each kind of byte that occurs.
   let letters: UInt64
 
-  /// False where two words are certainly more than `bound` edits apart: each edit changes the length
-  /// by one at most, and takes away and brings one kind of letter at most.
+  /// Returns whether two words may be at most `bound` edits apart: each edit changes the length by
+  /// one at most, and takes away and brings one kind of letter at most.
   func mayBeNear(_ other: Outline, _ bound: Int) -> Bool {
     bound >= 0 && abs(length - other.length) <= bound
       && (letters ^ other.letters).nonzeroBitCount <= 2 * bound

@@ -45,7 +45,7 @@ enum AttributeText {
     return scalar
   }
 
-  /// Returns whether this is what stands between `&` and `;`.
+  /// Returns whether a byte may stand between `&` and `;`.
   static func isReferenceByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "#"), UInt8(ascii: ":"): true
@@ -62,7 +62,7 @@ enum AttributeText {
     }
   }
 
-  /// Returns whether these are the characters of XML 1.0.
+  /// Returns whether a scalar is a character of XML 1.0.
   static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

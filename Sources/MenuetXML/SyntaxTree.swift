@@ -68,7 +68,7 @@ package struct SyntaxTree: Sendable {
     /// The local name's number in `names`.
     package var name: Int32
     package var namespace: Namespace
-    /// False when the value holds references or line breaks and must be decoded.
+    /// Indicates whether the bytes are the value: it holds no references or line breaks to decode.
     package var isVerbatim: Bool
     /// Indicates whether the value was not well-formed: the reader has reported it, and what stands
     /// in the tree is a guess.

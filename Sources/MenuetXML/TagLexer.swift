@@ -25,7 +25,7 @@ struct TagLexer {
   struct Attribute {
     var name: Name
     var value: Range<Int>
-    /// False when the value holds references or line breaks.
+    /// Indicates whether the value holds no references or line breaks.
     var isVerbatim: Bool
   }
 
@@ -81,7 +81,7 @@ enum MarkupByte {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// Returns whether this is a byte that no name holds and that follows one.
+  /// Returns whether a byte ends a name: no name holds it.
   static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"),

@@ -127,7 +127,7 @@ enum XMLProblem: Equatable {
 
 /// Where the quotes of a value belong.
 struct QuotePlaces: Equatable {
-  /// The text in place of the quotes; empty where nothing does.
+  /// The text in place of the opening quote; empty where there is none.
   var opening: ByteRange
   var closing: ByteRange
   /// The quotes inside the value, which would end it.

@@ -29,7 +29,7 @@ import Testing
   @Test func optionsAreSuggested() {
     #expect(complaint("compile", "--frameworks", "uikit").contains("did you mean '--framework'?"))
     #expect(complaint("--versoin").contains("did you mean '--version'?"))
-    #expect(complaint("--strict", "validate").contains("'--strict' stands behind the verb"))
+    #expect(complaint("--strict", "validate").contains("'--strict' comes after the verb"))
     #expect(complaint("validate", "--zzz").contains("'menuet validate --help' lists the options"))
   }
 

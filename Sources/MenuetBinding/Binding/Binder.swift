@@ -182,7 +182,7 @@ private struct BindingPass {
     return false
   }
 
-  /// Returns whether this is an element that shows a menu from elsewhere.
+  /// Returns whether an element shows a menu from elsewhere.
   private func showsMenu(element: Int) -> Bool {
     tree.elements[element].attributeIndices.contains {
       attributes[$0] == AttributeName.ref.rawValue
@@ -472,8 +472,7 @@ private struct BindingPass {
     }
   }
 
-  /// Returns whether this is an attribute without which the element would lack one, as its others
-  /// are.
+  /// Returns whether an element needs an attribute, in view of the others that it has.
   private func isNeeded(_ attribute: AttributeSpec, at element: Int, _ spec: ElementSpec) -> Bool {
     if attribute.isRequired { return true }
     let names = tree.elements[element].attributeIndices.map {
@@ -494,7 +493,7 @@ private struct BindingPass {
       }
   }
 
-  /// Returns whether this is an attribute that a word of another one asks for.
+  /// Returns whether the word in another attribute of an element asks for an attribute.
   private func dependsOnWord(
     _ name: AttributeName, of element: ElementName, value: (AttributeName) -> String?
   ) -> Bool {
@@ -651,7 +650,7 @@ private final class ElementFacts {
 }
 
 extension AttributeType {
-  /// Indicates whether these are words of the language, of which a document keeps the numbers.
+  /// Indicates whether its values are words of the language, of which a document keeps the numbers.
   fileprivate var isKeptAsWords: Bool {
     switch self {
     case .word, .words, .boolean, .systemCommand: true

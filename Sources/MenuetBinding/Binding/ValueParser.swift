@@ -34,7 +34,7 @@ struct ValueParser {
     var problem: Problem
     /// UTF-8 offsets in the value of what is to blame; `nil` for all of it.
     var range: Range<Int>?
-    /// The text to write instead, and whether it surely means the same.
+    /// The text to write instead; it is safe where it surely means the same.
     var replacement: (text: String, isSafe: Bool)?
     /// Advice where there is nothing to write instead.
     var advice: String?

@@ -306,8 +306,8 @@ extension DocumentBuilder {
     }
   }
 
-  /// The differences of a place: everything on an `item`, and everything on a system command that
-  /// is not declared here.
+  /// The overrides of a place: everything on an `item`, and everything on a system command that is
+  /// not declared here.
   private func overrides(_ node: BoundNode) -> ItemOverrides? {
     let isSystemPlace = node.has(.system) && !node.has(.id)
     let isEditPlace = node.has(.near)

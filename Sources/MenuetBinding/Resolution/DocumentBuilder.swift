@@ -323,8 +323,8 @@ struct DocumentBuilder {
     return scope
   }
 
-  /// False for an element of which nobody knows on which platforms it is, as those that were written
-  /// for it, or for something around it, were refused.
+  /// Returns whether the platforms of an element are known: none that were written for it, or for
+  /// something around it, were refused.
   func hasKnownPlatforms(_ node: BoundNode) -> Bool {
     var element = node.element
     while element >= 0 {
@@ -486,7 +486,7 @@ struct BoundNode {
     }
   }
 
-  /// False where an attribute was refused, or the start tag was damaged.
+  /// Indicates whether no attribute was refused and the start tag is undamaged.
   var hasAllAttributes: Bool {
     let syntax = bound.tree.elements[element]
     return !syntax.isDamaged

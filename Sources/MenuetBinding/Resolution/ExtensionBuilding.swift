@@ -164,7 +164,7 @@ extension DocumentBuilder {
     .menuBar, .editMenu,
   ]
 
-  /// Returns whether these are elements that an `extend` may name.
+  /// Returns whether an `extend` may name an element of a kind.
   static func mayBeExtended(_ element: ElementName) -> Bool {
     extensible.contains(element) || regions.contains(element) || element == .toolbar
   }

@@ -186,8 +186,8 @@ struct LinkResolver {
       name, for: unknown.commonKinds, isSlip: isSlip, isIdle: unknown.isIdle)
   }
 
-  /// Returns whether this is a name in conditions that is a choice or command: it was meant for
-  /// nothing else.
+  /// Returns whether an unknown name stands only in conditions and is that of a command or choice:
+  /// then it was meant for nothing else.
   private func isDeclaredOtherwise(_ unknown: UnknownName) -> Bool {
     unknown.isConditional && declarations.commands[unknown.name] != nil
   }

@@ -15,7 +15,7 @@ struct UnknownName {
   struct Use {
     var place: Place
     var location: SourceLocation
-    /// False where the name there stays when another is written here.
+    /// Indicates whether another name can be written in its place.
     var isExact = true
     /// Indicates whether this is a `ref`, which brings what is declared elsewhere to its place.
     var places = false

@@ -273,7 +273,7 @@ package final class BoundSources: WrittenDocument {
     if sources[0].mayLack(.platforms, 0) { return true }
     let bound = sources[location.file]
     guard let element = bound.tree.element(withTagAt: location.range.start) else { return false }
-    return broken.touchTag(of: element, in: bound) || broken.unscope(element, of: bound)
+    return broken.touchTag(of: element, in: bound) || broken.hasUnknownPlatforms(element, of: bound)
   }
 
   package func mayHaveLost(_ id: String) -> Bool { sources.contains { $0.losses.mayHold(id) } }

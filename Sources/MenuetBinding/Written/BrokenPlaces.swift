@@ -92,9 +92,9 @@ struct BrokenPlaces {
     losses.intersects(range, file: bound.tree.file)
   }
 
-  /// Returns whether this is an element of which nobody knows on which platforms it, what it shows
-  /// or what is around it is.
-  func unscope(_ element: Int, of bound: BoundDocument) -> Bool {
+  /// Returns whether nobody knows the platforms of an element, of what it shows or of what is
+  /// around it.
+  func hasUnknownPlatforms(_ element: Int, of bound: BoundDocument) -> Bool {
     if unscoped.isEmpty { return false }
     let tree = bound.tree
     if unscoped.intersects(tree.elements[element].range, file: tree.file) { return true }
@@ -228,7 +228,7 @@ struct BrokenPlaces {
 }
 
 extension BoundDocument {
-  /// False for an element that was refused, or that lacks what the document needs to build it.
+  /// Returns whether an element was not refused and has what the document needs to build it.
   func isBuilt(_ element: Int) -> Bool {
     func has(_ names: AttributeName...) -> Bool { names.contains { self.has($0, element) } }
     switch kind(element) {

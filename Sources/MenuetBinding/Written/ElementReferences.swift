@@ -16,7 +16,7 @@ struct ElementReferences {
     /// The element that shows the other one.
     var place: Place
     var shown: (file: Int, range: ByteRange)
-    /// Indicates whether what is missing in the one is missing in the other.
+    /// Indicates whether parts that are missing in the shown element are missing in the other too.
     var showsParts: Bool
   }
 

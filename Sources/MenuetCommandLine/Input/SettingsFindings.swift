@@ -1,7 +1,7 @@
 import MenuetSource
 
-/// The mistake in a JSON file of settings: a configuration, or a file of metrics. All of it is
-/// found in one run.
+/// The mistakes in a JSON file of settings: a configuration, or a file of metrics. One run finds
+/// all of them.
 struct SettingsFindings {
   /// The id of the findings.
   static let rule: RuleID = "configuration-invalid"

@@ -6,7 +6,7 @@ import MenuetSource
 /// The name of something: its id, and the title by which people know it.
 typealias NamedThing = (id: String, title: String?)
 
-/// Indicates whether what the command line asks for was found in some document.
+/// The search of some documents for what the command line asks for.
 struct SurfaceSelection {
   private let id: String?
   private var isFound = false

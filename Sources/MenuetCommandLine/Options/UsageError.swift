@@ -51,7 +51,7 @@ extension UsageError {
     case .verbForgotten(let path): "a verb is missing before '\(path)'"
     case .optionUnknown(let option, let verb, _):
       verb.map { "'\($0)' has no option '\(option)'" } ?? "there is no option '\(option)'"
-    case .optionBeforeVerb(let option): "'\(option)' stands behind the verb"
+    case .optionBeforeVerb(let option): "'\(option)' comes after the verb"
     case .argumentMissing(let option): "an argument is missing behind '\(option)'"
     case .argumentUnexpected(let option): "'\(option)' takes no argument"
     case .wordUnknown(let word, let option, let allowed):

@@ -66,8 +66,8 @@ private final class OldContent {
     self.handle = handle
   }
 
-  /// Returns whether the next bytes are these; if not, the content ends here as far as it is the
-  /// same.
+  /// Returns whether the next bytes of the file are those of a piece; if not, the common part ends
+  /// here.
   func goesOn(with piece: UnsafeRawBufferPointer) throws(OutputError) -> Bool {
     guard try read(handle, piece.count).isEqual(to: piece) else { return false }
     length += piece.count

@@ -76,9 +76,9 @@ package struct Environment: Sendable {
     return Environment(values)
   }
 
-  /// False where the user wants no colours (no-color.org), or the terminal has none.
+  /// Indicates whether the terminal has colours and the user wants them (no-color.org).
   var allowsColor: Bool { (values["NO_COLOR"] ?? "").isEmpty && allowsCursorMovement }
 
-  /// False for a terminal that prints one line after another and can do nothing else.
+  /// Indicates whether the terminal can do more than print one line after another.
   var allowsCursorMovement: Bool { values["TERM"] != "dumb" }
 }

@@ -17,7 +17,8 @@ struct DocumentRun {
   private let configurations: ConfigurationSearch
   /// The paths of the files that were given, those in others included, by where they really are.
   private let files: [String: String]
-  /// False where a file of the run itself could not be read: there is nothing to do without it.
+  /// Indicates whether all files of the run itself could be read: there is nothing to do without
+  /// them.
   private let isComplete: Bool
 
   /// Finds the documents; what cannot be read is reported.

@@ -118,10 +118,10 @@ struct LayoutVerb: Verb {
   }
 }
 
-/// Indicates whether the item that the command line asks about was found in some toolbar or menu.
+/// The search of toolbars and menus for the item that the command line asks about.
 private struct ItemSelection {
   private let id: String?
-  /// The surfaces and items that there are, with the titles by which people know it.
+  /// The items that there are, with the titles by which people know them.
   private var known: [(id: String, title: String?)] = []
   private var contexts = 0
 

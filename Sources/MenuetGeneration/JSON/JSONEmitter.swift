@@ -8,7 +8,8 @@ package struct JSONEmitter: Sendable {
   /// Indicates whether there is no white space at all; else members stand on lines of their own,
   /// indented by two spaces a level.
   package let isCompact: Bool
-  /// False to encode every value by its own conformance, which gives the same text more slowly.
+  /// Indicates whether short cuts replace the conformances of common values. Without them the text
+  /// is the same, but comes more slowly.
   let takesShortCuts: Bool
 
   package init(isCompact: Bool) { self.init(isCompact: isCompact, takesShortCuts: true) }

@@ -11,7 +11,7 @@ final class JSONOutput {
   /// Takes the pieces of the text.
   private var receive: ((UnsafeRawBufferPointer) throws -> Void)?
   private let chunkSize: Int
-  /// False to encode every value by its own conformance.
+  /// Indicates whether short cuts replace the conformances of common values.
   let takesShortCuts: Bool
 
   /// A value on the way: the element of an array, a member of an object, or the whole.
@@ -25,7 +25,7 @@ final class JSONOutput {
     let key: String?
   }
 
-  /// The facts about a value.
+  /// The kind of a value, as far as it is known.
   enum Shape { case undecided, scalar, object, array }
 
   /// The address of a value: where a container writes.

@@ -225,9 +225,9 @@ extension SupportCode {
       .interface(#"  "#, #"var elements: [MenuElement] = []"#),
       .lines(#"  /// Its rows by form. Of sections, none: their rows are those of the menu."#),
       .interface(#"  "#, #"var layouts: [MenuForm: MenuLayout] = [:]"#),
-      .lines(#"  /// Returns whether it is shown now; `nil` for always."#),
+      .lines(#"  /// The condition under which it is shown; `nil` for always."#),
       .interface(#"  "#, #"var visible: (@MainActor @Sendable (any Actions) -> Bool)?"#),
-      .lines(#"  /// Returns whether it can be opened now; `nil` for always."#),
+      .lines(#"  /// The condition under which it can be opened; `nil` for always."#),
       .interface(#"  "#, #"var enabled: (@MainActor @Sendable (any Actions) -> Bool)?"#),
       .lines(#"""
 
@@ -529,7 +529,7 @@ extension SupportCode {
         .interface(#"  "#, #"var units: [(id: String, form: UnitForm)] = []"#),
         .lines(#"  /// The units in the overflow menu."#),
         .interface(#"  "#, #"var overflow: [String] = []"#),
-        .lines(#"  /// False below the least width, where something is cut off."#),
+        .lines(#"  /// Indicates whether nothing is cut off: the width is not below the least one."#),
         .interface(#"  "#, #"var fits: Bool"#),
         .lines(#"}"#),
       ], else: []),

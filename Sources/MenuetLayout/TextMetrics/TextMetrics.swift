@@ -246,7 +246,8 @@ extension Character {
 
 extension Unicode.Scalar {
   /// Indicates whether a scalar is always a grapheme cluster of its own if its neighbours are so
-  /// too: most of Latin, Greek, Cyrillic, punctuation, currency signs, arrows. False says nothing.
+  /// too: most of Latin, Greek, Cyrillic, punctuation, currency signs, arrows. Other scalars may
+  /// stand alone too.
   fileprivate var standsAlone: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x530: true

@@ -11,8 +11,8 @@ package struct PlacedToolbar: Sendable, Hashable, Codable {
   package let state: Int
   /// The index of the width's entry in the breakpoint table.
   package let breakpoint: Int
-  /// False below the least width: the bar is then laid out as at its least width, and juts out at
-  /// the trailing end.
+  /// Indicates whether the width is at least the least one. Below it the bar is laid out as at its
+  /// least width, and juts out at the trailing end.
   package let fits: Bool
   /// In bar order.
   package let units: [PlacedUnit]

@@ -112,8 +112,8 @@ extension ToolbarLayout {
   }
 
   /// Returns whether a change of one unit could leave nothing in the overflow menu at a width: it
-  /// gains at most what the unit takes, with the room around it. False spares a search that costs
-  /// dozens of layouts.
+  /// gains at most what the unit takes, with the room around it. Where it is false, a search that
+  /// costs dozens of layouts is spared.
   func mayBeWhole(at width: Int) -> Bool {
     let widest =
       Toolbar.Region.allCases.flatMap { self[$0] }

@@ -187,7 +187,7 @@ public struct ConditionParser {
     String(decoding: text[token], as: UTF8.self)
   }
 
-  /// The place of the word or parenthesis behind an offset.
+  /// The place of the next word or parenthesis at or after an offset.
   private func word(from offset: Int) -> Range<Int>? {
     var start = offset
     while start < text.count, text[start] <= 0x20 { start += 1 }
@@ -250,7 +250,7 @@ public enum Identifier {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// Returns whether these are the bytes that an id may hold behind its first one.
+  /// Returns whether an id may hold a byte after its first one.
   public static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")

@@ -4,7 +4,7 @@
 /// `LanguageLimits.conditionVariables` variables, and where the search takes more than its steps,
 /// nothing is decided: the conditions count as satisfiable, and findings that rest on that say so.
 package struct ConditionAnalysis: Sendable {
-  /// The facts about conditions together.
+  /// The answer to whether conditions can hold together.
   package enum Verdict: Equatable {
     /// Some values let all of them hold.
     case satisfiable
@@ -37,7 +37,7 @@ package struct ConditionAnalysis: Sendable {
     self.stepLimit = stepLimit
   }
 
-  /// The facts about all of the conditions at one time.
+  /// The answer to whether all of the conditions can hold at one time.
   package func verdict(_ conditions: [Condition]) -> Verdict {
     guard !conditions.isEmpty else { return .satisfiable }
     if let rows = TruthTable.rows(of: [conditions], limits.conditionVariables, options) {
@@ -58,8 +58,8 @@ package struct ConditionAnalysis: Sendable {
     return search.verdict()
   }
 
-  /// Returns whether a condition can hold, and whether it can fail, while all of some others hold;
-  /// neither where those never do.
+  /// The values that a condition can have, true or false, while all of some others hold; none where
+  /// those never hold.
   package func values(
     of condition: Condition, while others: [Condition]
   ) -> (mayHold: Bool, mayFail: Bool) {
@@ -77,9 +77,9 @@ package struct ConditionAnalysis: Sendable {
   /// Returns whether all of the conditions can hold at one time, as far as is known.
   package func canHold(_ conditions: [Condition]) -> Bool { verdict(conditions) != .contradictory }
 
-  /// Returns whether these are uses of variables that each can have either value whatever the
-  /// others have. Conditions that use nothing else can hold together, and each can fail while the
-  /// others hold.
+  /// Returns whether each of some uses of variables can have either value, whatever the others
+  /// have. Conditions that use nothing else can hold together, and each can fail while the others
+  /// hold.
   package func mayVary(_ names: [String]) -> Bool {
     var hasOption = false
     for (index, name) in names.enumerated() {
@@ -98,8 +98,8 @@ package struct ConditionAnalysis: Sendable {
     return areUndecided(first, second) || !canHold(first + second)
   }
 
-  /// Returns whether a condition that was lost may keep two lists of them from holding at one time.
-  /// What is always there meets the other all the same.
+  /// Returns whether a condition that was lost may keep two lists of conditions from holding at one
+  /// time. An empty list always holds.
   package func areUndecided(_ first: [Condition], _ second: [Condition]) -> Bool {
     !first.isEmpty && !second.isEmpty && (first.contains(.lost) || second.contains(.lost))
   }

@@ -92,7 +92,7 @@ struct ConditionSearch {
     }
   }
 
-  /// The facts about the conditions together.
+  /// The answer to whether the conditions can hold together.
   func verdict() -> ConditionAnalysis.Verdict {
     var verdict = ConditionAnalysis.Verdict.satisfiable
     for part in parts {
@@ -135,7 +135,7 @@ private struct RowSearch {
   }
 
   private let demands: [ConditionSearch.Demand]
-  /// The facts about each variable.
+  /// The rows in which each variable may be on, and those in which it may be off.
   private var values: [Rows]
   private var isOpen: [Bool]
   private var steps: Int

@@ -1,7 +1,7 @@
 /// Where and when something is there.
 package struct Presence {
   package var platforms: PlatformSet
-  /// All of these hold while it is there.
+  /// The conditions that all hold while it is there.
   package var conditions: [Condition]
 
   package init(_ platforms: PlatformSet, _ conditions: [Condition] = []) {
@@ -22,12 +22,13 @@ package struct Gathering {
   private let analysis: ConditionAnalysis
   private let platform: PlatformSet
   private var unconditional = 0
-  /// The things that are there under the same conditions, with those classes that it excludes.
+  /// The classes of things that are there under the same conditions, each with the classes that it
+  /// excludes.
   private var classes: [(conditions: [Condition], size: Int, excluded: Set<Int>)] = []
   /// The most that can be there at one time.
   package private(set) var count = 0
 
-  /// Bounds the comparisons between conditions; beyond it things count as met.
+  /// The most classes that are compared; beyond it things count as met.
   private static let mostClasses = 16
 
   package init(on platform: Platform, _ analysis: ConditionAnalysis) {

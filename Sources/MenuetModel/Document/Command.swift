@@ -3,12 +3,12 @@
 /// The parts that most commands have stand in the structure itself; the rest is kept behind one
 /// reference (`CommandDetails`), because documents hold commands by the ten thousand.
 public struct Command: Sendable, Hashable {
-  /// Indicates whether something is done or switched.
+  /// The two kinds of command: one that is performed, and one that is switched on and off.
   public enum Kind: String, LanguageValue { case command, toggle }
 
   /// The id, unique among the document's commands, toggles, choices and states.
   public var id: String
-  /// Indicates whether it is a command or a toggle.
+  /// The kind: a command or a toggle.
   public var kind: Kind
   /// The standard command that it is; `nil` for one of the app's own.
   public var system: SystemCommand?

@@ -37,7 +37,7 @@ package struct ContentTypes {
     return closure
   }
 
-  /// Returns whether this is a type of text, `nil` where nothing is known of it.
+  /// Returns whether a type is one of text; `nil` where nothing is known of it.
   package func isText(_ type: String) -> Bool? {
     let closure = closure(of: type)
     if closure.contains("public.text") || closure.contains("com.apple.flat-rtfd") { return true }
@@ -48,7 +48,7 @@ package struct ContentTypes {
     return isKnown ? false : nil
   }
 
-  /// Returns whether this is a type of the app's own that is no kind of anything which other apps
+  /// Returns whether a type is one of the app's own that is no kind of anything which other apps
   /// show.
   package func isOpaque(_ type: DataType) -> Bool {
     closure(of: type.id).allSatisfy { supertype in
@@ -63,7 +63,7 @@ package struct ContentTypes {
 
   // MARK: Fidelity
 
-  /// Returns whether this is a type of the app's own.
+  /// Returns whether a type is one of the app's own.
   package func isNative(_ type: String) -> Bool { declared[type]?.exported ?? false }
 
   /// How true to the original a form is: as it says, or else by its type; `nil` where neither tells.
@@ -71,7 +71,7 @@ package struct ContentTypes {
     stated ?? (isNative(type) ? .native : Self.table[type]?.fidelities.first)
   }
 
-  /// Returns whether this is a fidelity that the format of a type cannot have.
+  /// Returns whether the format of a type cannot have a fidelity.
   package func contradicts(_ fidelity: Fidelity, _ type: String) -> Bool {
     guard let possible = Self.table[type]?.fidelities, Self.table[type]?.family != .text else {
       return false

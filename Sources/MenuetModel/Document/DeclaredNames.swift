@@ -49,7 +49,7 @@ extension SegmentedControl: FactorySurface {
   package static var factorySuffix: String { "control" }
 }
 
-/// The words that names in Swift are made of where a document gives it by `swift-name`.
+/// The words that names in Swift are made of, where a document gives them by `swift-name`.
 public struct SwiftNames: Emptiable, Sendable {
   /// The replacement of one id.
   public struct Given: Hashable, Sendable, Codable {
@@ -166,6 +166,6 @@ extension Document {
   }
 
   /// The end of the names of methods that make or present a sheet, cover, popover, alert or share
-  /// sheet end in.
+  /// sheet.
   package func typeName(ofPresentable id: String) -> String { SwiftName.type(stem(ofSurface: id)) }
 }

@@ -10,10 +10,10 @@ public struct DeviceContainer: Sendable, Hashable {
   public var width: Int
   /// In points.
   public var height: Int
-  /// Indicates whether there is room for two columns side by side.
+  /// The class of its width: regular where there is room for two columns side by side.
   public var widthClass: SizeClass
-  /// Indicates whether there is room for a card that leaves something of the view behind it in
-  /// sight.
+  /// The class of its height: regular where there is room for a card that leaves something of the
+  /// view behind it in sight.
   public var heightClass: SizeClass
   /// The parts of it that the system keeps for itself.
   public var safeArea: SafeArea
@@ -99,7 +99,7 @@ public enum DeviceClass: String, LanguageValue {
 /// How a device is held.
 public enum DeviceOrientation: String, LanguageValue { case portrait, landscape }
 
-/// Indicates whether an extent has much room or little.
+/// The class of an extent: compact with little room, regular with much.
 public enum SizeClass: String, LanguageValue { case compact, regular }
 
 // MARK: Nominal containers

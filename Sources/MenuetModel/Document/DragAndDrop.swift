@@ -20,7 +20,7 @@ public struct ContentRegion: Sendable, Hashable, Codable {
   public var selectCommand: String?
   /// A name that regions which show one model share.
   public var collection: String?
-  /// Indicates whether its text keeps the attributes that dropped text brings.
+  /// The treatment of the attributes that dropped text brings.
   public var textAttributes: TextAttributes
   /// In points.
   public var height: Double?

@@ -12,8 +12,7 @@ extension ContentRegion {
     kind == .text || [.textField, .textView, .searchField, .tokenField].contains(control)
   }
 
-  /// The thing that the region counts as inside of: a container, else the document, that is its
-  /// view.
+  /// The key of the container around the region, else of its view.
   package var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }
 
   /// Indicates whether this is text that people edit in a control of the app's own.
@@ -38,8 +37,8 @@ extension DropTarget {
   package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
 }
 
-/// The drag sources of a document by what they offer, so that each drop target finds its own without
-/// a look at all.
+/// The drag sources of a document by what they offer, so that each drop target finds its own
+/// without going through all of them.
 package struct DragSourceIndex {
   private let document: Document
   /// For each type the sources that offer it or a kind of it, in document order, one for each

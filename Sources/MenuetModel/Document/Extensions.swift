@@ -8,7 +8,7 @@ public struct AppExtension: Sendable, Hashable, Codable {
 
   /// The id, unique among the surfaces of the document.
   public var id: String
-  /// Indicates whether it shares something or acts on it.
+  /// The kind: it shares something, or acts on it.
   public var kind: Kind
   /// The title under which other apps list it.
   public var title: String

@@ -30,7 +30,7 @@ public struct Item: Sendable, Hashable, Codable {
   public var kind: Kind
   /// The subject that `id` names, by index.
   @Transient public var subject: Subject
-  /// The differences of this place; `nil` where it says nothing.
+  /// The overrides of this place; `nil` where it has none.
   public var overrides: Indirect<ItemOverrides>?
   /// The platforms it is for, a subset of the document's: those of what it places and of everything
   /// around it.
@@ -52,8 +52,8 @@ public struct Item: Sendable, Hashable, Codable {
   }
 }
 
-/// The differences of a place from the command that stands there; `nil` leaves what the command
-/// has.
+/// The overrides of a place: what it changes of the command that stands there. `nil` leaves what
+/// the command has.
 public struct ItemOverrides: Sendable, Hashable, Codable {
   /// The title that people see here.
   public var title: String?

@@ -13,7 +13,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   @Omittable public var ownDetents: [Detent]
   /// The detent at which it opens, one of `detents`; `nil` for the first.
   public var selected: String?
-  /// Indicates whether it keeps people from the view behind it.
+  /// The modality: a modal one keeps people from the view behind it.
   public var modality: Modality
   /// Indicates whether `modality` was written; false in a decoded document.
   @Transient public var statesModality: Bool
@@ -242,7 +242,7 @@ public struct ActivityView: Sendable, Hashable, Codable {
     public var title: String
     /// The name of the SF Symbol shown.
     public var symbol: String
-    /// Indicates whether it acts on what is shared, or shares it.
+    /// The kind: it acts on what is shared, or shares it.
     public var kind: ActivityKind
     /// Kinds of content with an optional greatest count, as written: `image:5`, `url`.
     @Omittable public var accepts: [String]

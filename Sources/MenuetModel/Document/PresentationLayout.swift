@@ -8,9 +8,9 @@ public struct PresentationLayout: Sendable, Hashable, Codable {
   public var width: Int
   /// The height of the container, in points.
   public var height: Int
-  /// Indicates whether the container is wide.
+  /// The class of the container's width.
   public var widthClass: SizeClass
-  /// Indicates whether the container is high.
+  /// The class of the container's height.
   public var heightClass: SizeClass
   /// Its form there.
   public var presentation: PresentationForm
@@ -64,8 +64,8 @@ public enum PresentationForm: String, LanguageValue {
 public struct DetentLayout: Sendable, Hashable, Codable {
   /// The detent as the sheet lists it.
   public var id: String
-  /// False for a detent at which the sheet never rests in this container, because it has another
-  /// height there or another detent has the same one.
+  /// Indicates whether the sheet can rest at this detent in this container. It cannot where it has
+  /// another height there, or where another detent has the same one.
   public var active: Bool
   /// Where the sheet stands when this detent is asked for, in the coordinates of the container.
   public var frame: Frame

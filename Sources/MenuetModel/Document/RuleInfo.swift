@@ -149,7 +149,7 @@ package struct RuleInfo: Sendable {
   /// Indicates whether later stages could not work if the finding were ignored: its severity is
   /// fixed.
   package let isStructural: Bool
-  /// Indicates whether these are notes, which are shown only on request.
+  /// Indicates whether the findings of the rule are notes that are shown only on request.
   package var isPedantic: Bool { isPedantic(severity) }
   private let isAlwaysShown: Bool
 
@@ -188,7 +188,7 @@ package struct RuleInfo: Sendable {
       .filter { $0.first != mark }.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
-  /// Returns whether these are the rule's findings of a severity that are shown only on request.
+  /// Returns whether the rule's findings of a severity are shown only on request.
   package func isPedantic(_ severity: Severity) -> Bool { severity == .note && !isAlwaysShown }
 
   /// A finding of this rule.

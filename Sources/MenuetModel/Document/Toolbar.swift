@@ -139,7 +139,7 @@ public struct ToolbarUnit: Sendable, Hashable {
   public var display: ItemDisplay
   /// Where it goes when there is no room.
   public var overflow: ItemOverflow
-  /// Indicates whether people may move or remove it.
+  /// The changes that people may make to its place in the bar.
   public var customization: ItemCustomization
   /// Indicates whether holding a drag above it activates it.
   @Omittable public var springLoaded: Bool

@@ -91,8 +91,8 @@ package protocol WrittenDocument: AnyObject, Sendable {
   /// Returns whether an element has no usable value for an attribute, though its author most likely
   /// wrote one.
   func mayLack(_ attribute: AttributeName, on node: NodeID) -> Bool
-  /// Returns whether an element or its place may be missing anywhere, or a usable value of one of
-  /// some attributes, though its author wrote one.
+  /// Returns whether anywhere an element or its place may be missing, or one of some attributes may
+  /// lack the usable value that its author meant.
   func mayLackAnywhere(_ attributes: [AttributeName]) -> Bool
   /// Returns whether elements may be missing between two parts of another one; `nil` stands for its
   /// first or last place.

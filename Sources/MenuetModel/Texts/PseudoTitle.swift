@@ -17,8 +17,8 @@ package enum PseudoTitle {
     return lengthened(original) == text ? original : text
   }
 
-  /// A long text where its original loses characters at its end: of the made-up language too, only
-  /// the document's own words can be changed. Another text loses its own.
+  /// The text without characters at its end. A text of the made-up language is made anew from its
+  /// shortened original: only the document's own words can be changed.
   package static func shortened(_ text: String, by count: Int) -> String {
     let own = original(of: text)
     let shorter = String(own.dropLast(max(0, count)))

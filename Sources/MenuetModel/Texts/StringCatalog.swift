@@ -13,7 +13,7 @@ package struct StringCatalog: Sendable {
   private let strings: [String: Entry]
 
   private struct Entry {
-    /// False for text that is the same in all languages.
+    /// Indicates whether the text is translated, not the same in all languages.
     var isTranslated: Bool
     /// The texts by language, whose tags are in one spelling.
     var texts: [String: CatalogText]

@@ -11,7 +11,7 @@ package struct Presenter {
   package let platforms: PlatformSet
 }
 
-/// The thing that an id of the document names, among the things that can be presented.
+/// The kind of a thing that can be presented.
 package enum PresentableKind {
   case sheet, cover, popover, alert, activityView
 }
@@ -55,7 +55,7 @@ extension Traversal {
 }
 
 extension Document {
-  /// The things that the ids of presentables name.
+  /// The kinds of the things that can be presented, by their ids.
   package var presentableKinds: [String: PresentableKind] {
     var kinds: [String: PresentableKind] = [:]
     for sheet in sheets { kinds[sheet.id] = .sheet }

@@ -32,7 +32,8 @@ package final class ToolbarEntry: Sendable {
 }
 
 extension ToolbarEntry {
-  /// False for the title, and for what is not there until people add it.
+  /// Indicates whether this is an item that is there at first: not the title, and not what people
+  /// have to add.
   package var isItem: Bool {
     if case .title = unit.content { return false }
     return !isOptional
@@ -108,7 +109,7 @@ extension ToolbarGroup {
 }
 
 extension ToolbarUnit {
-  /// False for a space and a slot.
+  /// Indicates whether people see the unit: it is no space and no slot.
   package var isVisible: Bool {
     switch content {
     case .space, .slot: false

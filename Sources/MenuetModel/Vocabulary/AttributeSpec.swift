@@ -71,7 +71,7 @@ public enum AttributeType: Sendable, Equatable {
 }
 
 extension AttributeType {
-  /// Indicates whether these are values that name something declared elsewhere in the document.
+  /// Indicates whether its values name something declared elsewhere in the document.
   public var isLink: Bool {
     switch self {
     case .reference, .references, .condition, .sheetDetent, .notice: true

@@ -107,7 +107,7 @@ public enum ItemDisplay: String, LanguageValue { case automatic, icon, title, bo
 /// Where a toolbar item goes when there is no room: into the overflow menu, or out of sight.
 public enum ItemOverflow: String, LanguageValue { case menu, hide }
 
-/// Indicates whether people may move or remove a toolbar item.
+/// The changes that people may make to the place of a toolbar item.
 ///
 /// `default` is in the bar until people remove it, `optional` in the palette until they add it,
 /// `fixed` always in the bar.
@@ -165,14 +165,14 @@ public enum ContentSize: String, LanguageValue {
     }
   }
 
-  /// Indicates whether these are the sizes that people choose to be able to read at all.
+  /// Indicates whether this is one of the sizes that people choose to be able to read at all.
   public var isAccessibility: Bool { bodySize >= ContentSize.accessibility1.bodySize }
 }
 
 /// The style of a sheet.
 public enum SheetStyle: String, LanguageValue { case automatic, page, form }
 
-/// Indicates whether a sheet keeps people from the view behind it.
+/// The modality of a sheet: a modal one keeps people from the view behind it.
 public enum Modality: String, LanguageValue { case modal, nonmodal }
 
 /// When a sheet shows its grabber; `auto` is when it has two detents or more.
@@ -234,7 +234,7 @@ public enum RegionControl: String, LanguageValue {
 /// How many things of a region can be selected.
 public enum SelectionMode: String, LanguageValue { case none, single, multiple }
 
-/// Indicates whether text keeps its attributes.
+/// The treatment of the attributes of text: `rich` keeps them, `plain` drops them.
 public enum TextAttributes: String, LanguageValue { case rich, plain }
 
 /// An operation that a drag source allows a drop.

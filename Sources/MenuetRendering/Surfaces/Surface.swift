@@ -39,9 +39,9 @@ struct MenuSurface: Sendable {
   var layouts: MenuLayouts?
   /// The form that the document asks for.
   var declared: MenuLayoutSize
-  /// False where shortcuts are left to other menus.
+  /// Indicates whether it shows shortcuts, and does not leave them to other menus.
   var showsShortcuts = true
-  /// False where its kind of menu goes without symbols.
+  /// Indicates whether its kind of menu shows symbols.
   var showsSymbols = true
 }
 

@@ -108,7 +108,7 @@ private struct CheckRun {
     }
   }
 
-  /// False for a region that may not be what its author meant: much follows from its control.
+  /// Returns whether a region is surely what its author meant: much follows from its control.
   private func isKnown(_ region: ContentRegion?) -> Bool {
     region.map { !context.written.mayLackAttributes($0.source.node) } ?? true
   }

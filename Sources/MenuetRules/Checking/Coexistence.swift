@@ -47,7 +47,7 @@ extension RuleContext {
     availability(of: button.item) + (button.visibleWhen.map { [$0] } ?? [])
   }
 
-  /// Returns whether these are conditions that provably never hold at one time.
+  /// Returns whether two lists of conditions provably never hold at one time.
   func exclude(_ first: [Condition], _ second: [Condition]) -> Bool {
     conditions.areDisjoint(first, second)
   }
@@ -58,7 +58,7 @@ extension RuleContext {
     self.conditions.doubt(conditions).map { [DiagnosticNote($0, at: location)] } ?? []
   }
 
-  /// False for two things that provably are never there at one time on one platform.
+  /// Returns whether two things may be there at one time on one platform.
   func canMeet(_ first: Presence, _ second: Presence) -> Bool {
     !first.platforms.isDisjoint(with: second.platforms)
       && !exclude(first.conditions, second.conditions)

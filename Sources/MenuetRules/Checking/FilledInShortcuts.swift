@@ -8,11 +8,6 @@ struct FilledInShortcut {
   /// The number of the command, where the document has it.
   var command: Int?
   var filled: FilledInCommand
-
-  /// Returns whether these are the same keys on one of some platforms.
-  func clashes(with other: Shortcut, on platforms: PlatformSet) -> Bool {
-    shortcut.chord == other.chord && !filled.platforms.isDisjoint(with: platforms)
-  }
 }
 
 extension RuleContext {

@@ -49,7 +49,7 @@ extension RuleContext {
     written.parent(source.node).flatMap { written.kind($0) }
   }
 
-  /// Returns whether these are two elements that stand directly in one.
+  /// Returns whether two elements stand directly in the same one.
   func parent(of source: SourceReference, isThatOf other: SourceReference) -> Bool {
     written.parent(source.node).map { $0 == written.parent(other.node) } ?? false
   }

@@ -12,6 +12,7 @@ extension RuleContext {
     guard bound > threshold else { return bound }
     let entries = entries(of: level, hidingByDefault: level.surface == .contextMenu)
     let things = entries.map { (presence: $0.presence, each: rows(of: $0.element)) }
+      .filter { $0.each > 0 }
     return level.platforms.members.map { greatestCount(things, on: $0) }.max() ?? 0
   }
 

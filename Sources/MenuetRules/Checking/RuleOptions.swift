@@ -6,9 +6,9 @@ package struct RuleOptions: Sendable, Equatable {
 
   package init() {}
 
-  /// Sets the number of a threshold.
+  /// The number of a threshold: its default unless another one was set.
   package subscript(threshold: Threshold) -> Int {
     get { numbers[threshold.name] ?? threshold.standard }
-    set { numbers[threshold.name] = newValue }
+    set { numbers[threshold.name] = newValue == threshold.standard ? nil : newValue }
   }
 }

@@ -16,7 +16,8 @@ struct ShortcutUse {
   var isInAlert = false
   /// Where the shortcut is written, else the place.
   var location: SourceLocation
-  /// False for the shortcut that a standard command brings.
+  /// Indicates whether the document writes the shortcut, rather than a standard command bringing
+  /// it.
   var isWritten: Bool
   /// The standard menu that brings it, where that menu is left to the system.
   var standard: StandardMenu?

@@ -50,7 +50,7 @@ final class MenuTitle: Sendable {
   let command: Int?
   /// The platforms of all places in menus.
   let platforms: PlatformSet
-  /// The differences of the place.
+  /// The overrides of the place.
   let overrides: Indirect<ItemOverrides>?
 
   init(

@@ -18,7 +18,8 @@ extension RuleContext {
       case .center: .center
       case .trailing: .trailing
       }
-    return firstChild(of: toolbar.source, named: name) ?? location(toolbar.source)
+    let child = written.children(toolbar.source.node, named: name).first
+    return child.map(written.head) ?? location(toolbar.source)
   }
 
   /// When something in a toolbar is there.

@@ -47,7 +47,7 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     (low ^ high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Returns whether these are the typographic quotes, dashes and the ellipsis: U+2010 to U+2026.
+  /// Returns whether some bytes are a typographic quote, a dash or the ellipsis: U+2010 to U+2026.
   private static func isPunctuation(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard bytes.count >= 3, bytes.first == 0xE2 else { return false }
     let start = bytes.startIndex

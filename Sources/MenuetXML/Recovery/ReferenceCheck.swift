@@ -3,7 +3,8 @@ import MenuetSource
 /// Looks for references in a text or a value that cannot be resolved.
 struct ReferenceCheck {
   private(set) var findings: [XMLFinding] = []
-  /// False where a DOCTYPE may have declared entities: that is one mistake, and its uses are none.
+  /// Indicates whether unknown entities are reported. A DOCTYPE that may have declared them is one
+  /// mistake, and their uses are none.
   var reportsEntities = true
 
   private let text: MarkupText

@@ -246,7 +246,7 @@ struct TagRecovery {
     return RecoveredTag.Attribute(name: name, value: value, isDamaged: true)
   }
 
-  /// Returns whether a name and `=` stand.
+  /// Returns whether a name and `=` stand at an offset.
   private func startsAttribute(at offset: Int) -> Bool {
     guard text.startsName(at: offset) else { return false }
     let name = text.word(from: offset)
@@ -362,7 +362,7 @@ struct TagRecovery {
     return RecoveredTag.Attribute(name: name, value: range.lowerBound..<end, isDamaged: true)
   }
 
-  /// Returns whether white space, a name, `=` and a quote stand.
+  /// Returns whether white space, a name, `=` and a quote stand at an offset.
   private func startsQuotedAttribute(at offset: Int) -> Bool {
     let start = text.skippingSpace(from: offset)
     guard startsAttribute(at: start) else { return false }

@@ -1,7 +1,7 @@
 /// The grammar of names in XML 1.0, fifth edition.
 enum XMLName {
-  /// Returns whether these are bytes of names. Those above 0x7F belong to characters that `isValid`
-  /// looks at.
+  /// Returns whether a byte may stand in a name. Those above 0x7F belong to characters that
+  /// `isValid` looks at.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
@@ -9,7 +9,7 @@ enum XMLName {
     }
   }
 
-  /// Returns whether these are bytes with which a name may begin; the colon of a prefix is none.
+  /// Returns whether a name may begin with a byte; the colon of a prefix is none.
   static func isStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -300,6 +300,35 @@ private func menu(_ attributes: String) -> String {
     #expect(
       AnalyzedDocument(menu("a"), rules: ["menu-length"]).findings(of: "menu-length").count == 1)
   }
+
+  @Test
+  func `placeholders with conditions leave room for alternatives`() {
+    let states = (0..<20).map { "<state id=\"s\($0)\"/>" }.joined()
+    let placeholders = (0..<20).map { "<dynamic id=\"d\($0)\" visible-when=\"s\($0)\"/>" }.joined()
+    let items = (0..<20).map { number in
+      "<command id=\"c\(number)\" title=\"Add\" visible-when=\"\(number < 10 ? "s0" : "not s0")\"/>"
+    }.joined()
+    let text =
+      "<states>\(states)</states><menu id=\"m\" title=\"M\">\(placeholders)\(items)</menu>"
+    #expect(AnalyzedDocument(text, rules: ["menu-length"]).findings(of: "menu-length").isEmpty)
+  }
+
+  @Test
+  func `what hides while it is unavailable is an alternative too`() {
+    func menu(_ behavior: String) -> String {
+      let items = (0..<12).map { number in
+        "<submenu id=\"s\(number)\" title=\"More \(number)\" \(behavior) "
+          + "enabled-when=\"\(number < 6 ? "a" : "not a")\"><command id=\"c\(number)\" title=\"Add\"/>"
+          + "</submenu>"
+      }.joined()
+      return "<states><state id=\"a\"/></states><menu id=\"m\" title=\"M\">\(items)</menu>"
+    }
+    func count(_ text: String) -> Int {
+      AnalyzedDocument(text, rules: ["menu-length"]).findings(of: "menu-length").count
+    }
+    #expect(count(menu("")) == 1)
+    #expect(count(menu("when-unavailable=\"hide\"")) == 0)
+  }
 }
 
 @Suite("menu-title-long") struct MenuTitleLongTests {

@@ -48,9 +48,9 @@ extension Notes {
     public var elements: [MenuElement] = []
     /// Its rows by form. Of sections, none: their rows are those of the menu.
     public var layouts: [MenuForm: MenuLayout] = [:]
-    /// Returns whether it is shown now; `nil` for always.
+    /// The condition under which it is shown; `nil` for always.
     public var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-    /// Returns whether it can be opened now; `nil` for always.
+    /// The condition under which it can be opened; `nil` for always.
     public var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
 
     fileprivate init(_ id: String, _ title: String? = nil, symbol: String? = nil) {

@@ -153,7 +153,7 @@ extension Notes {
       public var units: [(id: String, form: UnitForm)] = []
       /// The units in the overflow menu.
       public var overflow: [String] = []
-      /// False below the least width, where something is cut off.
+      /// Indicates whether nothing is cut off: the width is not below the least one.
       public var fits: Bool
     }
   #endif

@@ -34,8 +34,6 @@ extension Document {
 
   // Buttons, controls and toolbars that stand by themselves or in what is presented.
 
-  var everyToolbar: [Toolbar] { toolbars + bodies.compactMap(\.toolbar) }
-
   /// With the id of the sheet, cover or popover that holds the button.
   var everyButton: [(button: Button, holder: String?)] {
     let holders = sheets.map(\.id) + covers.map(\.id) + popovers.map(\.id)

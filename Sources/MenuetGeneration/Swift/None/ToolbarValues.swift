@@ -6,7 +6,7 @@ struct ToolbarValues {
   let platforms: ValuePlatforms
 
   var declarations: [Declaration] {
-    let toolbars = plan.document.everyToolbar
+    let toolbars = plan.walk.toolbars
     let values = toolbars.map { toolbar in
       let menus = MenuValues(plan: plan, platform: platforms.platform(of: toolbar.platforms))
       return Declaration(

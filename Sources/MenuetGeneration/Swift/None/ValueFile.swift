@@ -33,7 +33,7 @@ struct ValueFile {
       (.pullDownButtons, !document.everyPullDownButton.isEmpty),
       (.contextMenus, !document.contextMenus.isEmpty),
       (.editMenus, !document.editMenus.isEmpty), (.alerts, !document.alerts.isEmpty),
-      (.toolbars, !document.everyToolbar.isEmpty),
+      (.toolbars, !plan.walk.toolbars.isEmpty),
     ]
     return plan.needs.union(all.filter(\.1).map(\.0))
   }

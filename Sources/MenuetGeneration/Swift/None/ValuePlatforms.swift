@@ -37,7 +37,7 @@ struct ValuePlatforms {
     for button in document.everyPullDownButton {
       add(button.content, of: button.platforms, to: &count)
     }
-    for toolbar in document.everyToolbar { add(toolbar, to: &count) }
+    for toolbar in Traversal(document).toolbars { add(toolbar, to: &count) }
     return consequences(in: document) + leftOut(count, in: document)
   }
 

@@ -75,7 +75,7 @@ struct UIKitFile {
     var declarations = [Declaration.support(SupportCode.UIKit.items)]
     declarations += UIKitChoices(plan: plan).functions
     declarations.append(.support(SupportCode.UIKit.buttons))
-    if !document.everyToolbar.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
+    if !plan.walk.toolbars.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }
     declarations.append(.support(SupportCode.UIKit.platforms))
     return declarations

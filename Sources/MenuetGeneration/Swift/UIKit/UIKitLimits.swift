@@ -19,7 +19,7 @@ struct UIKitLimits {
       limits.find(button.content, layout: button.layout, at: button.source)
     }
     limits.findControls()
-    for toolbar in plan.document.everyToolbar { limits.find(toolbar) }
+    for toolbar in plan.walk.toolbars { limits.find(toolbar) }
     limits.findPresentations()
     return limits.findings
   }

@@ -7,7 +7,7 @@ enum UIKitNeeds {
     let platforms = document.platforms.intersection(UIKitPlatforms.all)
     let tellsPlatforms = platforms.members.count > 1
     let all =
-      commandNeeds(of: plan) + controlNeeds(of: document) + [
+      commandNeeds(of: plan) + controlNeeds(of: plan) + [
         (.version26, document.minimumVersions.ios >= PlatformVersion(26)),
         (.phone, tellsPlatforms && platforms.contains(.ios)),
         (.pad, tellsPlatforms && platforms.contains(.ipados)),
@@ -39,7 +39,8 @@ enum UIKitNeeds {
     ]
   }
 
-  private static func controlNeeds(of document: Document) -> [(SupportCode.Need, Bool)] {
+  private static func controlNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
+    let document = plan.document
     let hasButtons = !document.everyButton.isEmpty
     let pullDownButtons = document.everyPullDownButton
     return [
@@ -49,10 +50,11 @@ enum UIKitNeeds {
         .followingButtons,
         document.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
           || pullDownButtons.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-      ), (.popUpButtons, !document.everyPopUpButton.isEmpty), (.segments, hasSegments(document)),
+      ), (.popUpButtons, !document.everyPopUpButton.isEmpty),
+      (.segments, hasSegments(plan.walk.toolbars)),
       (
         .documentMenus,
-        document.everyToolbar.contains { toolbar in
+        plan.walk.toolbars.contains { toolbar in
           toolbar.edge != .bottom
             && toolbar.regions.leading.contains {
               if case .title(let title) = $0.content { title.documentMenu != nil } else { false }
@@ -62,8 +64,8 @@ enum UIKitNeeds {
     ]
   }
 
-  private static func hasSegments(_ document: Document) -> Bool {
-    document.everyToolbar.contains { toolbar in
+  private static func hasSegments(_ toolbars: [Toolbar]) -> Bool {
+    toolbars.contains { toolbar in
       Toolbar.Region.allCases.contains { hasSegments(toolbar[$0]) }
     }
   }

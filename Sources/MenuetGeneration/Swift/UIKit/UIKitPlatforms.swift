@@ -22,7 +22,7 @@ struct UIKitPlatforms: Sendable {
     self.document = document.platforms.intersection(Self.all)
   }
 
-  /// Returns whether something on these platforms is there where what it stands in is.
+  /// The presence of something on these platforms, within what it stands in.
   func condition(_ inner: PlatformSet, within outer: PlatformSet) -> Presence {
     let here = outer.intersection(document)
     let both = inner.intersection(here)

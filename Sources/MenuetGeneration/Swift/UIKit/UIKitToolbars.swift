@@ -10,7 +10,7 @@ struct UIKitToolbars {
   var declarations: [Declaration] { toolbars.flatMap { declarations($0) } }
 
   private var toolbars: [Toolbar] {
-    document.everyToolbar.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
+    plan.walk.toolbars.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
   /// The names and places of a toolbar's parts.
@@ -141,13 +141,13 @@ struct UIKitToolbars {
   /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
   var requirements: [Declaration] {
     var kinds: Set<ToolbarUnit.Content.Kind> = []
-    for toolbar in document.everyToolbar {
+    for toolbar in plan.walk.toolbars {
       for region in Toolbar.Region.allCases {
         for unit in toolbar[region] { kinds.insert(unit.content.kind) }
       }
     }
     // At the bottom there is no search.
-    let hasSearch = document.everyToolbar.contains { toolbar in
+    let hasSearch = plan.walk.toolbars.contains { toolbar in
       toolbar.edge != .bottom
         && toolbar.regions.trailing.contains { $0.content.kind == .search }
     }

@@ -1,8 +1,8 @@
 package import MenuetModel
 
 extension Document {
-  /// The name of a unit of a toolbar, whether or not the bar shows the words; `nil` where nobody
-  /// has named it.
+  /// The name of a unit of a toolbar, also where the bar does not show it; `nil` for one without a
+  /// name.
   package func barTitle(of unit: ToolbarUnit) -> String? {
     if case .title(let title) = unit.content, title.title == nil { return "Title" }
     let title = face(of: unit).title

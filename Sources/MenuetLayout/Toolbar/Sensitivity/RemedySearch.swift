@@ -95,7 +95,7 @@ package struct RemedySearch: Sendable {
     cases.allSatisfy { $0.isReached(by: changes) }
   }
 
-  /// The result of changes in the contexts of the same width as where most is missing: the greatest
+  /// The result of changes in the contexts as wide as the one where most is missing: the greatest
   /// widths.
   package func result(of changes: [ToolbarChange]) -> ToolbarTrial.Result {
     let results = cases.filter { $0.goal.width == goal.width }

@@ -75,7 +75,7 @@ package struct ToolbarTrial: Sendable {
     isLengthened ? PseudoTitle.original(of: title) : title
   }
 
-  /// False for a change of words that are not those of the unit.
+  /// Returns whether the words that a change shortens, if any, are those of the unit.
   private func says(_ change: ToolbarChange) -> Bool {
     guard case .shorten(_, let option) = change.kind, let unit = toolbar[change.place] else {
       return true

@@ -271,7 +271,7 @@ extension ToolbarUnit {
     return group.members
   }
 
-  /// False for a space and a slot, which nobody asks about.
+  /// Indicates whether people can ask about the unit: it is no space and no slot.
   fileprivate var isNamed: Bool { content.kind != .space && content.kind != .slot }
 }
 

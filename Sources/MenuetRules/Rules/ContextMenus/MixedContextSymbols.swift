@@ -51,7 +51,8 @@ struct MixedContextSymbols: Rule {
       at: context.location(of: entry), fix: "give each item a symbol, or none of them")
   }
 
-  /// False for what has a checkmark, is filled in at run time, or gives its symbol up.
+  /// Returns whether an entry has room for a symbol: it has no checkmark, is not filled in at run
+  /// time, and does not give its symbol up.
   private func takesSymbol(_ entry: MenuEntry, _ context: RuleContext) -> Bool {
     guard let item = entry.item else {
       if case .submenu = entry.element { return true }

@@ -50,8 +50,8 @@ struct RepeatedContextSymbol: Rule {
     }
   }
 
-  /// False for the same command, for two toggles, whose states tell them apart, and for what is never
-  /// there at one time.
+  /// Returns whether two entries compete for a symbol: not the same command, not two toggles, whose
+  /// states tell them apart, and not what is never there at one time.
   private func isRival(
     _ first: MenuEntry, of second: MenuEntry, _ context: RuleContext
   ) -> Bool {

@@ -94,7 +94,8 @@ private struct CommandPlaces {
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// False for a command that is declared by itself and placed on other platforms only.
+  /// Returns whether an attribute shows on a platform. That of a command that is declared by itself
+  /// shows where the command is placed.
   mutating func shows(_ attribute: WrittenAttribute, on platform: Platform) -> Bool {
     let written = context.written
     guard written.parent(attribute.node).flatMap({ written.kind($0) }) == .commands,

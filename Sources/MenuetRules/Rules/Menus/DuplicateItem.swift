@@ -29,13 +29,12 @@ struct DuplicateItem: Rule {
   }
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var met: [Subject: Int] = [:]
+    var met = LastPlaces()
     for level in context.walk.levels {
-      met.removeAll(keepingCapacity: true)
+      met.begin()
       let hides = level.surface == .contextMenu
       for (index, element) in level.content.enumerated() {
-        guard case .item(let item) = element, item.subject != .none,
-          let first = met.updateValue(index, forKey: item.subject),
+        guard case .item(let item) = element, let first = met.place(item.subject, at: index),
           case .item(let other) = level.content[first]
         else { continue }
         compare(
@@ -44,12 +43,12 @@ struct DuplicateItem: Rule {
       }
     }
     for toolbar in context.walk.toolbars {
-      met.removeAll(keepingCapacity: true)
+      met.begin()
       let entries = context.walk.entries(of: toolbar)
       for (index, entry) in entries.enumerated() {
-        guard let subject = entry.unit.chosen, subject != .none,
-          let first = met.updateValue(index, forKey: subject)
-        else { continue }
+        guard let subject = entry.unit.chosen, let first = met.place(subject, at: index) else {
+          continue
+        }
         compare(
           place(of: entry, context), place(of: entries[first], context), in: "toolbar", context,
           &report)
@@ -60,7 +59,7 @@ struct DuplicateItem: Rule {
 
   /// The items that a sheet, cover, popover or alert holds beside its toolbar.
   private func checkPresented(
-    _ met: inout [Subject: Int], in context: RuleContext, report: inout Findings
+    _ met: inout LastPlaces, in context: RuleContext, report: inout Findings
   ) {
     let placements = context.walk.placements
     var previous: Placement?
@@ -68,10 +67,10 @@ struct DuplicateItem: Rule {
       let placement = placements[index]
       guard let word = placement.place.presentation else { continue }
       if previous?.place != placement.place || previous?.surface != placement.surface {
-        met.removeAll(keepingCapacity: true)
+        met.begin()
       }
       previous = placement
-      guard let first = met.updateValue(index, forKey: placement.item.subject) else { continue }
+      guard let first = met.place(placement.item.subject, at: index) else { continue }
       compare(
         place(of: placement.item, false, context),
         place(of: placements[first].item, false, context), in: word, context, &report)
@@ -106,6 +105,19 @@ struct DuplicateItem: Rule {
         + context.doubts(
           second.presence.conditions + first.presence.conditions, at: second.location),
       fix: context.removal(of: second.source, "remove the second one", isSafe: isSafe))
+  }
+}
+
+/// Where each command and choice stands last on a surface.
+private struct LastPlaces {
+  private var places: [Subject: Int] = [:]
+
+  /// Begins another surface.
+  mutating func begin() { places.removeAll(keepingCapacity: true) }
+
+  /// Takes a place; gives the one before it with the same subject.
+  mutating func place(_ subject: Subject, at index: Int) -> Int? {
+    subject == .none ? nil : places.updateValue(index, forKey: subject)
   }
 }
 

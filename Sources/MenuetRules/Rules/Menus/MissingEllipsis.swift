@@ -52,7 +52,7 @@ extension RuleContext {
 }
 
 extension ContentRegion {
-  /// Returns whether people type, pick or drop something into it.
+  /// Indicates whether people type, pick or drop something into it.
   fileprivate var takesInput: Bool {
     switch control {
     case .textField, .textView, .searchField, .tokenField, .imageWell, .colorWell, .filePicker: true

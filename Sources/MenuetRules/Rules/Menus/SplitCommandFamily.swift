@@ -73,7 +73,7 @@ struct SplitCommandFamily: Rule {
 }
 
 extension MenuElement {
-  /// Returns whether it divides a menu into groups.
+  /// Indicates whether it divides a menu into groups.
   fileprivate var divides: Bool {
     switch self {
     case .separator, .section: true

@@ -38,17 +38,17 @@ struct StateTitles {
     self.off = TitleWords(off)
   }
 
-  /// Indicates whether these are titles without verbs that end in no word such as On, which is a
+  /// Indicates whether neither title begins with a verb, or ends in a word such as On, which is a
   /// matter of its own.
   private var areStates: Bool {
     !on.beginsWithVerb && !off.beginsWithVerb && !ToggleTitleWithoutVerb.isUnclear(on)
       && !ToggleTitleWithoutVerb.isUnclear(off)
   }
 
-  /// Indicates whether these are states of the same thing: Large Text, Small Text.
+  /// Indicates whether both titles are states of the same thing: Large Text, Small Text.
   var shareWord: Bool { areStates && hasCommonWord }
 
-  /// Indicates whether these are states that have no word in common: Day, Night.
+  /// Indicates whether both titles are states that have no word in common: Day, Night.
   var areUnrelated: Bool { areStates && !hasCommonWord }
 
   private var hasCommonWord: Bool { !Set(on.words).isDisjoint(with: off.words) }

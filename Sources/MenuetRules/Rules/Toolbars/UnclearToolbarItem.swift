@@ -57,7 +57,8 @@ struct UnclearToolbarItem: Rule {
       "a toolbar item that shows only a symbol has a title", at: unit.source, fix: "add 'title'")
   }
 
-  /// False for two places of one command, and for a button's primary command.
+  /// Returns whether two units compete: they have no command in common, not even a button's primary
+  /// one.
   private func isRival(_ first: ToolbarUnit, _ second: ToolbarUnit) -> Bool {
     let (ids, others) = (Self.commands(of: first), Self.commands(of: second))
     return ids.isDisjoint(with: others)
