@@ -238,3 +238,42 @@ public struct DropTarget: Sendable, Hashable, Codable {
     textStyle = .auto
   }
 }
+
+extension RegionControl {
+  /// Indicates whether this is one of the standard text controls, which bring drag and drop along.
+  package var isStandardText: Bool { [.textField, .textView, .searchField].contains(self) }
+
+  /// Indicates whether this is a control that shows many things side by side.
+  package var isCollection: Bool { [.list, .table, .grid, .collection].contains(self) }
+}
+
+extension ContentRegion {
+  /// Indicates whether this is text, or a control for it.
+  package var isText: Bool {
+    kind == .text || [.textField, .textView, .searchField, .tokenField].contains(control)
+  }
+
+  /// The key of the container around the region, else of its view.
+  package var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }
+
+  /// Indicates whether this is text that people edit in a control of the app's own.
+  package var isCustomTextEditor: Bool { kind == .text && control == .custom && editable }
+}
+
+extension DragSource {
+  /// Indicates whether this is on a control that brings drag and drop along.
+  package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
+
+  /// Returns whether a source and a target stand in one container, `nil` where nobody knows: one of
+  /// them is for a view of the app that the document does not describe.
+  package func sharesContainer(with target: DropTarget) -> Bool? {
+    if self.target == target.target { return true }
+    guard let first = region, let second = target.region else { return nil }
+    return first.containerKey == second.containerKey
+  }
+}
+
+extension DropTarget {
+  /// Indicates whether this is on a control that brings drag and drop along.
+  package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
+}

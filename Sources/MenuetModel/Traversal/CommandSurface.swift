@@ -94,19 +94,3 @@ extension ToolbarUnit {
     }
   }
 }
-
-extension MenuLevel {
-  /// Its name in a sentence, as in "the context menu".
-  package var words: String {
-    switch (holder, surface) {
-    case (.submenu, _): "submenu"
-    case (.section, _): "section"
-    case (.surface, .menu), (.surface, .menuBar): "menu"
-    case (.surface, .pullDown): "pull-down button"
-    case (.surface, .contextMenu): "context menu"
-    case (.surface, .editMenu): "edit menu"
-    case (.surface, .documentMenu): "document menu"
-    case (.surface, .backMenu): "back button"
-    }
-  }
-}

@@ -84,6 +84,22 @@ package final class MenuLevel: Sendable {
   }
 }
 
+extension MenuLevel {
+  /// Its name in a sentence, as in "the context menu".
+  package var words: String {
+    switch (holder, surface) {
+    case (.submenu, _): "submenu"
+    case (.section, _): "section"
+    case (.surface, .menu), (.surface, .menuBar): "menu"
+    case (.surface, .pullDown): "pull-down button"
+    case (.surface, .contextMenu): "context menu"
+    case (.surface, .editMenu): "edit menu"
+    case (.surface, .documentMenu): "document menu"
+    case (.surface, .backMenu): "back button"
+    }
+  }
+}
+
 /// One place of a command, toggle or choice.
 ///
 /// A class for the same reason as a level.
