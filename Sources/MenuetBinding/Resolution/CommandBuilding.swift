@@ -196,7 +196,6 @@ extension DocumentBuilder {
     guard let id else { return }
     let position = source(node)
     var choice = Choice(id: id, title: node.text(.title), options: [], source: position)
-    choice.symbol = node.text(.symbol)
     node.readLabel(into: &choice)
     choice.frequency = node.word(.frequency) ?? .normal
     choice.whenUnavailable = node.word(.whenUnavailable)
@@ -226,7 +225,6 @@ extension DocumentBuilder {
   private mutating func option(_ node: BoundNode, _ scope: Scope) -> Choice.Option? {
     guard let id = node.text(.id), let title = node.text(.title) else { return nil }
     var option = Choice.Option(id: id, title: title, source: source(node))
-    option.symbol = node.text(.symbol)
     node.readLabel(into: &option)
     option.shortcut = shortcut(node)
     option.isDefault = node.flag(.default)
@@ -326,9 +324,8 @@ extension DocumentBuilder {
   private func fill(_ overrides: inout ItemOverrides, from node: BoundNode) {
     overrides.title = node.text(.title)
     node.readLabel(into: &overrides)
-    let symbol = node.text(.symbol)
-    overrides.hidesSymbol = symbol == "none"
-    overrides.symbol = symbol == "none" ? nil : symbol
+    overrides.hidesSymbol = overrides.symbol == "none"
+    if overrides.hidesSymbol { overrides.symbol = nil }
     let shortcut = node.text(.shortcut)
     // One that was refused is not that of the standard command.
     overrides.hidesShortcut = shortcut == "none" || node.isRefused(.shortcut)

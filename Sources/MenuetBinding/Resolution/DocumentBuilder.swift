@@ -276,9 +276,7 @@ struct DocumentBuilder {
   private mutating func buildTabBar(_ node: BoundNode, _ scope: Scope) {
     let inner = self.scope(node, in: scope)
     var bar = TabBar(id: node.text(.id) ?? "", tabs: [], source: source(node))
-    bar.$platforms = narrowed(inner)
-    bar.comment = node.text(.comment)
-    bar.view = inner.view
+    (bar.$platforms, bar.comment, bar.view) = surroundings(of: node, in: inner)
     for child in node.children {
       guard let title = child.text(.title), let view = child.text(.view) else { continue }
       let tabScope = self.scope(child, in: inner)
@@ -384,6 +382,11 @@ struct DocumentBuilder {
 
   func narrowed(_ platforms: PlatformSet) -> Narrowed {
     Narrowed(platforms, isNarrowed: platforms != document.platforms)
+  }
+
+  /// What every surface keeps: its platforms, the comment on it, and the view around it.
+  func surroundings(of node: BoundNode, in scope: Scope) -> (Narrowed, String?, String?) {
+    (narrowed(scope), node.text(.comment), scope.view)
   }
 
   /// The condition that an attribute states; `lost` where it could not be understood.
@@ -539,9 +542,10 @@ struct BoundNode {
 
   var head: SourceLocation { bound.head(element) }
 
-  /// Takes the words and the image beside a title.
+  /// Takes the words and the picture beside a title.
   func readLabel(into part: inout some Labeled) {
     part.subtitle = text(.subtitle)
+    part.symbol = text(.symbol)
     part.image = text(.image)
     part.accessibilityLabel = text(.accessibilityLabel)
     part.hint = text(.hint)

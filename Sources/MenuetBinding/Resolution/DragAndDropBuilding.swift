@@ -95,9 +95,7 @@ extension DocumentBuilder {
     drag.progress = node.flag(.progress)
     drag.fileProvider = node.flag(.fileProvider)
     drag.onMove = node.text(.onMove)
-    drag.$platforms = narrowed(scope)
-    drag.comment = node.text(.comment)
-    drag.view = scope.view
+    (drag.$platforms, drag.comment, drag.view) = surroundings(of: node, in: scope)
     document.dragSources.append(drag)
   }
 
@@ -122,9 +120,7 @@ extension DocumentBuilder {
     drop.springLoaded = node.flag(.springLoaded)
     drop.textStyle = node.word(.textStyle) ?? .auto
     fillLinks(of: &drop, from: node)
-    drop.$platforms = narrowed(scope)
-    drop.comment = node.text(.comment)
-    drop.view = scope.view
+    (drop.$platforms, drop.comment, drop.view) = surroundings(of: node, in: scope)
     document.dropTargets.append(drop)
   }
 

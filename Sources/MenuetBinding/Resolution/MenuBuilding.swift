@@ -14,7 +14,6 @@ extension DocumentBuilder {
       id: id ?? surfaceID(node, title: title), title: title, content: [],
       source: source(node))
     node.readLabel(into: &menu)
-    menu.symbol = node.text(.symbol)
     menu.standard = standard
     menu.layout = node.word(.layout) ?? .large
     menu.order = node.word(.order) ?? .automatic
@@ -36,9 +35,7 @@ extension DocumentBuilder {
   mutating func menuBar(_ node: BoundNode, _ outer: Scope) -> MenuBar {
     let scope = scope(node, in: outer)
     var bar = MenuBar(id: node.text(.id) ?? "", menus: [], source: source(node))
-    bar.$platforms = narrowed(scope)
-    bar.comment = node.text(.comment)
-    bar.view = scope.view
+    (bar.$platforms, bar.comment, bar.view) = surroundings(of: node, in: scope)
     let nodes = children(of: node)
     for child in nodes { bar.menus.append(menu(child, scope)) }
     reportTwins(in: bar, nodes)
@@ -243,9 +240,7 @@ extension DocumentBuilder {
     menu.previewDrag = node.flag(.previewDrag)
     menu.layout = node.word(.layout) ?? .large
     menu.order = node.word(.order) ?? .automatic
-    menu.$platforms = narrowed(scope)
-    menu.comment = node.text(.comment)
-    menu.view = scope.view
+    (menu.$platforms, menu.comment, menu.view) = surroundings(of: node, in: scope)
     menu.content = content(node, scope)
     return menu
   }
@@ -256,9 +251,7 @@ extension DocumentBuilder {
       id: node.text(.id) ?? "", target: node.text(.for) ?? "", items: [],
       source: source(node))
     menu.placement = node.word(.placement) ?? .automatic
-    menu.$platforms = narrowed(scope)
-    menu.comment = node.text(.comment)
-    menu.view = scope.view
+    (menu.$platforms, menu.comment, menu.view) = surroundings(of: node, in: scope)
     for child in children(of: node) {
       if let item = item(child, scope) { menu.items.append(item) }
     }

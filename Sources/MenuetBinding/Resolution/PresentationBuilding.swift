@@ -40,9 +40,7 @@ extension DocumentBuilder {
     sheet.autoDismiss = node.list(.autoDismiss)
     sheet.onDismiss = node.text(.onDismiss)
     sheet.onWillDismiss = node.text(.onWillDismiss)
-    sheet.$platforms = narrowed(scope)
-    sheet.comment = node.text(.comment)
-    sheet.view = scope.view
+    (sheet.$platforms, sheet.comment, sheet.view) = surroundings(of: node, in: scope)
     sheet.body = presentedBody(node, scope)
     checkAutoDismiss(node, sheet.body)
     return sheet
@@ -99,9 +97,7 @@ extension DocumentBuilder {
     cover.content = node.word(.content) ?? .standard
     cover.task = node.word(.task) ?? .simple
     cover.onDismiss = node.text(.onDismiss)
-    cover.$platforms = narrowed(scope)
-    cover.comment = node.text(.comment)
-    cover.view = scope.view
+    (cover.$platforms, cover.comment, cover.view) = surroundings(of: node, in: scope)
     cover.body = presentedBody(node, scope)
     return cover
   }
@@ -111,9 +107,7 @@ extension DocumentBuilder {
     var popover = Popover(id: node.text(.id) ?? "", title: node.text(.title), source: source(node))
     popover.adaptsTo = node.text(.adaptsTo)
     popover.anchor = node.text(.anchor)
-    popover.$platforms = narrowed(scope)
-    popover.comment = node.text(.comment)
-    popover.view = scope.view
+    (popover.$platforms, popover.comment, popover.view) = surroundings(of: node, in: scope)
     popover.body = presentedBody(node, scope)
     return popover
   }
@@ -148,9 +142,7 @@ extension DocumentBuilder {
       id: node.text(.id) ?? "", title: node.text(.title) ?? "", actions: [],
       source: source(node))
     alert.message = node.text(.message)
-    alert.$platforms = narrowed(scope)
-    alert.comment = node.text(.comment)
-    alert.view = scope.view
+    (alert.$platforms, alert.comment, alert.view) = surroundings(of: node, in: scope)
     for child in node.children {
       if let item = item(child, scope) { alert.actions.append(item) }
     }
@@ -163,9 +155,7 @@ extension DocumentBuilder {
       id: node.text(.id) ?? "", title: node.text(.title), activities: [],
       source: source(node))
     view.excludes = node.words(.excludes) ?? []
-    view.$platforms = narrowed(scope)
-    view.comment = node.text(.comment)
-    view.view = scope.view
+    (view.$platforms, view.comment, view.view) = surroundings(of: node, in: scope)
     for child in node.children {
       guard let id = child.text(.id), let title = child.text(.title),
         let symbol = child.text(.symbol)
@@ -193,9 +183,7 @@ extension DocumentBuilder {
     result.hasInterface = node.flag(.ui, default: true)
     result.surfaces = node.words(.surfaces) ?? []
     result.returns = node.list(.returns)
-    result.$platforms = narrowed(scope)
-    result.comment = node.text(.comment)
-    result.view = scope.view
+    (result.$platforms, result.comment, result.view) = surroundings(of: node, in: scope)
     for child in node.children {
       if let item = item(child, scope) { result.commands.append(item) }
     }

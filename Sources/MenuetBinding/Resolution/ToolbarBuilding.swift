@@ -9,9 +9,7 @@ extension DocumentBuilder {
     toolbar.style = node.word(.style) ?? .automatic
     toolbar.edge = node.word(.edge) ?? .automatic
     toolbar.customizable = node.flag(.customizable)
-    toolbar.$platforms = narrowed(scope)
-    toolbar.comment = node.text(.comment)
-    toolbar.view = scope.view
+    (toolbar.$platforms, toolbar.comment, toolbar.view) = surroundings(of: node, in: scope)
     addContent(of: node, to: &toolbar, scope)
     let count = toolbar.unitCount
     if count > limits.toolbarUnits {
@@ -137,7 +135,6 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer)
     var group = ToolbarGroup(title: node.text(.title), members: [])
     node.readLabel(into: &group)
-    group.symbol = node.text(.symbol)
     group.collapse = node.word(.collapse) ?? .overflow
     group.$platforms = narrowed(scope)
     group.enabledWhen = condition(.enabledWhen, node)
@@ -152,7 +149,7 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer)
     var button = BarButton(title: node.text(.title) ?? word.title)
     node.readLabel(into: &button)
-    button.symbol = node.text(.symbol) ?? (button.image == nil ? word.symbol : nil)
+    if button.symbol == nil, button.image == nil { button.symbol = word.symbol }
     button.$platforms = narrowed(scope)
     button.content = content(node, scope)
     return button
@@ -162,7 +159,6 @@ extension DocumentBuilder {
     let scope = scope(node, in: outer)
     var title = TitleItem(title: node.text(.title))
     node.readLabel(into: &title)
-    title.symbol = node.text(.symbol)
     title.$platforms = narrowed(scope)
     for child in node.children where child.kind == .documentMenu {
       let inner = self.scope(child, in: scope)
@@ -206,7 +202,6 @@ extension DocumentBuilder {
     var button = PopUpButton(
       id: id, title: title, choice: choice, subject: subject, source: position)
     node.readLabel(into: &button)
-    button.symbol = node.text(.symbol)
     button.look = buttonLook(node)
     button.$platforms = narrowed(scope)
     button.enabledWhen = condition(.enabledWhen, node)
@@ -225,14 +220,12 @@ extension DocumentBuilder {
 
   mutating func pullDownButton(_ node: BoundNode, _ outer: Scope) -> PullDownButton {
     let scope = scope(node, in: outer)
-    let isMore = node.flag(.more)
+    let (isMore, word) = (node.flag(.more), StandardWord.more)
     var button = PullDownButton(
       id: node.text(.id) ?? "",
-      title: node.text(.title) ?? (isMore ? StandardWord.more.title : nil), content: [],
-      source: source(node))
+      title: node.text(.title) ?? (isMore ? word.title : nil), content: [], source: source(node))
     node.readLabel(into: &button)
-    button.symbol =
-      node.text(.symbol) ?? (isMore && button.image == nil ? StandardWord.more.symbol : nil)
+    if isMore, button.symbol == nil, button.image == nil { button.symbol = word.symbol }
     if let primary = node.text(.primary), let declaration = declarations.commands[primary],
       declaration.kind == .command
     {
@@ -266,7 +259,6 @@ extension DocumentBuilder {
       id: id ?? surfaceID(node, title: title), title: title, choice: choice,
       subject: subject, source: position)
     node.readLabel(into: &control)
-    control.symbol = node.text(.symbol)
     control.$platforms = narrowed(scope)
     control.enabledWhen = condition(.enabledWhen, node)
     control.visibleWhen = condition(.visibleWhen, node)

@@ -31,12 +31,10 @@ extension Document {
   }
 }
 
-/// Words and a picture that a document gives beside a title.
-package protocol Labeled {
+/// Words that a document gives beside a title.
+package protocol Worded {
   /// The second line; `nil` where there is none.
   var subtitle: String? { get set }
-  /// The name of an image asset; `nil` where there is none.
-  var image: String? { get set }
   /// The words that are read out instead of the title; `nil` for the title.
   var accessibilityLabel: String? { get set }
   /// The words that assistive technologies add; `nil` where there are none.
@@ -45,7 +43,15 @@ package protocol Labeled {
   var comment: String? { get set }
 }
 
-extension CommandDetails: Labeled {}
+/// Words and a picture that a document gives beside a title.
+package protocol Labeled: Worded {
+  /// The name of an SF Symbol; `nil` where there is none.
+  var symbol: String? { get set }
+  /// The name of an image asset; `nil` where there is none.
+  var image: String? { get set }
+}
+
+extension CommandDetails: Worded {}
 extension Choice: Labeled {}
 extension Choice.Option: Labeled {}
 extension Menu: Labeled {}

@@ -54,7 +54,7 @@ struct TextVisitor {
 
   /// Visits what stands beside a title.
   private func changeFurther(
-    _ labeled: inout some Labeled, of owner: Owner, _ key: (TitleKey.Field) -> TitleKey?
+    _ labeled: inout some Worded, of owner: Owner, _ key: (TitleKey.Field) -> TitleKey?
   ) {
     change(&labeled.subtitle, key(.subtitle), of: owner)
     change(&labeled.accessibilityLabel, key(.accessibilityLabel), of: owner)
