@@ -99,8 +99,9 @@ public struct Compilation: Sendable {
   /// Indicates whether the document has no errors.
   public var succeeded: Bool { !findings.contains { $0.severity == .error } }
 
-  /// The document with its layouts; `nil` when there were errors.
-  public var document: Document? { laidOut?.document }
+  /// The document with its layouts, as people see it: with the standard menus of its menu bars. `nil`
+  /// when there were errors.
+  public var document: Document? { laidOut?.shown }
 
   /// The document as JSON, described by `menuet-output.schema.json`; `nil` when there were errors.
   ///
@@ -117,8 +118,7 @@ public struct Compilation: Sendable {
     let emitter = SwiftEmitter(
       framework: framework, access: access, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
-    // The system brings the standard menus where the code of an app does not.
-    let (source, unsupported) = emitter.emit(laidOut.withoutFilledMenus())
+    let (source, unsupported) = emitter.emit(laidOut)
     for feature in unsupported {
       let node = feature.source.node
       let file = Int(node.file)
@@ -178,13 +178,5 @@ public struct Diagnostic: Sendable, Hashable {
       at: Int(finding.location.range.start), in: source.text)
     line = position.line
     column = position.column
-  }
-}
-
-extension LaidOutDocument {
-  fileprivate func withoutFilledMenus() -> LaidOutDocument {
-    LaidOutDocument(
-      document: document.withoutFilledMenus(), context: context, brokenLaws: brokenLaws,
-      truncatedLabels: truncatedLabels)
   }
 }

@@ -151,6 +151,6 @@ public struct Compiler: Sendable {
       || sink.diagnostics.contains { finding in
         finding.severity == .error && !Checker.leavesLayout(finding)
       }
-    return (compilation, isRefused ? nil : document.withStandardMenus(), sink)
+    return (compilation, isRefused ? nil : document, sink)
   }
 }

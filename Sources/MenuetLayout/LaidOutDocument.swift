@@ -2,8 +2,10 @@ package import MenuetModel
 
 /// A document with its layouts, and the context that they hold in.
 package struct LaidOutDocument: Sendable, Hashable {
-  /// The document with the layouts of its menus and toolbars filled in.
+  /// The document with the layouts of its menus and toolbars.
   package let document: Document
+  /// The same as people see it: with the standard menus that the system adds to its menu bars.
+  package let shown: Document
   package let context: LayoutContext
   /// The laws that a layout breaks, each with the toolbar: an internal fault. Always empty in
   /// release builds, which do not look.
@@ -11,10 +13,12 @@ package struct LaidOutDocument: Sendable, Hashable {
   /// The labels of menus that do not fit, in the order of the layout.
   package let truncatedLabels: [TruncatedLabel]
 
+  /// - Parameter standardMenus: With their layouts.
   package init(
-    document: Document, context: LayoutContext, brokenLaws: [String] = [],
-    truncatedLabels: [TruncatedLabel] = []
+    document: Document, standardMenus: StandardMenus? = nil, context: LayoutContext,
+    brokenLaws: [String] = [], truncatedLabels: [TruncatedLabel] = []
   ) {
+    shown = standardMenus.map(document.adding) ?? document
     self.truncatedLabels = truncatedLabels
     self.document = document
     self.context = context

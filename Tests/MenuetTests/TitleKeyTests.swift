@@ -68,8 +68,8 @@ import Testing
     #expect(missingKeys(translated) == [], "\(name)")
     let context = LayoutContext(platform: .ipados, locale: locale)
     let inLocale = try #require(translated.resolved(in: context))
-    let laidOut = LayoutEngine(context: context).layOut(inLocale.withStandardMenus())
-    let json = try JSONEmitter(isCompact: true).emit(laidOut.document)
+    let laidOut = LayoutEngine(context: context).layOut(inLocale)
+    let json = try JSONEmitter(isCompact: true).emit(laidOut.shown)
     #expect(keys(in: json) == inJSON, "layout of \(name)")
     let picture = SVGRenderer(appearance: .light, version: "").overview(laidOut).svg
     #expect(!String(decoding: picture, as: UTF8.self).contains("Qz"), "picture of \(name)")

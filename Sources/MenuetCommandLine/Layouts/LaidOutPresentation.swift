@@ -2,27 +2,17 @@ import MenuetModel
 
 /// A sheet, cover or popover with its places on the devices of one platform.
 struct LaidOutPresentation {
-  enum Kind: String {
-    case sheet, cover, popover
-  }
-
-  let kind: Kind
+  let kind: PresentableKind
   let id: String
   let title: String?
   /// None on a platform of which no container is known.
   let layouts: [PresentationLayout]
 
-  /// Those of a document for a platform, kind by kind in document order.
-  static func all(in document: Document, on platform: PlatformSet) -> [LaidOutPresentation] {
-    document.sheets.filter { $0.platforms.contains(platform) }.map {
-      LaidOutPresentation(kind: .sheet, id: $0.id, title: $0.title, layouts: $0.layouts)
-    }
-      + document.covers.filter { $0.platforms.contains(platform) }.map {
-        LaidOutPresentation(kind: .cover, id: $0.id, title: $0.title, layouts: $0.layouts)
-      }
-      + document.popovers.filter { $0.platforms.contains(platform) }.map {
-        LaidOutPresentation(kind: .popover, id: $0.id, title: $0.title, layouts: $0.layouts)
-      }
+  init(_ presented: Presented) {
+    kind = presented.kind
+    id = presented.id
+    title = presented.title
+    layouts = presented.layouts
   }
 
   // MARK: Text
@@ -103,7 +93,7 @@ extension LayoutJSON {
     let layouts: [PresentationLayout]
 
     static func list(
-      _ kind: LaidOutPresentation.Kind, of presentations: [LaidOutPresentation]
+      _ kind: PresentableKind, of presentations: [LaidOutPresentation]
     ) -> [Presented] {
       presentations.filter { $0.kind == kind }.map { Presented(id: $0.id, layouts: $0.layouts) }
     }

@@ -45,7 +45,7 @@ struct LayoutJSON: Encodable {
     fileprivate init(_ toolbars: [Toolbar], in laidOut: LaidOutDocument, widths: [Int]?) {
       layouts = toolbars.map { toolbar in
         (
-          ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context),
+          ToolbarLayout(toolbar, in: laidOut.shown, context: laidOut.context),
           widths ?? toolbar.breakpoints.widths.map(\.minimumWidth)
         )
       }

@@ -19,7 +19,7 @@ struct LayoutText {
     var parts = [heading(path: path)]
     for toolbar in surfaces.toolbars {
       if let widths {
-        let layout = ToolbarLayout(toolbar, in: laidOut.document, context: laidOut.context)
+        let layout = ToolbarLayout(toolbar, in: laidOut.shown, context: laidOut.context)
         parts += widths.map { placed(layout.placed(at: $0), toolbar) }
       } else {
         parts.append(ranges(of: toolbar))
@@ -63,7 +63,7 @@ struct LayoutText {
 
   /// The units in the bar and in its overflow menu at every width.
   private func ranges(of toolbar: Toolbar) -> String {
-    let table = ToolbarTable(toolbar, in: laidOut.document)
+    let table = ToolbarTable(toolbar, in: laidOut.shown)
     return heading("toolbar", toolbar.id, toolbar.title, "") + table.text
   }
 
@@ -75,7 +75,7 @@ struct LayoutText {
       TextTable.Column(heading: "x", isRight: true),
       TextTable.Column(heading: "width", isRight: true),
     ])
-    let names = BarNames(toolbar, in: laidOut.document)
+    let names = BarNames(toolbar, in: laidOut.shown)
     for unit in placed.units {
       table.append(
         unit.id, names[unit.id], unit.form.words, Self.number(unit.frame.x),

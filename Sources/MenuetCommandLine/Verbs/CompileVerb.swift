@@ -113,7 +113,7 @@ struct CompileVerb: Verb {
       return { receive in try source.withUnsafeBytes(receive) }
     case .json:
       let emitter = JSONEmitter(isCompact: isCompact)
-      return { receive in try emitter.emit(laidOut.document, to: receive) }
+      return { receive in try emitter.emit(laidOut.shown, to: receive) }
     }
   }
 

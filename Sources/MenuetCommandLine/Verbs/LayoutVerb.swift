@@ -133,7 +133,7 @@ private struct ItemSelection {
     contexts += 1
     for toolbar in surfaces.toolbars {
       known += VisibilityQuestion.names(
-        in: toolbar, of: laidOut.document, on: laidOut.context.platform)
+        in: toolbar, of: laidOut.shown, on: laidOut.context.platform)
     }
     for (_, items) in surfaces.heldItems(in: laidOut) {
       known += items.map { (id: $0.id, title: $0.title) }

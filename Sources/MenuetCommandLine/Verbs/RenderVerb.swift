@@ -61,7 +61,7 @@ struct RenderVerb: Verb {
     try run.forEachResolved(in: contexts.locales) { document, index, compilation, resolved in
       let laidOut = layOut(compilation, resolved, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
-        SurfaceName.all(in: laidOut.document, on: laidOut.context.platform)
+        SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
       }
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
@@ -87,7 +87,7 @@ struct RenderVerb: Verb {
     .layOut(compilation.resolved(in: context) ?? document)
     guard let width else { return laidOut }
     return LaidOutDocument(
-      document: laidOut.document.showing(width: width), context: context,
+      document: laidOut.shown.showing(width: width), context: context,
       brokenLaws: laidOut.brokenLaws)
   }
 
@@ -107,7 +107,7 @@ struct RenderVerb: Verb {
       // A file says where it comes from; on a terminal that is known.
       let isFile = destination != .standardOutput
       let mark = GeneratedMark.line(
-        version: Compiler.version, file: laidOut.document.fileName)
+        version: Compiler.version, file: laidOut.shown.fileName)
       return Array(((isFile ? mark + "\n" : "") + text).utf8)
     }
   }

@@ -26,7 +26,7 @@ package struct SwiftEmitter: Sendable {
     let unsupported =
       switch framework {
       case .uikit: UIKitLimits.findings(in: plan)
-      case .none: platforms(of: laidOut).findings(in: laidOut.document)
+      case .none: platforms(of: laidOut).findings(in: plan)
       }
     let all = unsupported + PartsOfTheApp.findings(in: plan.document, for: framework)
     return (bytes, all.inDocumentOrder)

@@ -2,7 +2,7 @@
 /// document declares.
 ///
 /// A type that is not listed has no fidelity: no order is then demanded of it.
-package struct ContentTypes {
+package struct ContentTypes: Sendable {
   /// Types whose fidelities can be compared.
   private enum Family {
     case picture, text, sound

@@ -256,6 +256,14 @@ extension ContentRegion {
   /// The key of the container around the region, else of its view.
   package var containerKey: String { container.map { "region \($0)" } ?? "view \(view ?? "")" }
 
+  /// Indicates whether people type, pick or drop something into it.
+  package var takesInput: Bool {
+    switch control {
+    case .textField, .textView, .searchField, .tokenField, .imageWell, .colorWell, .filePicker: true
+    case .label, .list, .table, .grid, .collection, .image, .custom: editable
+    }
+  }
+
   /// Indicates whether this is text that people edit in a control of the app's own.
   package var isCustomTextEditor: Bool { kind == .text && control == .custom && editable }
 }

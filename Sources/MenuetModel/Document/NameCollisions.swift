@@ -100,10 +100,7 @@ private struct CollisionFinder {
     for bar in document.menuBars { add(document.factoryName(of: bar), bar.id, bar.source) }
     for menu in document.contextMenus { add(document.factoryName(of: menu), menu.id, menu.source) }
     for menu in document.editMenus { add(document.factoryName(of: menu), menu.id, menu.source) }
-    let bodies = document.sheets.map(\.body) + document.covers.map(\.body)
-    for toolbar in document.toolbars
-      + (bodies + document.popovers.map(\.body)).compactMap(\.toolbar)
-    {
+    for toolbar in document.toolbars + document.presented.compactMap(\.body.toolbar) {
       add(document.factoryName(of: toolbar), toolbar.id, toolbar.source)
     }
     for alert in document.alerts { add(document.factoryName(of: alert), alert.id, alert.source) }
@@ -111,14 +108,8 @@ private struct CollisionFinder {
 
   /// Everything whose content the app makes.
   mutating func addPresentables(of document: Document) {
-    for sheet in document.sheets {
-      add(document.typeName(ofPresentable: sheet.id), sheet.id, sheet.source)
-    }
-    for cover in document.covers {
-      add(document.typeName(ofPresentable: cover.id), cover.id, cover.source)
-    }
-    for popover in document.popovers {
-      add(document.typeName(ofPresentable: popover.id), popover.id, popover.source)
+    for presented in document.presented {
+      add(document.typeName(ofPresentable: presented.id), presented.id, presented.source)
     }
     for view in document.activityViews {
       add(document.typeName(ofPresentable: view.id), view.id, view.source)

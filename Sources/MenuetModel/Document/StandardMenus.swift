@@ -1,31 +1,65 @@
-extension Document {
-  /// The document with the standard menus of its menu bars: those that it leaves out, and those that
-  /// it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
-  ///
-  /// Filled-in parts were written nowhere: their source is `SourceReference.none`. Format is filled
-  /// in nowhere, for not every app has text.
-  package func withStandardMenus() -> Document {
-    guard menuBars.contains(where: { !$0.platforms.isDisjoint(with: .menuBars) }) else {
-      return self
-    }
-    var filler = StandardMenuFiller(self)
-    filler.fill()
-    return filler.document
+/// What the system adds to the menu bars of a document: the standard menus that it leaves out, and
+/// those that it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
+///
+/// Nothing of it was written: its source is `SourceReference.none`. Format is never added, for not
+/// every app has text.
+package struct StandardMenus: Sendable, Hashable {
+  /// A menu that is added to a menu bar.
+  package struct Addition: Sendable, Hashable {
+    /// The index of the menu bar.
+    package let bar: Int
+    /// The index of the empty menu that it stands for; `nil` where the bar leaves the menu out.
+    let emptyMenu: Int?
+    package var menu: Menu
   }
 
-  /// The document without what `withStandardMenus` filled in.
-  package func withoutFilledMenus() -> Document {
-    guard menuBars.contains(where: { $0.menus.contains(where: \.isFilledIn) }) else { return self }
+  /// A command in such a menu.
+  package struct Item: Sendable, Hashable {
+    package let system: SystemCommand
+    package let menu: StandardMenu
+    package let platforms: PlatformSet
+    /// The menu bar.
+    package let bar: SourceReference
+  }
+
+  /// The commands that the document does not declare; their indices follow its own.
+  package private(set) var commands: [Command] = []
+  /// Everything in the menus, menu by menu.
+  package private(set) var items: [Item] = []
+  /// The menus, bar by bar, those for empty ones first.
+  package var additions: [Addition] = []
+
+  package init(_ document: Document) {
+    guard document.menuBars.contains(where: { !$0.platforms.isDisjoint(with: .menuBars) }) else {
+      return
+    }
+    var filler = StandardMenuFiller(document)
+    filler.fill()
+    commands = filler.newCommands
+    items = filler.items
+    additions = filler.additions
+  }
+
+  /// Returns whether they hold a command, in a menu bar of one of the platforms.
+  package func hold(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
+    items.contains { $0.system == system && !$0.platforms.isDisjoint(with: platforms) }
+  }
+}
+
+extension Document {
+  /// The document as people see it: with standard menus in its menu bars.
+  package func adding(_ standard: StandardMenus) -> Document {
+    guard !standard.additions.isEmpty else { return self }
     var result = self
-    for bar in result.menuBars.indices {
-      result.menuBars[bar].menus.removeAll { $0.source == .none }
-      for index in result.menuBars[bar].menus.indices
-      where result.menuBars[bar].menus[index].isFilledIn {
-        result.menuBars[bar].menus[index].content = []
+    result.commands += standard.commands
+    for addition in standard.additions {
+      if let index = addition.emptyMenu {
+        result.menuBars[addition.bar].menus[index] = addition.menu
+      } else if let standard = addition.menu.standard {
+        let place = result.menuBars[addition.bar].menus.place(of: standard)
+        result.menuBars[addition.bar].menus.insert(addition.menu, at: place)
       }
     }
-    // They stand behind all others, so that no index changes.
-    result.commands.removeAll { $0.source == .none }
     return result
   }
 }
@@ -45,55 +79,6 @@ extension StandardMenu {
   }
 }
 
-extension Menu {
-  /// Indicates whether the whole content was written nowhere.
-  fileprivate var isFilledIn: Bool {
-    standard != nil && !content.isEmpty
-      && content.allSatisfy { element in
-        switch element {
-        case .item(let item): item.source == .none
-        case .separator(let separator): separator.source == .none
-        case .submenu, .section, .dynamic, .slot: false
-        }
-      }
-  }
-}
-
-/// A command that a standard menu brings where the document leaves that menu out or empty.
-package struct FilledInCommand {
-  package var system: SystemCommand
-  package var menu: StandardMenu
-  package var platforms: PlatformSet
-  /// The menu bar that is filled in.
-  package var bar: SourceReference
-}
-
-extension Document {
-  /// The commands of the standard menus that are filled in.
-  package var filledInCommands: [FilledInCommand] {
-    menuBars.flatMap { bar -> [FilledInCommand] in
-      let missing = StandardMenu.allCases.filter { standard in
-        !bar.menus.contains { $0.standard == standard && !$0.content.isEmpty }
-      }
-      return missing.flatMap { menu in
-        menu.systemCommands.joined().map { system in
-          let platforms = bar.platforms.intersection(system.menuBarPlatforms)
-          return FilledInCommand(
-            system: system, menu: menu, platforms: platforms, bar: bar.source)
-        }
-      }
-    }.filter { !$0.platforms.isEmpty }
-  }
-
-  /// Returns whether a standard menu that is filled in holds a command of the system, in a menu bar
-  /// of one of the platforms.
-  package func fillsIn(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
-    filledInCommands.contains {
-      $0.system == system && !$0.platforms.isDisjoint(with: platforms)
-    }
-  }
-}
-
 extension SystemCommand {
   /// Where the menu bar of every app has it: services, windows that zoom, and hiding what is beside
   /// the app are of the Mac alone.
@@ -106,7 +91,10 @@ extension SystemCommand {
 }
 
 private struct StandardMenuFiller {
-  private(set) var document: Document
+  private let document: Document
+  private(set) var newCommands: [Command] = []
+  private(set) var items: [StandardMenus.Item] = []
+  private(set) var additions: [StandardMenus.Addition] = []
   private var commands: [SystemCommand: Int] = [:]
   private var ids: Set<String> = []
   private var surfaces: Set<String>
@@ -126,42 +114,37 @@ private struct StandardMenuFiller {
   }
 
   mutating func fill() {
-    for bar in document.menuBars.indices
-    where !document.menuBars[bar].platforms.isDisjoint(with: .menuBars) {
-      fill(bar)
-    }
-  }
-
-  private mutating func fill(_ bar: Int) {
-    let platforms = document.menuBars[bar].platforms.intersection(.menuBars)
-    var present: Set<StandardMenu> = []
-    for index in document.menuBars[bar].menus.indices {
-      guard let standard = document.menuBars[bar].menus[index].standard else { continue }
-      present.insert(standard)
-      if document.menuBars[bar].menus[index].content.isEmpty {
-        let content = content(of: standard, in: document.menuBars[bar].id, platforms)
-        document.menuBars[bar].menus[index].content = content
+    for index in document.menuBars.indices {
+      let bar = document.menuBars[index]
+      let platforms = bar.platforms.intersection(.menuBars)
+      guard !platforms.isEmpty else { continue }
+      for (place, menu) in bar.menus.enumerated() {
+        guard let standard = menu.standard, menu.content.isEmpty else { continue }
+        var menu = menu
+        menu.content = content(of: standard, in: bar, platforms)
+        additions.append(StandardMenus.Addition(bar: index, emptyMenu: place, menu: menu))
+      }
+      let present = Set(bar.menus.compactMap(\.standard))
+      for standard in StandardMenu.allCases where !present.contains(standard) {
+        guard let menu = menu(standard, in: bar, platforms) else { continue }
+        additions.append(StandardMenus.Addition(bar: index, emptyMenu: nil, menu: menu))
       }
     }
-    for standard in StandardMenu.allCases where !present.contains(standard) {
-      insert(standard, into: bar, platforms)
-    }
   }
 
-  private mutating func insert(
-    _ standard: StandardMenu, into bar: Int, _ platforms: PlatformSet
-  ) {
-    let content = content(of: standard, in: document.menuBars[bar].id, platforms)
-    guard !content.isEmpty else { return }
-    let id = surfaces.insertFree("\(document.menuBars[bar].id)-\(standard.rawValue)")
+  /// A standard menu that a bar leaves out; `nil` where every app has another one.
+  private mutating func menu(
+    _ standard: StandardMenu, in bar: MenuBar, _ platforms: PlatformSet
+  ) -> Menu? {
+    let content = content(of: standard, in: bar, platforms)
+    guard !content.isEmpty else { return nil }
+    let id = surfaces.insertFree("\(bar.id)-\(standard.rawValue)")
     var menu = Menu(
-      id: id,
-      title: standard.title(inAppNamed: document.name), content: content,
+      id: id, title: standard.title(inAppNamed: document.name), content: content,
       source: SourceReference.none)
     menu.standard = standard
     menu.$platforms = narrowed(platforms)
-    let place = document.menuBars[bar].menus.place(of: standard)
-    document.menuBars[bar].menus.insert(menu, at: place)
+    return menu
   }
 
   private func narrowed(_ platforms: PlatformSet) -> Narrowed {
@@ -169,14 +152,20 @@ private struct StandardMenuFiller {
   }
 
   private mutating func content(
-    of standard: StandardMenu, in bar: String, _ platforms: PlatformSet
+    of standard: StandardMenu, in bar: MenuBar, _ platforms: PlatformSet
   ) -> [MenuElement] {
     var content: [MenuElement] = []
     for (index, group) in standard.systemCommands.enumerated() {
-      let items = group.compactMap { item($0, platforms) }
+      let items = group.compactMap { system -> Item? in
+        let platforms = platforms.intersection(system.menuBarPlatforms)
+        guard !platforms.isEmpty else { return nil }
+        self.items.append(
+          StandardMenus.Item(system: system, menu: standard, platforms: platforms, bar: bar.source))
+        return item(system, platforms)
+      }
       if items.isEmpty { continue }
       if !content.isEmpty {
-        let id = "\(bar)-\(standard.rawValue)-separator-\(index)"
+        let id = "\(bar.id)-\(standard.rawValue)-separator-\(index)"
         content.append(.separator(Separator(id: id, platforms: platforms, source: .none)))
       }
       content += items.map { .item($0) }
@@ -184,15 +173,13 @@ private struct StandardMenuFiller {
     return content
   }
 
-  /// An item for a system command, which is declared where the document does not; `nil` where it is
-  /// for no platform of the bar.
-  private mutating func item(_ system: SystemCommand, _ surroundings: PlatformSet) -> Item? {
-    let platforms = surroundings.intersection(system.menuBarPlatforms)
-    guard !platforms.isEmpty else { return nil }
+  /// An item for a system command, which is declared where the document does not.
+  private mutating func item(_ system: SystemCommand, _ platforms: PlatformSet) -> Item {
     if let index = commands[system] {
+      let own = document.commands.count
+      let id = index < own ? document.commands[index].id : newCommands[index - own].id
       return Item(
-        id: document.commands[index].id, kind: .command, subject: .command(index),
-        platforms: platforms, source: .none)
+        id: id, kind: .command, subject: .command(index), platforms: platforms, source: .none)
     }
     var command = Command(
       id: ids.insertFree(system.rawValue), system: system, inAppNamed: document.name)
@@ -201,11 +188,12 @@ private struct StandardMenuFiller {
       command.shortcut = nil
     }
     command.$platforms = narrowed(platforms)
-    commands[system] = document.commands.count
-    document.commands.append(command)
+    let index = document.commands.count + newCommands.count
+    commands[system] = index
+    newCommands.append(command)
     return Item(
-      id: command.id, kind: .command, subject: .command(document.commands.count - 1),
-      platforms: platforms, source: .none)
+      id: command.id, kind: .command, subject: .command(index), platforms: platforms,
+      source: .none)
   }
 }
 
@@ -223,8 +211,8 @@ extension Document {
   fileprivate var surfaceIDs: Set<String> {
     var ids = Set(menus.map(\.id) + menuBars.flatMap { [$0.id] + $0.menus.map(\.id) })
     ids.formUnion(toolbars.map(\.id) + contextMenus.map(\.id) + editMenus.map(\.id))
-    ids.formUnion(popUpButtons.map(\.id) + pullDownButtons.map(\.id) + sheets.map(\.id))
-    ids.formUnion(covers.map(\.id) + popovers.map(\.id) + alerts.map(\.id))
+    ids.formUnion(popUpButtons.map(\.id) + pullDownButtons.map(\.id))
+    ids.formUnion(presented.map(\.id) + alerts.map(\.id))
     return ids
   }
 }

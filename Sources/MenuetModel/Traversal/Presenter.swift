@@ -1,5 +1,5 @@
 /// A command or option that presents something, by what was written at one element.
-package struct Presenter {
+package struct Presenter: Sendable {
   /// Index of the command; `nil` for an option of a choice.
   package let command: Int?
   /// The id of what it presents.
@@ -12,8 +12,9 @@ package struct Presenter {
 }
 
 /// The kind of a thing that can be presented.
-package enum PresentableKind {
-  case sheet, cover, popover, alert, activityView
+package enum PresentableKind: String, Sendable {
+  case sheet, cover, popover, alert
+  case activityView = "activity view"
 }
 
 extension Traversal {
@@ -58,9 +59,7 @@ extension Document {
   /// The kinds of the things that can be presented, by their ids.
   package var presentableKinds: [String: PresentableKind] {
     var kinds: [String: PresentableKind] = [:]
-    for sheet in sheets { kinds[sheet.id] = .sheet }
-    for cover in covers { kinds[cover.id] = .cover }
-    for popover in popovers { kinds[popover.id] = .popover }
+    for presented in presented { kinds[presented.id] = presented.kind }
     for alert in alerts { kinds[alert.id] = .alert }
     for view in activityViews { kinds[view.id] = .activityView }
     return kinds

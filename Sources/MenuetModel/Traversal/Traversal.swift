@@ -1,6 +1,7 @@
 /// Goes once through everything that stands in a document, in document order by kind of surface,
-/// and lists the levels of menus, the places of items and the toolbars.
+/// and lists the surfaces, the levels of menus, the places of items and the toolbars.
 package struct Traversal: Sendable {
+  package private(set) var surfaces: [PlacedSurface] = []
   package private(set) var levels: [MenuLevel] = []
   package private(set) var placements: [Placement] = []
   package private(set) var toolbars: [Toolbar] = []
@@ -15,26 +16,37 @@ package struct Traversal: Sendable {
   package private(set) var buttonsByView: [[ButtonPlace]] = []
   /// Everything that people see by itself in each toolbar, by the toolbar's element.
   private var entries: [NodeID: [ToolbarEntry]] = [:]
+  private var isInToolbar = false
+  /// The sheet, cover or popover around what is visited.
+  private var presented: Presented?
 
   package init(_ document: Document) {
     placements.reserveCapacity(document.commands.count * 2)
-    for menu in document.menus { add(menu, .menu, document.platforms) }
+    for menu in document.menus {
+      show(.menu(menu), on: menu.platforms)
+      add(menu, .menu)
+    }
     for bar in document.menuBars {
-      for menu in bar.menus { add(menu, .menuBar, bar.platforms, surface: bar.id) }
+      show(.menuBar(bar), on: bar.platforms)
+      for menu in bar.menus {
+        show(.menuOfBar(menu), on: menu.platforms.intersection(bar.platforms))
+        add(menu, .menuBar, surface: bar.id)
+      }
     }
     for button in document.buttons { add(button, in: button.view ?? "") }
-    for control in document.segmentedControls { segmentedControls.append(control) }
-    for button in document.popUpButtons { popUpButtons.append(button) }
+    for control in document.segmentedControls { add(control) }
+    for button in document.popUpButtons { add(button) }
     for button in document.pullDownButtons { add(button) }
+    for bar in document.tabBars { show(.tabBar(bar), on: bar.platforms) }
     for toolbar in document.toolbars { add(toolbar, view: toolbar.view) }
     for menu in document.contextMenus { add(menu) }
     for menu in document.editMenus { add(menu) }
-    for sheet in document.sheets { add(sheet.body, of: sheet.id, .sheet) }
-    for cover in document.covers { add(cover.body, of: cover.id, .cover) }
-    for popover in document.popovers { add(popover.body, of: popover.id, .popover) }
+    for presented in document.presented { add(presented) }
     for alert in document.alerts {
+      show(.alert(alert), on: alert.platforms)
       for item in alert.actions { press(item, .alert, surface: alert.id, view: alert.id) }
     }
+    for view in document.activityViews { show(.activityView(view), on: view.platforms) }
     buttonsByView = buttonPlaces.grouped { $0.view ?? "" }
   }
 
@@ -53,8 +65,16 @@ package struct Traversal: Sendable {
 
   // MARK: Surfaces
 
+  private mutating func show(_ content: PlacedSurface.Content, on platforms: PlatformSet) {
+    surfaces.append(
+      PlacedSurface(
+        content: content,
+        platforms: presented.map { platforms.intersection($0.platforms) } ?? platforms,
+        isInToolbar: isInToolbar, presentation: presented?.id))
+  }
+
   private mutating func add(
-    _ menu: Menu, _ kind: MenuLevel.Surface, _ platforms: PlatformSet, surface: String? = nil
+    _ menu: Menu, _ kind: MenuLevel.Surface, surface: String? = nil
   ) {
     let shared = Shared(
       surface: kind, id: surface ?? menu.id, order: menu.order, view: menu.view)
@@ -66,7 +86,18 @@ package struct Traversal: Sendable {
         visibleWhen: menu.visibleWhen.map { [$0] } ?? []), shared)
   }
 
+  private mutating func add(_ control: SegmentedControl) {
+    show(.segmented(control), on: control.platforms)
+    segmentedControls.append(control)
+  }
+
+  private mutating func add(_ button: PopUpButton) {
+    show(.popUpButton(button), on: button.platforms)
+    popUpButtons.append(button)
+  }
+
   private mutating func add(_ button: PullDownButton) {
+    show(.pullDownButton(button), on: button.platforms)
     pullDownButtons.append(button)
     let shared = Shared(
       surface: .pullDown, id: button.id, order: button.order, view: button.view)
@@ -79,6 +110,7 @@ package struct Traversal: Sendable {
   }
 
   private mutating func add(_ menu: ContextMenu) {
+    show(.contextMenu(menu), on: menu.platforms)
     let shared = Shared(
       surface: .contextMenu, id: menu.id, order: menu.order, view: menu.view)
     add(
@@ -89,6 +121,7 @@ package struct Traversal: Sendable {
   }
 
   private mutating func add(_ menu: EditMenu) {
+    show(.editMenu(menu), on: menu.platforms)
     let shared = Shared(
       surface: .editMenu, id: menu.id, order: .automatic, view: menu.view)
     add(
@@ -99,27 +132,38 @@ package struct Traversal: Sendable {
   }
 
   private mutating func add(_ button: Button, in group: String) {
+    show(.button(button), on: button.item.platforms)
     buttons.append((button, group))
     press(button.item, .button, surface: button.id, view: button.view, button)
   }
 
-  private mutating func add(
-    _ body: PresentedBody, of id: String, _ place: Placement.Place
-  ) {
+  private mutating func add(_ presented: Presented) {
+    show(.presented(presented), on: presented.platforms)
+    self.presented = presented
+    defer { self.presented = nil }
+    let body = presented.body
+    let id = presented.id
+    let place: Placement.Place =
+      switch presented.content {
+      case .sheet: .sheet
+      case .cover: .cover
+      case .popover: .popover
+      }
     for item in body.items { press(item, place, surface: id, view: id) }
     for button in body.buttons {
+      show(.button(button), on: button.item.platforms)
       buttons.append((button, id))
       press(button.item, place, surface: id, view: id, button)
-    }
-    for button in body.popUpButtons {
-      var button = button
-      button.view = id
-      popUpButtons.append(button)
     }
     for control in body.segmented {
       var control = control
       control.view = id
-      segmentedControls.append(control)
+      add(control)
+    }
+    for button in body.popUpButtons {
+      var button = button
+      button.view = id
+      add(button)
     }
     for button in body.pullDownButtons {
       var button = button
@@ -134,7 +178,10 @@ package struct Traversal: Sendable {
   private mutating func add(_ toolbar: Toolbar, view: String?) {
     var toolbar = toolbar
     toolbar.view = view
+    show(.toolbar(toolbar), on: toolbar.platforms)
     toolbars.append(toolbar)
+    isInToolbar = true
+    defer { isInToolbar = false }
     entries[toolbar.source.node] = toolbar.entries
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] { add(unit, .toolbar(region), toolbar, view) }
@@ -151,6 +198,7 @@ package struct Traversal: Sendable {
     case .item(let item):
       press(item, place, surface: toolbar.id, view: view, in: unit, visibleWhen: visibleWhen)
     case .button(let button):
+      show(.button(button), on: button.item.platforms)
       buttons.append((button, toolbar.id))
       press(
         button.item, place, surface: toolbar.id, view: view, button, in: unit,
@@ -158,21 +206,25 @@ package struct Traversal: Sendable {
     // In a sheet's toolbar the button belongs to the sheet.
     case .popUpButton(var button):
       button.view = view
-      popUpButtons.append(button)
+      add(button)
     case .pullDownButton(var button):
       button.view = view
       add(button)
     case .segmented(var control):
       control.view = view
-      segmentedControls.append(control)
+      add(control)
     case .group(let group):
       for member in group.members {
         add(member, place, toolbar, view, visibleWhen: group.visibleWhen)
       }
     case .back(let button):
+      if !button.content.isEmpty {
+        show(.backMenu(button, id: unit.id), on: button.platforms)
+      }
       addPart(button.content, .backMenu, unit.source, toolbar, view, button.platforms)
     case .title(let title):
       guard let menu = title.documentMenu else { return }
+      show(.documentMenu(menu), on: menu.platforms)
       addPart(menu.content, .documentMenu, menu.source, toolbar, view, menu.platforms)
     case .space, .slot, .close, .sidebarToggle, .search, .inspectorToggle: break
     }

@@ -13,7 +13,7 @@ struct SurfaceDrawer: Sendable {
   static let spacing = 24.0
 
   init(_ laidOut: LaidOutDocument, appearance: Appearance, symbols: SymbolSource) {
-    document = laidOut.document
+    document = laidOut.shown
     context = laidOut.context
     style = DrawingStyle(
       palette: Palette(appearance), context: context, guidelines: document.guidelines,

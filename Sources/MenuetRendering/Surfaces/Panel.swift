@@ -23,9 +23,29 @@ struct Panel: Sendable {
   }
 }
 
+extension Presented {
+  /// How it is presented, in words.
+  func facts(on platform: Platform) -> String {
+    switch content {
+    case .sheet(let sheet): sheet.facts(on: platform)
+    case .cover: "Full screen"
+    case .popover(let popover): popover.facts
+    }
+  }
+
+  /// Its kind, as a heading says it.
+  var heading: String {
+    switch content {
+    case .sheet: "Sheet"
+    case .cover: "Cover"
+    case .popover: "Popover"
+    }
+  }
+}
+
 extension Sheet {
   /// The detents and the modality, as in `Detents medium, large · nonmodal`; a Mac knows neither.
-  func facts(on platform: Platform) -> String {
+  fileprivate func facts(on platform: Platform) -> String {
     if platform == .macos { return "Hangs from the bar of its window" }
     var parts = [(detents.count == 1 ? "Detent " : "Detents ") + detents.joined(separator: ", ")]
     if modality == .nonmodal { parts.append(modality.rawValue) }
@@ -35,7 +55,9 @@ extension Sheet {
 }
 
 extension Popover {
-  var facts: String { adaptsTo.map { "In a compact width the sheet \($0)" } ?? "Popover" }
+  fileprivate var facts: String {
+    adaptsTo.map { "In a compact width the sheet \($0)" } ?? "Popover"
+  }
 }
 
 /// Reads what stands in a panel.

@@ -13,7 +13,7 @@ package struct TextRenderer: Sendable {
 
   /// All surfaces, or the one of an id; empty where there is none on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> String {
-    let document = laidOut.document
+    let document = laidOut.shown
     let writer = SurfaceWriter(document: document, context: laidOut.context)
     let surfaces = Surface.all(in: document, on: laidOut.context.platform, id: surface)
     let blocks = surfaces.map { surface in

@@ -73,9 +73,7 @@ extension RuleContext {
   var dialogButtons: [Dialog] {
     var sources: [String: SourceReference] = [:]
     for alert in document.alerts { sources[alert.id] = alert.source }
-    for sheet in document.sheets { sources[sheet.id] = sheet.source }
-    for cover in document.covers { sources[cover.id] = cover.source }
-    for popover in document.popovers { sources[popover.id] = popover.source }
+    for presented in document.presented { sources[presented.id] = presented.source }
     return walk.buttonsByView.compactMap { buttons in
       buttons.first?.view.flatMap { sources[$0] }.map { Dialog(source: $0, buttons: buttons) }
     }

@@ -69,6 +69,7 @@ private struct CheckRun {
     ask(RuleRegistry.document, about: [document]) { $0.source }
     ask(RuleRegistry.command, about: document.commands.filter { $0.kind == .toggle }) { $0.source }
     ask(RuleRegistry.menuLevel, about: context.walk.levels) { $0.source }
+    ask(RuleRegistry.shortcutTable, about: [ShortcutTable(context)]) { _ in document.source }
     ask(RuleRegistry.menuTitle, about: context.menuTitles) { $0.source }
     ask(RuleRegistry.placement, about: context.walk.placements) { $0.item.source }
     ask(RuleRegistry.buttonPlace, about: context.walk.buttonPlaces) { $0.item.source }

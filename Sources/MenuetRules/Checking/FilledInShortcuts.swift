@@ -7,7 +7,7 @@ struct FilledInShortcut {
   var title: String
   /// The number of the command, where the document has it.
   var command: Int?
-  var filled: FilledInCommand
+  var filled: StandardMenus.Item
 }
 
 extension RuleContext {
@@ -18,7 +18,7 @@ extension RuleContext {
       bar.menus.contains { mayLack(.standard, on: $0.source) }
     }
     let bars = Set(unclear.map(\.source.node))
-    let filledIn = document.filledInCommands.filter { filled in
+    let filledIn = standardMenus.items.filter { filled in
       !mayLackParts(filled.bar) && !bars.contains(filled.bar.node)
     }
     return filledIn.compactMap { filled in

@@ -7,10 +7,42 @@ extension PlatformSet {
   static let touch: PlatformSet = [.ios, .ipados]
 }
 
-extension RuleContext {
-  /// The items in a sheet, cover, popover or alert, by its id.
-  func items(in presentation: String) -> [Item] { presentedItems[presentation] ?? [] }
+/// The sheets, covers, popovers and alerts of a document, and what leads to them.
+struct PresentedTable: Sendable {
+  /// The sheets by their ids.
+  let sheets: [String: Sheet]
+  /// The things that ids name, activity views among them.
+  let kinds: [String: PresentableKind]
+  /// The presenters of each of them, by its id.
+  let presenters: [String: [Presenter]]
+  /// The ids of those in which people enter something.
+  let inputForms: Set<String>
+  /// The items in each of them, by its id.
+  private let items: [String: [Item]]
 
+  init(_ document: Document, _ walk: Traversal) {
+    let kinds = document.presentableKinds
+    self.kinds = kinds
+    sheets = Dictionary(
+      document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    presenters = Dictionary(grouping: walk.presenters(in: document), by: \.target)
+    inputForms = Set(
+      document.presented.filter { $0.body.regions.contains(where: \.takesInput) }.map(\.id)
+    ).union(document.sheets.filter(\.edits).map(\.id))
+    items = walk.placements.reduce(into: [:]) { items, placement in
+      guard let view = placement.view, kinds[view] != nil else { return }
+      items[view, default: []].append(placement.item)
+    }
+  }
+
+  /// Returns whether an id names one of them: each is a view of its own.
+  func isView(_ id: String) -> Bool { kinds[id].map { $0 != .activityView } ?? false }
+
+  /// The items in one of them.
+  func items(in id: String) -> [Item] { items[id] ?? [] }
+}
+
+extension RuleContext {
   /// The presentation that an item opens at its place.
   func target(of item: Item) -> String? {
     item.overrides?.value.presents ?? document.command(of: item)?.presents

@@ -5,75 +5,28 @@ import MenuetSource
 ///
 /// A class, because every rule is handed it for everything that it looks at: passing it on must not
 /// copy dozens of references.
-package final class RuleContext {
+package final class RuleContext: Sendable {
   let document: Document
   /// The text it was written in, and what was refused of it.
   let written: any WrittenDocument
   /// Everything that stands in the document: places of items, levels of menus, toolbars, buttons.
-  private(set) lazy var walk = Traversal(document)
+  let walk: Traversal
   /// The titles of the commands, each looked at once.
-  private(set) lazy var titles = TitleTable(
-    document, isLanguageKnown: !mayLack(.language, on: document.source))
-  /// The ids of the sheets, covers and popovers in which people enter something.
-  private(set) lazy var inputForms = collectInputForms()
-  /// Every place of something that has a shortcut.
-  private(set) lazy var shortcutUses = collectShortcutUses()
-  /// The platforms on which a standard command has its shortcut.
-  private(set) lazy var standardShortcuts: [Shortcut: PlatformSet] = shortcutUses.reduce(
-    into: [:]
-  ) { platforms, use in
-    guard let text = use.system?.facts.shortcut, let shortcut = try? Shortcut(parsing: text),
-      shortcut.chord == use.shortcut.chord
-    else { return }
-    platforms[use.shortcut.chord, default: []].formUnion(use.platforms)
-  }
-  /// The menus that submenus may show, by their ids.
-  private(set) lazy var menuSources = Dictionary(
-    document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
-  /// The commands in edit menus, by their numbers.
-  private(set) lazy var editMenuCommands = Set(
-    document.editMenus.flatMap(\.items).compactMap { item in
-      if case .command(let index) = item.subject { index } else { nil }
-    })
+  let titles: TitleTable
+  /// The menus that the menu bars leave to the system.
+  let standardMenus: StandardMenus
   /// Which conditions can hold together.
   let conditions: ConditionAnalysis
+  /// The sheets, covers, popovers and alerts, and what leads to them.
+  let presented: PresentedTable
+  /// What is dragged and dropped, and where.
+  let exchange: ExchangeTable
   /// The symbols that exist, where a list of them was given.
   let symbols: SymbolCatalog?
   /// The translations, where a String Catalog was given.
   let strings: StringCatalog?
   /// The numbers that rules compare with.
   let options: RuleOptions
-  /// The types of what is dragged and dropped.
-  private(set) lazy var contentTypes = ContentTypes(document)
-  /// The drag sources by what they offer.
-  private(set) lazy var dragSources = DragSourceIndex(document, types: contentTypes)
-  /// The region around each region, by their ids.
-  private(set) lazy var regionParents = Dictionary(
-    document.regions.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
-  /// The regions with something that can be dragged, by their ids.
-  private(set) lazy var regionsWithDrags = regions(
-    around: document.dragSources.compactMap(\.region))
-  /// The regions into which something can be dropped, by their ids.
-  private(set) lazy var regionsWithDrops = regions(
-    around: document.dropTargets.compactMap(\.region))
-  /// The presenters of each sheet, cover, popover, alert and activity view, by its id.
-  private(set) lazy var presenters = Dictionary(
-    grouping: walk.presenters(in: document), by: \.target)
-  /// The things that the ids of presentables name.
-  private(set) lazy var presentables = document.presentableKinds
-  /// The sheets by their ids.
-  private(set) lazy var sheets = Dictionary(
-    document.sheets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  /// The items in each sheet, cover, popover and alert, by its id.
-  private(set) lazy var presentedItems: [String: [Item]] = walk.placements.reduce(into: [:]) {
-    items, placement in
-    guard let view = placement.view, presentations.contains(view) else { return }
-    items[view, default: []].append(placement.item)
-  }
-  /// The ids of sheets, covers and popovers, which may ask for more than an alert.
-  let forms: Set<String>
-  /// The ids of sheets, covers, popovers and alerts: each is a view of its own.
-  let presentations: Set<String>
 
   init(
     _ document: Document, _ written: any WrittenDocument, limits: LanguageLimits,
@@ -84,12 +37,15 @@ package final class RuleContext {
     self.symbols = symbols
     self.strings = strings
     self.options = options
+    walk = Traversal(document)
+    titles = TitleTable(
+      document, isLanguageKnown: !written.mayLack(.language, on: document.source.node))
+    standardMenus = StandardMenus(document)
     conditions = ConditionAnalysis(document, limits: limits) { choice in
       !written.isBroken(choice.source.node)
     }
-    forms = Set(document.sheets.map { $0.id }).union(document.covers.map { $0.id })
-      .union(document.popovers.map { $0.id })
-    presentations = forms.union(document.alerts.map { $0.id })
+    presented = PresentedTable(document, walk)
+    exchange = ExchangeTable(document)
   }
 
   /// Returns whether the document follows an edition of the guidelines; false for each of them

@@ -25,10 +25,31 @@ struct ShortcutUse {
   func isSame(as other: ShortcutUse) -> Bool { subject == other.subject && option == other.option }
 }
 
+/// Every place of something that has a shortcut, in document order by kind of surface. What the
+/// document leaves to the system comes last.
+struct ShortcutTable {
+  let uses: [ShortcutUse]
+  /// The platforms on which a standard command has its shortcut.
+  private var standard: [Shortcut: PlatformSet] = [:]
+
+  init(_ context: RuleContext) {
+    uses = context.shortcutUses
+    for use in uses {
+      guard let text = use.system?.facts.shortcut, let shortcut = try? Shortcut(parsing: text),
+        shortcut.chord == use.shortcut.chord
+      else { continue }
+      standard[use.shortcut.chord, default: []].formUnion(use.platforms)
+    }
+  }
+
+  /// Returns whether `shortcut-clash` says that a shortcut belongs to the standard command.
+  func isTaken(_ use: ShortcutUse) -> Bool {
+    standard[use.shortcut.chord].map { !$0.isDisjoint(with: use.platforms) } ?? false
+  }
+}
+
 extension RuleContext {
-  /// Every place of something that has a shortcut, in document order by kind of surface. What the
-  /// document leaves to the system comes last.
-  func collectShortcutUses() -> [ShortcutUse] {
+  fileprivate var shortcutUses: [ShortcutUse] {
     var uses: [ShortcutUse] = []
     let placements = walk.placements
     for index in placements.indices {
@@ -77,7 +98,7 @@ extension RuleContext {
   }
 
   private func presentation(_ view: String?) -> String? {
-    view.flatMap { presentations.contains($0) ? $0 : nil }
+    view.flatMap { presented.isView($0) ? $0 : nil }
   }
 
   private func addOptions(

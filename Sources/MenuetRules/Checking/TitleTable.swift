@@ -6,6 +6,10 @@ struct TitleTable: Sendable {
   /// Indicates whether this is a language that needs more room than English for the same words.
   let expands: Bool
   private let commands: [TitleWords]
+  /// The menus that submenus may show, by their ids.
+  fileprivate let menus: [String: SourceReference]
+  /// The commands in edit menus, by their indices.
+  private let editCommands: Set<Int>
 
   /// - Parameter isLanguageKnown: False where the document names its language, and nobody knows how.
   init(_ document: Document, isLanguageKnown: Bool) {
@@ -13,6 +17,17 @@ struct TitleTable: Sendable {
     let tag = document.language.lowercased().prefix { $0 != "-" }
     expands = language == .other && !["ja", "ko"].contains(tag)
     commands = document.commands.indices.map { TitleWords(document.commands[$0].title) }
+    menus = Dictionary(
+      document.menus.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+    editCommands = Set(
+      document.editMenus.flatMap(\.items).compactMap { item in
+        if case .command(let index) = item.subject { index } else { nil }
+      })
+  }
+
+  /// Returns whether a menu title is that of a command that stands in an edit menu too.
+  func isInEditMenu(_ title: MenuTitle) -> Bool {
+    title.command.map(editCommands.contains) ?? false
   }
 
   /// Indicates whether the rules on English wording apply.
@@ -81,7 +96,7 @@ extension RuleContext {
   /// The element that says the title of a menu or a submenu: itself, or the menu that it shows.
   func titleSource(of source: SourceReference) -> SourceReference? {
     if isWritten(.title, on: source) { return source }
-    guard let ref = text(.ref, of: source), let menu = menuSources[ref],
+    guard let ref = text(.ref, of: source), let menu = titles.menus[ref],
       isWritten(.title, on: menu)
     else { return nil }
     return menu

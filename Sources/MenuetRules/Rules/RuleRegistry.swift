@@ -44,14 +44,13 @@ package enum RuleRegistry {
     PopoverCovered.self, PresentationOutsidePopover.self, ProgressInExtension.self,
     ProminentDestructiveButton.self, RareToolbarItem.self, RedundantOpenItem.self,
     RegionNoCopy.self, RegionNoPaste.self, RegionNotDraggable.self, RegionNotDroppable.self,
-    ReservedShortcut.self, ReturnBesidePrimary.self, SecondPrimaryButton.self,
-    SecondWayToShareSheet.self, SetsDetentFixed.self, ShareSheetWithoutShareButton.self,
-    SheetCornerRadiusOdd.self, SheetDetentUndeclared.self, SheetIpadPopover.self,
-    SheetUnpresented.self, ShortcutClash.self, SpringLoadingMissing.self, StandardShortcut.self,
-    SubtitleOnMac.self, SurfaceLifecycleHook.self, SwiftNameCollision.self, TextNonstandard.self,
-    ToggleCommand.self, TooManyProminentButtons.self, ToolbarBesideTabBar.self, UnknownSymbol.self,
-    UnmarkedDestruction.self, UnusedCommand.self, VagueActivityTitle.self, VagueButton.self,
-    VaryingButtonSizes.self, WrappedActivityTitle.self
+    ReturnBesidePrimary.self, SecondPrimaryButton.self, SecondWayToShareSheet.self,
+    SetsDetentFixed.self, ShareSheetWithoutShareButton.self, SheetCornerRadiusOdd.self,
+    SheetDetentUndeclared.self, SheetIpadPopover.self, SheetUnpresented.self,
+    SpringLoadingMissing.self, SubtitleOnMac.self, SurfaceLifecycleHook.self,
+    SwiftNameCollision.self, TextNonstandard.self, ToggleCommand.self, TooManyProminentButtons.self,
+    ToolbarBesideTabBar.self, UnknownSymbol.self, UnmarkedDestruction.self, UnusedCommand.self,
+    VagueActivityTitle.self, VagueButton.self, VaryingButtonSizes.self, WrappedActivityTitle.self
   ]
 
   static let dragSource: [any Rule<DragSource>.Type] = [
@@ -122,6 +121,10 @@ package enum RuleRegistry {
     SheetWidthNoSize.self
   ]
 
+  static let shortcutTable: [any Rule<ShortcutTable>.Type] = [
+    ReservedShortcut.self, ShortcutClash.self, StandardShortcut.self
+  ]
+
   static let toolbar: [any Rule<Toolbar>.Type] = [
     BorderedToolbarSymbol.self, BottomToolbarOnPad.self, CollapsingTrailingItem.self,
     CrowdedToolbar.self, CrowdedWatchRegion.self, CustomizablePhoneToolbar.self,
@@ -151,6 +154,7 @@ package enum RuleRegistry {
     rules += popover.map { $0 }
     rules += pullDownButton.map { $0 }
     rules += sheet.map { $0 }
+    rules += shortcutTable.map { $0 }
     rules += toolbar.map { $0 }
     return rules
   }

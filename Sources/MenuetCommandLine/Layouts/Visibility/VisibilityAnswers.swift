@@ -22,7 +22,7 @@ struct VisibilityAnswers {
     self.item = item
     toolbars = surfaces.toolbars.compactMap { toolbar in
       let trial = ToolbarTrial(
-        toolbar, in: laidOut.document, context: laidOut.context, namesTitles: true)
+        toolbar, in: laidOut.shown, context: laidOut.context, namesTitles: true)
       let reports = VisibilityQuestion.all(about: item, trial).map { $0.report(at: widths) }
       return reports.isEmpty ? nil : (toolbar, reports)
     }
@@ -37,7 +37,7 @@ struct VisibilityAnswers {
 extension LayoutSurfaces {
   /// The items of the menus outside of toolbars, submenus with the menus that they are in.
   func heldItems(in laidOut: LaidOutDocument) -> [(menu: LaidOutMenu, items: [HeldItem])] {
-    let reader = HeldItems(document: laidOut.document, platform: laidOut.context.platform)
+    let reader = HeldItems(document: laidOut.shown, platform: laidOut.context.platform)
     return menus.filter { !$0.isPart }.map { menu in
       switch menu.content {
       case .elements(let content): (menu, reader.all(in: content))

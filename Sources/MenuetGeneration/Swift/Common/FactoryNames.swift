@@ -27,25 +27,28 @@ struct ButtonNames {
   }
 }
 
-extension Document {
-  private var bodies: [PresentedBody] {
-    sheets.map(\.body) + covers.map(\.body) + popovers.map(\.body)
-  }
-
-  // Buttons, controls and toolbars that stand by themselves or in what is presented.
-
-  /// With the id of the sheet, cover or popover that holds the button.
+/// Buttons and controls that stand by themselves or in what is presented.
+extension Traversal {
+  /// Every `button`, with the id of the sheet, cover or popover that holds it.
   var everyButton: [(button: Button, holder: String?)] {
-    let holders = sheets.map(\.id) + covers.map(\.id) + popovers.map(\.id)
-    return buttons.map { ($0, nil) }
-      + zip(holders, bodies).flatMap { holder, body in body.buttons.map { ($0, holder) } }
+    every { surface in
+      if case .button(let button) = surface.content { (button, surface.presentation) } else { nil }
+    }
   }
 
-  var everyPopUpButton: [PopUpButton] { popUpButtons + bodies.flatMap(\.popUpButtons) }
+  var everyPopUpButton: [PopUpButton] {
+    every { if case .popUpButton(let button) = $0.content { button } else { nil } }
+  }
 
-  var everyPullDownButton: [PullDownButton] { pullDownButtons + bodies.flatMap(\.pullDownButtons) }
+  var everyPullDownButton: [PullDownButton] {
+    every { if case .pullDownButton(let button) = $0.content { button } else { nil } }
+  }
 
   var everySegmentedControl: [SegmentedControl] {
-    segmentedControls + bodies.flatMap(\.segmented)
+    every { if case .segmented(let control) = $0.content { control } else { nil } }
+  }
+
+  private func every<Control>(_ control: (PlacedSurface) -> Control?) -> [Control] {
+    surfaces.compactMap { $0.isInToolbar ? nil : control($0) }
   }
 }

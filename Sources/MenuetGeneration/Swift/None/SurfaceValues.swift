@@ -130,7 +130,7 @@ struct SurfaceValues {
   private func popUpButtons(_ names: inout ButtonNames) -> [Declaration] {
     var factories: [String] = []
     var properties: [Declaration] = []
-    for button in document.everyPopUpButton {
+    for button in plan.walk.everyPopUpButton {
       guard let choice = plan.choiceIndex(button.subject) else { continue }
       let factory = names.name(of: button).text
       factories.append(factory)
@@ -160,7 +160,7 @@ struct SurfaceValues {
   private func pullDownButtons(_ names: inout ButtonNames) -> [Declaration] {
     var factories: [String] = []
     var properties: [Declaration] = []
-    for button in document.everyPullDownButton {
+    for button in plan.walk.everyPullDownButton {
       let factory = names.name(of: button).text
       factories.append(factory)
       let call = Expression.call(

@@ -29,8 +29,8 @@ struct ValueFile {
   private var needs: Set<SupportCode.Need> {
     let all: [(SupportCode.Need, Bool)] = [
       (.menuBars, !document.menuBars.isEmpty),
-      (.popUpButtons, !document.everyPopUpButton.isEmpty),
-      (.pullDownButtons, !document.everyPullDownButton.isEmpty),
+      (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
+      (.pullDownButtons, !plan.walk.everyPullDownButton.isEmpty),
       (.contextMenus, !document.contextMenus.isEmpty),
       (.editMenus, !document.editMenus.isEmpty), (.alerts, !document.alerts.isEmpty),
       (.toolbars, !plan.walk.toolbars.isEmpty),

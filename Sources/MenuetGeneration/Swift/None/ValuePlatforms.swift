@@ -16,7 +16,8 @@ struct ValuePlatforms {
 
   /// The elements that the values leave out: those that are for other platforms than their
   /// surface's.
-  func findings(in document: Document) -> [UnsupportedFeature] {
+  func findings(in plan: GenerationPlan) -> [UnsupportedFeature] {
+    let document = plan.document
     var count = 0
     for menu in document.menus { add(menu.content, of: menu.platforms, to: &count) }
     for bar in document.menuBars {
@@ -34,10 +35,10 @@ struct ValuePlatforms {
       let here = PlatformSet(platform(of: menu.platforms))
       count += menu.items.count { !$0.platforms.contains(here) }
     }
-    for button in document.everyPullDownButton {
+    for button in plan.walk.everyPullDownButton {
       add(button.content, of: button.platforms, to: &count)
     }
-    for toolbar in Traversal(document).toolbars { add(toolbar, to: &count) }
+    for toolbar in plan.walk.toolbars { add(toolbar, to: &count) }
     return consequences(in: document) + leftOut(count, in: document)
   }
 

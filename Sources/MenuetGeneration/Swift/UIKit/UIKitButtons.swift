@@ -10,16 +10,16 @@ struct UIKitButtons {
   var functions: [Declaration] {
     var names = ButtonNames(document)
     var functions: [Declaration] = []
-    for (button, holder) in document.everyButton where isHere(button.item.platforms) {
+    for (button, holder) in plan.walk.everyButton where isHere(button.item.platforms) {
       functions += self.functions(button, names.name(of: button, in: holder))
     }
-    for button in document.everyPopUpButton where isHere(button.platforms) {
+    for button in plan.walk.everyPopUpButton where isHere(button.platforms) {
       functions += self.functions(button, names.name(of: button))
     }
-    for button in document.everyPullDownButton where isHere(button.platforms) {
+    for button in plan.walk.everyPullDownButton where isHere(button.platforms) {
       functions += self.functions(button, names.name(of: button))
     }
-    for control in document.everySegmentedControl where isHere(control.platforms) {
+    for control in plan.walk.everySegmentedControl where isHere(control.platforms) {
       functions += self.functions(control, names.name(of: control))
     }
     return functions

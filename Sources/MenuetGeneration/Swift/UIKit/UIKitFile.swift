@@ -38,7 +38,7 @@ struct UIKitFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += UIKitToolbars(plan: plan).types
-    if !document.everySegmentedControl.isEmpty {
+    if !plan.walk.everySegmentedControl.isEmpty {
       members.append(.support(SupportCode.UIKit.segmentedControl))
     }
     return Declaration(

@@ -15,7 +15,7 @@ struct UIKitLimits {
     for menu in plan.document.menus { limits.find(menu) }
     for bar in plan.document.menuBars { limits.find(bar) }
     for menu in plan.document.contextMenus { limits.find(menu) }
-    for button in plan.document.everyPullDownButton {
+    for button in plan.walk.everyPullDownButton {
       limits.find(button.content, layout: button.layout, at: button.source)
     }
     limits.findControls()
@@ -104,12 +104,12 @@ struct UIKitLimits {
   // MARK: Controls
 
   private mutating func findControls() {
-    for button in document.everyPopUpButton where button.subtitle != nil {
+    for button in plan.walk.everyPopUpButton where button.subtitle != nil {
       add(
         "a pop-up button shows its option and no second line", "the subtitle is left out",
         at: button.source)
     }
-    for control in document.everySegmentedControl
+    for control in plan.walk.everySegmentedControl
     where control.subtitle != nil || control.symbol != nil || control.image != nil {
       add(
         "a segmented control of UIKit shows its options only",

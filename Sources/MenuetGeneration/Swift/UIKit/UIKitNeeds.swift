@@ -40,17 +40,16 @@ enum UIKitNeeds {
   }
 
   private static func controlNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
-    let document = plan.document
-    let hasButtons = !document.everyButton.isEmpty
-    let pullDownButtons = document.everyPullDownButton
+    let hasButtons = !plan.walk.everyButton.isEmpty
+    let pullDownButtons = plan.walk.everyPullDownButton
     return [
       (.buttons, hasButtons),
       (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
       (
         .followingButtons,
-        document.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
+        plan.walk.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
           || pullDownButtons.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-      ), (.popUpButtons, !document.everyPopUpButton.isEmpty),
+      ), (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
       (.segments, hasSegments(plan.walk.toolbars)),
       (
         .documentMenus,

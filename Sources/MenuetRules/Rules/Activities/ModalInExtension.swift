@@ -22,7 +22,7 @@ struct ModalInExtension: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for item in document.extensions.flatMap(\.commands) {
-      guard let kind = context.target(of: item).flatMap({ context.presentables[$0] }) else {
+      guard let kind = context.target(of: item).flatMap({ context.presented.kinds[$0] }) else {
         continue
       }
       let isAlert = kind == .alert

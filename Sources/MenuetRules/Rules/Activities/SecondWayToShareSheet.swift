@@ -22,7 +22,9 @@ struct SecondWayToShareSheet: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     for view in document.activityViews {
-      let presenters = (context.presenters[view.id] ?? []).filter { !$0.placements.isEmpty }
+      let presenters = (context.presented.presenters[view.id] ?? []).filter {
+        !$0.placements.isEmpty
+      }
       let share = presenters.first { context.isShare($0) }
       guard let first = share ?? presenters.first,
         let second = presenters.first(where: {

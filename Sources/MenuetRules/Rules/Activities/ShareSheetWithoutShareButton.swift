@@ -21,7 +21,7 @@ struct ShareSheetWithoutShareButton: Rule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let confirming = Set(document.dropTargets.compactMap(\.confirm))
     for view in document.activityViews where !confirming.contains(view.id) {
-      guard let first = context.presenters[view.id]?.first else {
+      guard let first = context.presented.presenters[view.id]?.first else {
         report(
           "nothing presents the activity view '\(view.id)'", at: .id, of: view.source,
           fix: "place the standard command  <command system=\"share\" presents=\"\(view.id)\"/>")
@@ -29,7 +29,7 @@ struct ShareSheetWithoutShareButton: Rule {
       }
       // In a language whose word for sharing nobody here knows, only the symbol would tell.
       guard context.titleLanguage != .other,
-        !(context.presenters[view.id] ?? []).contains(where: context.isShare)
+        !(context.presented.presenters[view.id] ?? []).contains(where: context.isShare)
       else { continue }
       report(
         "only a Share button presents an activity view", at: .presents, of: first.source,

@@ -26,7 +26,7 @@ struct ControlNotDroppable: Rule {
     // Controls that people edit are the subject of `region-not-droppable`.
     for region in document.regions
     where Self.controls.contains(region.control) && !region.editable
-      && !context.regionsWithDrops.contains(region.id)
+      && !context.exchange.regionsWithDrops.contains(region.id)
     {
       report(
         "'\(region.id)' takes no drops", at: .control, of: region.source,

@@ -24,7 +24,7 @@ struct DragNativeNotFirst: Rule {
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     let forms = source.representations
     let isNative = forms.map {
-      context.contentTypes.fidelity(of: $0.type, stated: $0.fidelity) == .native
+      context.exchange.types.fidelity(of: $0.type, stated: $0.fidelity) == .native
     }
     guard let other = isNative.firstIndex(of: false),
       let native = isNative[other...].firstIndex(of: true)

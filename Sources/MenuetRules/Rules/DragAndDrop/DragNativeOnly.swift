@@ -24,7 +24,7 @@ struct DragNativeOnly: Rule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     guard source.scope == .system, !source.representations.isEmpty, !source.isOnStandardText,
-      source.representations.allSatisfy({ isForThisApp($0, context.contentTypes) })
+      source.representations.allSatisfy({ isForThisApp($0, context.exchange.types) })
     else { return }
     report(
       "no other app understands what '\(source.id)' offers", at: source.source,

@@ -26,7 +26,7 @@ struct DragRepresentationOrder: Rule {
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
     let forms = source.representations
-    let types = context.contentTypes
+    let types = context.exchange.types
     for (index, form) in forms.enumerated() {
       let poorer = forms[..<min(index, Self.mostCompared)].first { isTruer(form, than: $0, types) }
       guard let poorer else { continue }

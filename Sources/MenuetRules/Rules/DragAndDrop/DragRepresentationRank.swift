@@ -21,7 +21,7 @@ struct DragRepresentationRank: Rule {
       """)
 
   func check(_ source: DragSource, in context: RuleContext, report: inout Findings) {
-    let types = context.contentTypes
+    let types = context.exchange.types
     for form in source.representations {
       guard let fidelity = form.fidelity, types.contradicts(fidelity, form.type),
         let possible = types.fidelity(of: form.type)

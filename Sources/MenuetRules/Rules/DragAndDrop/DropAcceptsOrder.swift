@@ -23,7 +23,7 @@ struct DropAcceptsOrder: Rule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     let names = target.accepts.map(\.type)
-    let types = context.contentTypes
+    let types = context.exchange.types
     for (index, name) in names.enumerated() {
       let poorer = names[..<min(index, Self.mostCompared)].first { isRicher(name, than: $0, types) }
       guard let poorer else { continue }

@@ -24,12 +24,12 @@ struct DropConfirmNoCancel: Rule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     // The system closes a share sheet.
-    guard let id = target.confirm, let kind = context.presentables[id],
+    guard let id = target.confirm, let kind = context.presented.kinds[id],
       kind == .alert || kind == .sheet
     else { return }
-    let body = context.sheets[id]?.body
+    let body = context.presented.sheets[id]?.body
     guard !(body?.hasCloseButton ?? false), !(body?.hasSlot ?? false),
-      !context.items(in: id).contains(where: context.cancels)
+      !context.presented.items(in: id).contains(where: context.cancels)
     else { return }
     report(
       "'\(id)' has no Cancel button", at: .confirm, of: target.source,

@@ -34,7 +34,7 @@ struct DropNativeUnaccepted: Rule {
     for source in document.dragSources {
       guard let kind = source.region?.kind else { continue }
       for form in source.representations where form.declaration?.exported ?? false {
-        let types = context.contentTypes.closure(of: form.type)
+        let types = context.exchange.types.closure(of: form.type)
         guard types.isDisjoint(with: accepted[kind] ?? []) else { continue }
         report(
           "no drop target of this kind takes '\(form.type)'", at: .type, of: form.source,

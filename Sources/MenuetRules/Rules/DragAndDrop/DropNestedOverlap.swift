@@ -27,10 +27,11 @@ struct DropNestedOverlap: Rule {
     let targets = Dictionary(grouping: document.dropTargets, by: \.target)
     for inner in document.dropTargets {
       guard let region = inner.region else { continue }
-      let rival = context.ancestors(of: region).lazy.flatMap { targets[$0] ?? [] }.first { outer in
+      let rival = context.exchange.ancestors(of: region).lazy.flatMap { targets[$0] ?? [] }.first {
+        outer in
         outer.dropPriority == inner.dropPriority
           && !outer.platforms.isDisjoint(with: inner.platforms)
-          && overlap(outer, inner, context.contentTypes)
+          && overlap(outer, inner, context.exchange.types)
       }
       guard let rival else { continue }
       report(

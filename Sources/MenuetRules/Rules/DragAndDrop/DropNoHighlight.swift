@@ -22,7 +22,7 @@ struct DropNoHighlight: Rule {
 
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     guard target.feedback == .none, !target.accepts.isEmpty else { return }
-    let sources = context.dragSources.sources(for: target)
+    let sources = context.exchange.sources.sources(for: target)
     guard sources.isEmpty || sources.contains(where: { $0.sharesContainer(with: target) == false })
     else { return }
     report(

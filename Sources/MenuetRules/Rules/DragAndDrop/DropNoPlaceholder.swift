@@ -24,7 +24,7 @@ struct DropNoPlaceholder: Rule {
     guard !target.placeholder, target.region?.control.isCollection ?? false,
       !target.platforms.isDisjoint(with: .touched),
       target.scope != .app
-        || target.accepts.contains(where: { context.dragSources.slowTypes.contains($0.type) })
+        || target.accepts.contains(where: { context.exchange.sources.slowTypes.contains($0.type) })
     else { return }
     report(
       "a list or grid shows a placeholder until dropped data has come", at: .placeholder,

@@ -31,7 +31,7 @@ struct DropOperationMismatch: Rule {
       target.scope != .external
     else { return }
     let copies = target.operation == .copy
-    let found = context.dragSources.sources(for: target).first { source in
+    let found = context.exchange.sources.sources(for: target).first { source in
       guard let isSame = source.sharesContainer(with: target) else { return false }
       // Data that only lets itself be copied cannot be moved, wherever it is dropped.
       return copies

@@ -20,7 +20,7 @@ struct DropTextStyleKind: Rule {
   func check(_ target: DropTarget, in context: RuleContext, report: inout Findings) {
     // Of a type that nobody here knows it may be text.
     guard target.textStyle != .auto, !target.accepts.isEmpty,
-      target.accepts.allSatisfy({ context.contentTypes.isText($0.type) == false })
+      target.accepts.allSatisfy({ context.exchange.types.isText($0.type) == false })
     else { return }
     report(
       "'\(target.id)' takes no text", at: .textStyle, of: target.source,

@@ -24,7 +24,7 @@ struct RegionNotDraggable: Rule {
     // A custom text editor is `text-nonstandard`.
     for region in document.regions
     where region.selectable && !region.control.isStandardText && !region.isCustomTextEditor
-      && !context.regionsWithDrags.contains(region.id)
+      && !context.exchange.regionsWithDrags.contains(region.id)
     {
       let attribute: AttributeName =
         context.isWritten(.selectable, on: region.source) ? .selectable : .selection

@@ -24,7 +24,7 @@ struct RegionNotDroppable: Rule {
     // A custom text editor is `text-nonstandard`.
     for region in document.regions
     where region.editable && !region.control.isStandardText && !region.isCustomTextEditor
-      && !context.regionsWithDrops.contains(region.id)
+      && !context.exchange.regionsWithDrops.contains(region.id)
     {
       report(
         "nothing can be dropped into '\(region.id)'", at: .editable, of: region.source,

@@ -19,11 +19,11 @@ struct ReservedShortcut: Rule {
         </menu>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for use in context.shortcutUses where use.isWritten {
+  func check(_ shortcuts: ShortcutTable, in context: RuleContext, report: inout Findings) {
+    for use in shortcuts.uses where use.isWritten {
       let kept = context.kept(use).filter(\.isReserved)
       // Where the other command is there too, the two clash.
-      guard !kept.isEmpty, !context.isTaken(use) else { continue }
+      guard !kept.isEmpty, !shortcuts.isTaken(use) else { continue }
       let purposes = kept.map { purpose in
         "for \(purpose.name)"
           + context.suffix(purpose.platforms.intersection(use.platforms))
@@ -47,11 +47,6 @@ extension RuleContext {
     // In other languages nobody knows which command a title names.
     return isOwn
       ? [] : purposes.filter { titles.areEnglish || $0.command == nil || use.system != nil }
-  }
-
-  /// Returns whether `shortcut-clash` says that a shortcut belongs to the standard command.
-  func isTaken(_ use: ShortcutUse) -> Bool {
-    standardShortcuts[use.shortcut.chord].map { !$0.isDisjoint(with: use.platforms) } ?? false
   }
 }
 

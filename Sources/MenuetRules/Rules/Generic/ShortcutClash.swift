@@ -25,8 +25,8 @@ struct ShortcutClash: Rule {
   /// Bounds the comparisons for one shortcut: later commands are compared with so many before them.
   private static let mostCompared = 64
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    let uses = context.shortcutUses
+  func check(_ shortcuts: ShortcutTable, in context: RuleContext, report: inout Findings) {
+    let uses = shortcuts.uses
     // By what is pressed: `cmd++` and `cmd+shift+=` are one chord.
     var places: [Shortcut: [Int]] = [:]
     for index in uses.indices { places[uses[index].shortcut.chord, default: []].append(index) }

@@ -19,11 +19,11 @@ struct StandardShortcut: Rule {
         </menu>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for use in context.shortcutUses where use.isWritten {
+  func check(_ shortcuts: ShortcutTable, in context: RuleContext, report: inout Findings) {
+    for use in shortcuts.uses where use.isWritten {
       let kept = context.kept(use)
       // A shortcut that the system keeps is the subject of `shortcut-reserved`.
-      guard let purpose = kept.first, !kept.contains(where: \.isReserved), !context.isTaken(use)
+      guard let purpose = kept.first, !kept.contains(where: \.isReserved), !shortcuts.isTaken(use)
       else { continue }
       report(
         "people expect \(purpose.name) of the shortcut '\(use.shortcut.spelling)'",

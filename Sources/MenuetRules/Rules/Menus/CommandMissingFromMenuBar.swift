@@ -40,7 +40,7 @@ struct CommandMissingFromMenuBar: Rule {
       document.menus.filter { $0.kind == .statusItem }.map(\.source.node))
     for surface in surfaces
     where surface.menu != .menuBar && !statusItems.contains(surface.source.node)
-      && !(surface.view.map(context.presentations.contains) ?? false)
+      && !(surface.view.map(context.presented.isView) ?? false)
     {
       // Each command is named once, at the first surface that has it.
       let missing = surface.choices.filter { choice in
@@ -69,6 +69,6 @@ extension RuleContext {
       return true
     }
     let isElsewhere = [.cancel, .done, .back, .select, .lookUp, .translate].contains(system)
-    return !isElsewhere && !document.fillsIn(system, on: .macos)
+    return !isElsewhere && !standardMenus.hold(system, on: .macos)
   }
 }

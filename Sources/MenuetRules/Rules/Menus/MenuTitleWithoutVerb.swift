@@ -18,7 +18,7 @@ struct MenuTitleWithoutVerb: Rule {
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard title.kind == .command, context.titles.areEnglish, !title.words.beginsWithVerb,
       // In an edit menu a rule of its own says it.
-      !(title.command.map(context.editMenuCommands.contains) ?? false)
+      !context.titles.isInEditMenu(title)
     else { return }
     report(
       "'\(title.words.text)' does not begin with a verb", at: title.attribute, of: title.source,

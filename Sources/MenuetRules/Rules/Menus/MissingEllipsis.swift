@@ -31,32 +31,11 @@ struct MissingEllipsis: Rule {
     let presented = title.overrides?.value.presents ?? context.document.commands[index].presents
     guard
       context.document.commands[index].traits.contains(.needsInput)
-        || presented.map(context.inputForms.contains) ?? false
+        || presented.map(context.presented.inputForms.contains) ?? false
     else { return }
     let text = title.words.text
     report(
       "a command that asks for more ends in '…'; '\(text)' does not", at: title.attribute,
       of: title.source, fix: .set(text + "…", "write '\(text)…'"))
-  }
-}
-
-extension RuleContext {
-  /// The ids of the sheets, covers and popovers in which people enter something.
-  func collectInputForms() -> Set<String> {
-    let bodies =
-      document.sheets.map { ($0.id, $0.body) } + document.covers.map { ($0.id, $0.body) }
-      + document.popovers.map { ($0.id, $0.body) }
-    let entered = bodies.filter { $0.1.regions.contains(where: \.takesInput) }.map(\.0)
-    return Set(entered).union(document.sheets.filter(\.edits).map(\.id))
-  }
-}
-
-extension ContentRegion {
-  /// Indicates whether people type, pick or drop something into it.
-  fileprivate var takesInput: Bool {
-    switch control {
-    case .textField, .textView, .searchField, .tokenField, .imageWell, .colorWell, .filePicker: true
-    case .label, .list, .table, .grid, .collection, .image, .custom: editable
-    }
   }
 }

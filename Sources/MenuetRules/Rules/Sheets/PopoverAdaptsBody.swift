@@ -25,7 +25,8 @@ struct PopoverAdaptsBody: Rule {
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
     guard popover.body != PresentedBody(),
-      let sheet = popover.adaptsTo.flatMap({ context.sheets[$0] }), sheet.body != PresentedBody()
+      let sheet = popover.adaptsTo.flatMap({ context.presented.sheets[$0] }),
+      sheet.body != PresentedBody()
     else { return }
     report(
       "a popover and the sheet that it becomes have one content", at: .adaptsTo, of: popover.source,

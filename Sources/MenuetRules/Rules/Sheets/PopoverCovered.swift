@@ -28,7 +28,7 @@ struct PopoverCovered: Rule {
     let popovers = Set(document.popovers.map(\.id))
     guard !popovers.isEmpty else { return }
     for popover in document.popovers {
-      for item in context.items(in: popover.id) {
+      for item in context.presented.items(in: popover.id) {
         check(item, in: popover, context, report: &report)
       }
     }
@@ -57,6 +57,6 @@ struct PopoverCovered: Rule {
 
   /// Returns whether this hides the popover under it.
   private func covers(_ id: String?, in context: RuleContext) -> Bool {
-    id.flatMap { context.presentables[$0] }.map { $0 != .alert } ?? false
+    id.flatMap { context.presented.kinds[$0] }.map { $0 != .alert } ?? false
   }
 }

@@ -22,7 +22,7 @@ struct PopoverNoAnchor: Rule {
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
     guard popover.platforms.contains(.ipados), popover.anchor == nil else { return }
-    let presenters = context.presenters[popover.id] ?? []
+    let presenters = context.presented.presenters[popover.id] ?? []
     let places = presenters.flatMap(\.placements).filter { $0.item.platforms.contains(.ipados) }
     // An option belongs to a button, a context menu to what people press.
     guard !places.isEmpty, presenters.allSatisfy({ $0.command != nil }),

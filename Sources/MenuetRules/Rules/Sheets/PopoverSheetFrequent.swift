@@ -24,9 +24,9 @@ struct PopoverSheetFrequent: Rule {
       """)
 
   func check(_ popover: Popover, in context: RuleContext, report: inout Findings) {
-    let replacing = context.items(in: popover.id).filter { item in
+    let replacing = context.presented.items(in: popover.id).filter { item in
       context.document.command(of: item)?.presentation == .replace
-        && context.target(of: item).map { context.sheets[$0] != nil } ?? false
+        && context.target(of: item).map { context.presented.sheets[$0] != nil } ?? false
     }
     guard replacing.count > 1 else { return }
     report(

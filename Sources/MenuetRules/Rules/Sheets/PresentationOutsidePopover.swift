@@ -24,17 +24,17 @@ struct PresentationOutsidePopover: Rule {
     let popovers = Set(document.popovers.map(\.id))
     for index in document.commands.indices where document.commands[index].presentation != .over {
       guard let target = document.commands[index].presents else { continue }
-      let presenter = context.presenters[target]?.first { $0.command == index }
+      let presenter = context.presented.presenters[target]?.first { $0.command == index }
       let views = (presenter?.placements ?? []).map { $0.view ?? "" }
       let title = document.commands[index].title
       let message: String
       switch document.commands[index].presentation {
-      case .inside where context.presentables[target].map({ $0 != .sheet }) ?? false:
+      case .inside where context.presented.kinds[target].map({ $0 != .sheet }) ?? false:
         message = "only a sheet can be presented inside a popover"
       // A command that stands in several places is right if it is in one.
       case .inside where !views.isEmpty && !views.contains(where: popovers.contains):
         message = "'\(title)' stands in no popover"
-      case .replace where !views.isEmpty && !views.contains(where: context.presentations.contains):
+      case .replace where !views.isEmpty && !views.contains(where: context.presented.isView):
         message = "'\(title)' stands in nothing that could be closed first"
       default: continue
       }

@@ -21,7 +21,7 @@ struct SetsDetentFixed: Rule {
     for command in document.commands {
       // A detent that the sheet does not have is `sheet-detent-undeclared`.
       guard let (id, detent) = command.setsDetent.flatMap(SheetDetentUndeclared.parts),
-        let sheet = context.sheets[id], context.detentHeights(of: sheet)?.count == 1,
+        let sheet = context.presented.sheets[id], context.detentHeights(of: sheet)?.count == 1,
         sheet.detents.contains(detent)
       else { continue }
       report(

@@ -29,7 +29,7 @@ struct SheetDetentUndeclared: Rule {
     }
     for command in document.commands {
       guard let (id, detent) = command.setsDetent.flatMap(Self.parts),
-        let sheet = context.sheets[id], context.detentHeights(of: sheet) != nil,
+        let sheet = context.presented.sheets[id], context.detentHeights(of: sheet) != nil,
         !sheet.detents.contains(detent)
       else { continue }
       let start = id.utf8.count + 1

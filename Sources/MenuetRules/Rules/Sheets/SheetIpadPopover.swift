@@ -25,7 +25,7 @@ struct SheetIpadPopover: Rule {
     where sheet.platforms.contains(.ipados) && sheet.task != .complex
       && !adapted.contains(sheet.id)
     {
-      let placements = (context.presenters[sheet.id] ?? []).flatMap(\.placements)
+      let placements = (context.presented.presenters[sheet.id] ?? []).flatMap(\.placements)
       let isOpenedByButton = placements.contains { placement in
         switch placement.place {
         case .toolbar, .button: placement.item.platforms.contains(.ipados)

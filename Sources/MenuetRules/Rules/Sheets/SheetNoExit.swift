@@ -23,8 +23,10 @@ struct SheetNoExit: Rule {
     guard [.guarded, .confirm].contains(sheet.dismissal), sheet.autoDismiss.isEmpty,
       !sheet.body.hasCloseButton,
       !sheet.body.hasSlot,
-      !context.items(in: sheet.id).contains(where: { closes($0, in: context) }),
-      !(sheet.confirm.map(context.items(in:)) ?? []).contains(where: { leaves($0, in: context) })
+      !context.presented.items(in: sheet.id).contains(where: { closes($0, in: context) }),
+      !(sheet.confirm.map(context.presented.items(in:)) ?? []).contains(where: {
+        leaves($0, in: context)
+      })
     else { return }
     report(
       "nothing in '\(sheet.id)' closes it, and it cannot be dragged away", at: .dismissal,

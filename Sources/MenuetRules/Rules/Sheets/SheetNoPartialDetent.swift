@@ -21,7 +21,7 @@ struct SheetNoPartialDetent: Rule {
     guard !sheet.platforms.isDisjoint(with: .touch), !sheet.isNonmodal,
       context.hasPartialDetent(sheet) == false
     else { return }
-    let frequencies = Set(context.items(in: sheet.id).map(context.frequency(of:)))
+    let frequencies = Set(context.presented.items(in: sheet.id).map(context.frequency(of:)))
     let isMixed = frequencies.contains(.often) && frequencies.count > 1
     guard sheet.scrollable || isMixed else { return }
     report(

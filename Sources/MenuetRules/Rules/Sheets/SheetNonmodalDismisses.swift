@@ -29,7 +29,7 @@ struct SheetNonmodalDismisses: Rule {
       sheet.body.regions.isEmpty, !sheet.body.hasSlot
     else { return }
     // Buttons that do nothing but leave belong in every sheet.
-    let choosing = context.items(in: sheet.id).filter { !context.isExit($0) }
+    let choosing = context.presented.items(in: sheet.id).filter { !context.isExit($0) }
     guard !choosing.isEmpty, choosing.allSatisfy(context.dismisses) else { return }
     report(
       "every command of this nonmodal sheet closes it", at: context.modalityLocation(of: sheet),

@@ -23,7 +23,7 @@ struct SheetNonmodalNoEffect: Rule {
     reads: .subject)
 
   func check(_ sheet: Sheet, in context: RuleContext, report: inout Findings) {
-    let items = context.items(in: sheet.id)
+    let items = context.presented.items(in: sheet.id)
     // Toggles and choices change something by themselves.
     guard sheet.isNonmodal, sheet.body.popUpButtons.isEmpty, sheet.body.segmented.isEmpty,
       items.allSatisfy({ $0.kind == .command })

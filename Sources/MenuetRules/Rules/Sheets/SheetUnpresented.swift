@@ -23,7 +23,7 @@ struct SheetUnpresented: Rule {
     let referred = Set(
       document.dropTargets.compactMap(\.confirm) + document.popovers.compactMap(\.adaptsTo))
     for sheet in document.sheets
-    where context.presenters[sheet.id] == nil && !referred.contains(sheet.id) {
+    where context.presented.presenters[sheet.id] == nil && !referred.contains(sheet.id) {
       report(
         "nothing presents the sheet '\(sheet.id)'", at: .id, of: sheet.source,
         fix: "let a command present it: presents=\"\(sheet.id)\"")

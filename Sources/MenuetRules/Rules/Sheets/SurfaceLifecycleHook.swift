@@ -25,7 +25,7 @@ struct SurfaceLifecycleHook: Rule {
     let views = Dictionary(hooked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     guard !views.isEmpty else { return }
     for sheet in document.sheets where sheet.onDismiss == nil {
-      let found = (context.presenters[sheet.id] ?? []).lazy.flatMap(\.placements).first {
+      let found = (context.presented.presenters[sheet.id] ?? []).lazy.flatMap(\.placements).first {
         $0.view.map { views[$0] != nil } ?? false
           && !$0.item.platforms.intersection(sheet.platforms).isDisjoint(with: .touch)
       }
