@@ -16,6 +16,7 @@ enum DeepStack {
 
   /// Runs the command of the process on a thread with such a stack, and ends the process.
   static func run() -> Never {
+    Allocator.keepMemory()
     if let thread = start({ CommandLineTool.runAndExit() }) { waitForEnd(of: thread) }
     // Where there is no room for the stack, the thread that there is has to do.
     CommandLineTool.runAndExit()
