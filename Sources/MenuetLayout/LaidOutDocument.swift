@@ -3,26 +3,31 @@ package import MenuetModel
 /// A document with its layouts, and the context that they hold in.
 package struct LaidOutDocument: Sendable, Hashable {
   /// The document with the layouts of its menus and toolbars.
-  package let document: Document
+  package private(set) var document: Document
   /// The same as people see it: with the standard menus that the system adds to its menu bars.
-  package let shown: Document
+  package private(set) var shown: Document
   package let context: LayoutContext
   /// The laws that a layout breaks, each with the toolbar: an internal fault. Always empty in
   /// release builds, which do not look.
   package let brokenLaws: [String]
-  /// The labels of menus that do not fit, in the order of the layout.
-  package let truncatedLabels: [TruncatedLabel]
 
   /// - Parameter standardMenus: With their layouts.
   package init(
     document: Document, standardMenus: StandardMenus? = nil, context: LayoutContext,
-    brokenLaws: [String] = [], truncatedLabels: [TruncatedLabel] = []
+    brokenLaws: [String] = []
   ) {
     shown = standardMenus.map(document.adding) ?? document
-    self.truncatedLabels = truncatedLabels
     self.document = document
     self.context = context
     self.brokenLaws = brokenLaws
+  }
+
+  /// The same with a change made to both documents.
+  package func changed(_ change: (Document) -> Document) -> LaidOutDocument {
+    var result = self
+    result.document = change(document)
+    result.shown = change(shown)
+    return result
   }
 }
 

@@ -27,10 +27,9 @@ package struct LayoutEngine: Sendable {
   /// Lays each surface out in the first context whose platform shows it.
   package func layOut(_ document: Document) -> LaidOutDocument {
     var result = document
-    var standardMenus = StandardMenus(document)
+    var standardMenus = StandardMenus(document, Traversal(document))
     let shown = document.adding(standardMenus)
     var brokenLaws: [String] = []
-    var truncatedLabels: [TruncatedLabel] = []
     var done: PlatformSet = []
     for context in [context] + furtherContexts {
       var walk = SurfaceLayout(
@@ -38,13 +37,11 @@ package struct LayoutEngine: Sendable {
       result.editSurfaces(with: &walk)
       walk.layOut(&standardMenus, of: document)
       brokenLaws += walk.brokenLaws
-      truncatedLabels += walk.truncatedLabels
       done.insert(PlatformSet(context.platform))
     }
     if layouts != .toolbars { placePresentations(in: &result) }
     return LaidOutDocument(
-      document: result, standardMenus: standardMenus, context: context, brokenLaws: brokenLaws,
-      truncatedLabels: truncatedLabels)
+      document: result, standardMenus: standardMenus, context: context, brokenLaws: brokenLaws)
   }
 
   /// Places what is presented on every platform, not on the first alone: where it stands depends on
@@ -125,13 +122,15 @@ private struct SurfaceLayout: SurfaceEditor {
   mutating func layOut(_ standardMenus: inout StandardMenus, of document: Document) {
     for index in standardMenus.additions.indices {
       let bar = document.menuBars[standardMenus.additions[index].bar]
-      if visits(bar.platforms.intersection(.menuBars)) {
+      if visits(bar.shownPlatforms) {
         edit(&standardMenus.additions[index].menu, isInMenuBar: true)
       }
     }
   }
 
   mutating func edit(_ menu: inout Menu, isInMenuBar: Bool) {
+    // A standard menu without content is seen with what every app has in it, as a standard menu.
+    if isInMenuBar, menu.standard != nil, menu.content.isEmpty { return }
     // Elsewhere the menus of a menu bar are never seen.
     guard isDue(isInMenuBar ? menu.platforms.intersection(.menuBars) : menu.platforms) else {
       return

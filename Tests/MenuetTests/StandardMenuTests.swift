@@ -141,4 +141,38 @@ import Testing
     #expect(document.menus.map(\.id) == ["bar-edit"])
     #expect(menus.map(\.id)[2] == "standard-bar-edit")
   }
+
+  @Test func idsOfControlsInBarsAreLeftToTheDocumentToo() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos">
+      <menu-bar id="bar"/>
+      <toolbar id="main"><trailing><pull-down-button id="bar-edit" title="Edit" symbol="pencil">
+        <command id="a" title="Add"/><command id="b" title="Bind"/><command id="c" title="Cut Out"/>
+      </pull-down-button></trailing></toolbar>
+      </menuet>
+      """
+    let compilation = Compiler().compile(Array(text.utf8), path: "Shelf.menuet.xml")
+    #expect(try menus(compilation).map(\.id)[2] == "standard-bar-edit")
+  }
+
+  @Test func whereAMenuStandsTwiceTheFullOneIsTheOne() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos">
+      <menu-bar id="bar">
+        <menu standard="file"/>
+        <menu standard="file"><command id="x" title="Close Tab" shortcut="cmd+w"/></menu>
+      </menu-bar>
+      </menuet>
+      """
+    let rules = notes(text).map(\.rule)
+    #expect(rules.contains("duplicate-id") && !rules.contains("shortcut-clash"))
+  }
+
+  @Test func swiftWithoutAFrameworkHasNoLayoutOfAMenuThatIsLeftToTheSystem() {
+    var compilation = compile("<menu standard=\"window\"/>" + Self.own)
+    let swift = compilation.swift(framework: .none, access: .internal).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(swift?.contains("width: 16, height: 0") == false)
+  }
 }

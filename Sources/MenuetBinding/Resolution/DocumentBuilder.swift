@@ -385,7 +385,9 @@ struct DocumentBuilder {
   }
 
   /// What every surface keeps: its platforms, the comment on it, and the view around it.
-  func surroundings(of node: BoundNode, in scope: Scope) -> (Narrowed, String?, String?) {
+  func surroundings(of node: BoundNode, in scope: Scope) -> (
+    platforms: Narrowed, comment: String?, view: String?
+  ) {
     (narrowed(scope), node.text(.comment), scope.view)
   }
 

@@ -86,9 +86,7 @@ struct RenderVerb: Verb {
     )
     .layOut(compilation.resolved(in: context) ?? document)
     guard let width else { return laidOut }
-    return LaidOutDocument(
-      document: laidOut.shown.showing(width: width), context: context,
-      brokenLaws: laidOut.brokenLaws)
+    return laidOut.changed { $0.showing(width: width) }
   }
 
   /// The picture; `nil` where the surface is not in the document.
@@ -107,7 +105,7 @@ struct RenderVerb: Verb {
       // A file says where it comes from; on a terminal that is known.
       let isFile = destination != .standardOutput
       let mark = GeneratedMark.line(
-        version: Compiler.version, file: laidOut.shown.fileName)
+        version: Compiler.version, file: laidOut.document.fileName)
       return Array(((isFile ? mark + "\n" : "") + text).utf8)
     }
   }

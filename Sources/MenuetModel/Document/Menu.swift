@@ -67,6 +67,9 @@ public struct MenuBar: Sendable, Hashable, Codable {
   /// Where it was written.
   public var source: SourceReference
 
+  /// Those of its platforms on which apps have a menu bar.
+  package var shownPlatforms: PlatformSet { platforms.intersection(.menuBars) }
+
   /// A menu bar with its menus and no platforms yet.
   public init(id: String, menus: [Menu], source: SourceReference) {
     self.id = id

@@ -18,8 +18,8 @@ package struct StandardMenus: Sendable, Hashable {
     package let system: SystemCommand
     package let menu: StandardMenu
     package let platforms: PlatformSet
-    /// The menu bar.
-    package let bar: SourceReference
+    /// The source of the menu bar.
+    package let barSource: SourceReference
   }
 
   /// The commands that the document does not declare; their indices follow its own.
@@ -29,11 +29,10 @@ package struct StandardMenus: Sendable, Hashable {
   /// The menus, bar by bar, those for empty ones first.
   package var additions: [Addition] = []
 
-  package init(_ document: Document) {
-    guard document.menuBars.contains(where: { !$0.platforms.isDisjoint(with: .menuBars) }) else {
-      return
-    }
-    var filler = StandardMenuFiller(document)
+  /// - Parameter walk: through the document.
+  package init(_ document: Document, _ walk: @autoclosure () -> Traversal) {
+    guard document.menuBars.contains(where: { !$0.shownPlatforms.isEmpty }) else { return }
+    var filler = StandardMenuFiller(document, surfaceIDs: walk().surfaceIDs)
     filler.fill()
     commands = filler.newCommands
     items = filler.items
@@ -100,8 +99,9 @@ private struct StandardMenuFiller {
   private var surfaces: Set<String>
   private var chords: Set<Shortcut> = []
 
-  init(_ document: Document) {
+  init(_ document: Document, surfaceIDs: Set<String>) {
     self.document = document
+    surfaces = surfaceIDs
     for index in document.commands.indices {
       if let system = document.commands[index].system, commands[system] == nil {
         commands[system] = index
@@ -110,16 +110,18 @@ private struct StandardMenuFiller {
       if let shortcut = document.commands[index].shortcut { chords.insert(shortcut.chord) }
     }
     for choice in document.choices { ids.insert(choice.id) }
-    surfaces = document.surfaceIDs
   }
 
   mutating func fill() {
     for index in document.menuBars.indices {
       let bar = document.menuBars[index]
-      let platforms = bar.platforms.intersection(.menuBars)
+      let platforms = bar.shownPlatforms
       guard !platforms.isEmpty else { continue }
+      var filled = Set(bar.menus.filter { !$0.content.isEmpty }.compactMap(\.standard))
       for (place, menu) in bar.menus.enumerated() {
-        guard let standard = menu.standard, menu.content.isEmpty else { continue }
+        // Where there is another of its kind, which is a mistake, that one is filled.
+        guard let standard = menu.standard, menu.content.isEmpty, filled.insert(standard).inserted
+        else { continue }
         var menu = menu
         menu.content = content(of: standard, in: bar, platforms)
         additions.append(StandardMenus.Addition(bar: index, emptyMenu: place, menu: menu))
@@ -160,7 +162,9 @@ private struct StandardMenuFiller {
         let platforms = platforms.intersection(system.menuBarPlatforms)
         guard !platforms.isEmpty else { return nil }
         self.items.append(
-          StandardMenus.Item(system: system, menu: standard, platforms: platforms, bar: bar.source))
+          StandardMenus.Item(
+            system: system, menu: standard, platforms: platforms,
+            barSource: bar.source))
         return item(system, platforms)
       }
       if items.isEmpty { continue }
@@ -203,17 +207,6 @@ extension Set<String> {
     var free = id
     while !insert(free).inserted { free = "standard-" + free }
     return free
-  }
-}
-
-extension Document {
-  /// The ids of what stands beside menus in one space of names.
-  fileprivate var surfaceIDs: Set<String> {
-    var ids = Set(menus.map(\.id) + menuBars.flatMap { [$0.id] + $0.menus.map(\.id) })
-    ids.formUnion(toolbars.map(\.id) + contextMenus.map(\.id) + editMenus.map(\.id))
-    ids.formUnion(popUpButtons.map(\.id) + pullDownButtons.map(\.id))
-    ids.formUnion(presented.map(\.id) + alerts.map(\.id))
-    return ids
   }
 }
 

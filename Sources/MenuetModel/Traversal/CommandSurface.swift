@@ -30,7 +30,7 @@ package struct CommandSurface {
 extension Traversal {
   /// The toolbars, buttons and menus of the document, in this order, but for what sheets, covers,
   /// popovers and alerts hold beside their toolbars. The buttons of a view are one surface.
-  package func surfaces(of document: Document) -> [CommandSurface] {
+  package func commandSurfaces(of document: Document) -> [CommandSurface] {
     var surfaces: [CommandSurface] = []
     for toolbar in toolbars {
       var surface = CommandSurface(

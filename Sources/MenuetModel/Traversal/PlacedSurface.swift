@@ -40,44 +40,67 @@ package struct Presented: Sendable {
 
   package let content: Content
   package let kind: PresentableKind
-  package let id: String
-  package let title: String?
-  package let body: PresentedBody
-  package let platforms: PlatformSet
-  package let source: SourceReference
-  package let layouts: [PresentationLayout]
+  private let surface: any PresentedSurface
+
+  package var id: String { surface.id }
+  package var title: String? { surface.title }
+  package var body: PresentedBody { surface.body }
+  package var platforms: PlatformSet { surface.platforms }
+  package var source: SourceReference { surface.source }
+  package var layouts: [PresentationLayout] { surface.layouts }
 
   init(_ sheet: Sheet) {
     content = .sheet(sheet)
     kind = .sheet
-    id = sheet.id
-    title = sheet.title
-    body = sheet.body
-    platforms = sheet.platforms
-    source = sheet.source
-    layouts = sheet.layouts
+    surface = sheet
   }
 
   init(_ cover: Cover) {
     content = .cover(cover)
     kind = .cover
-    id = cover.id
-    title = cover.title
-    body = cover.body
-    platforms = cover.platforms
-    source = cover.source
-    layouts = cover.layouts
+    surface = cover
   }
 
   init(_ popover: Popover) {
     content = .popover(popover)
     kind = .popover
-    id = popover.id
-    title = popover.title
-    body = popover.body
-    platforms = popover.platforms
-    source = popover.source
-    layouts = popover.layouts
+    surface = popover
+  }
+}
+
+private protocol PresentedSurface: Sendable {
+  var id: String { get }
+  var title: String? { get }
+  var body: PresentedBody { get }
+  var platforms: PlatformSet { get }
+  var source: SourceReference { get }
+  var layouts: [PresentationLayout] { get }
+}
+
+extension Sheet: PresentedSurface {}
+extension Cover: PresentedSurface {}
+extension Popover: PresentedSurface {}
+
+extension PlacedSurface {
+  /// Its id; `nil` for the menu of a title, which has none.
+  package var id: String? {
+    switch content {
+    case .menu(let menu), .menuOfBar(let menu): menu.id
+    case .menuBar(let bar): bar.id
+    case .button(let button): button.id
+    case .segmented(let control): control.id
+    case .popUpButton(let button): button.id
+    case .pullDownButton(let button): button.id
+    case .tabBar(let bar): bar.id
+    case .toolbar(let toolbar): toolbar.id
+    case .backMenu(_, let id): id
+    case .documentMenu: nil
+    case .contextMenu(let menu): menu.id
+    case .editMenu(let menu): menu.id
+    case .presented(let presented): presented.id
+    case .alert(let alert): alert.id
+    case .activityView(let view): view.id
+    }
   }
 }
 

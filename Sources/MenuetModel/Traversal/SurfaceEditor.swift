@@ -1,8 +1,7 @@
-/// Changes surfaces of a document where they stand. What a conforming type does not implement stays
-/// as it is.
+/// Edits the surfaces of a document that have a layout. What a conforming type does not implement
+/// stays as it is.
 package protocol SurfaceEditor {
-  /// Returns whether what stands in a menu bar, a toolbar or something presented is changed too, by
-  /// the platforms of that.
+  /// Returns whether the parts of a menu bar, toolbar or presentation for these platforms are edited.
   func visits(_ holder: PlatformSet) -> Bool
   mutating func edit(_ menu: inout Menu, isInMenuBar: Bool)
   mutating func edit(_ menu: inout ContextMenu)
@@ -10,9 +9,9 @@ package protocol SurfaceEditor {
   mutating func edit(_ menu: inout DocumentMenu)
   mutating func edit(_ button: inout PopUpButton)
   mutating func edit(_ button: inout PullDownButton)
-  /// Changes a back button.
+  /// Edits a back button.
   mutating func edit(_ button: inout BarButton)
-  /// Changes a toolbar after everything in it.
+  /// Edits a toolbar, after everything in it.
   mutating func edit(_ toolbar: inout Toolbar)
 }
 
@@ -29,11 +28,11 @@ extension SurfaceEditor {
 }
 
 extension Document {
-  /// Changes the surfaces in the order in which `Traversal` lists them.
+  /// Edits the surfaces that have a layout, in document order by kind, a toolbar after its parts.
   package mutating func editSurfaces(with editor: inout some SurfaceEditor) {
     for index in menus.indices { editor.edit(&menus[index], isInMenuBar: false) }
     for bar in menuBars.indices
-    where editor.visits(menuBars[bar].platforms.intersection(.menuBars)) {
+    where editor.visits(menuBars[bar].shownPlatforms) {
       for index in menuBars[bar].menus.indices {
         editor.edit(&menuBars[bar].menus[index], isInMenuBar: true)
       }

@@ -27,9 +27,9 @@ package struct Traversal: Sendable {
       add(menu, .menu)
     }
     for bar in document.menuBars {
-      show(.menuBar(bar), on: bar.platforms)
+      show(.menuBar(bar), on: bar.shownPlatforms)
       for menu in bar.menus {
-        show(.menuOfBar(menu), on: menu.platforms.intersection(bar.platforms))
+        show(.menuOfBar(menu), on: menu.platforms.intersection(bar.shownPlatforms))
         add(menu, .menuBar, surface: bar.id)
       }
     }
@@ -53,6 +53,9 @@ package struct Traversal: Sendable {
   /// Everything in the three regions of a toolbar, in bar order: groups opened, spaces and slots left
   /// out.
   package func entries(of toolbar: Toolbar) -> [ToolbarEntry] { entries[toolbar.source.node] ?? [] }
+
+  /// The ids of surfaces and of what stands in menus beside items.
+  var surfaceIDs: Set<String> { Set(surfaces.compactMap(\.id)).union(levels.map(\.id)) }
 
   /// The facts that all levels of one surface share.
   private struct Shared {

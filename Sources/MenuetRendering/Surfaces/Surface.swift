@@ -79,8 +79,7 @@ private struct SurfaceList {
         declared: menu.layout)
       add(menu.id, menu.title, "Menu", .menu(surface), on: platforms)
     case .menuBar(let bar):
-      add(
-        bar.id, document.name, "Menu bar", .menuBar(bar), on: platforms.intersection(.menuBars))
+      add(bar.id, document.name, "Menu bar", .menuBar(bar), on: platforms)
     case .button(let button):
       add(button.id, document.title(of: button.item), "Button", .button(button), on: platforms)
     case .segmented(let control):
@@ -113,7 +112,7 @@ private struct SurfaceList {
     case .alert(let alert): add(alert.id, alert.title, "Alert", .alert(alert), on: platforms)
     case .activityView(let view):
       add(view.id, view.title, "Activity view", .panel(Panel(view)), on: platforms)
-    // Bars show them.
+    // They are seen in their bars.
     case .menuOfBar, .backMenu, .documentMenu: break
     }
   }

@@ -19,7 +19,7 @@ extension RuleContext {
     }
     let bars = Set(unclear.map(\.source.node))
     let filledIn = standardMenus.items.filter { filled in
-      !mayLackParts(filled.bar) && !bars.contains(filled.bar.node)
+      !mayLackParts(filled.barSource) && !bars.contains(filled.barSource.node)
     }
     return filledIn.compactMap { filled in
       let index = document.commands.firstIndex { $0.system == filled.system }

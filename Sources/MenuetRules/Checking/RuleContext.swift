@@ -4,7 +4,7 @@ import MenuetSource
 /// The facts that rules may ask for besides the document itself.
 ///
 /// A class, because every rule is handed it for everything that it looks at: passing it on must not
-/// copy dozens of references.
+/// copy a reference for each of its properties.
 package final class RuleContext: Sendable {
   let document: Document
   /// The text it was written in, and what was refused of it.
@@ -40,7 +40,7 @@ package final class RuleContext: Sendable {
     walk = Traversal(document)
     titles = TitleTable(
       document, isLanguageKnown: !written.mayLack(.language, on: document.source.node))
-    standardMenus = StandardMenus(document)
+    standardMenus = StandardMenus(document, walk)
     conditions = ConditionAnalysis(document, limits: limits) { choice in
       !written.isBroken(choice.source.node)
     }

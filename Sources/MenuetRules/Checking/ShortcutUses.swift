@@ -127,7 +127,7 @@ extension RuleContext {
           system: brought.filled.system, title: brought.title,
           platforms: brought.filled.platforms,
           conditions: [command?.visibleWhen, command?.enabledWhen].compactMap { $0 },
-          location: location(brought.filled.bar), isWritten: false,
+          location: location(brought.filled.barSource), isWritten: false,
           standard: brought.filled.menu))
     }
   }

@@ -323,7 +323,7 @@ import Testing
       menu.platforms = .all
       sample.document.menus = [menu]
       return LayoutEngine(context: LayoutContext(platform: .ios, locale: "en"))
-        .layOut(sample.document).truncatedLabels
+        .truncatedLabels(of: sample.document)
         .map { "\($0.lines) × \($0.has), needs \($0.needs) at \($0.fontSize)" }
     }
     #expect(cut("HHHH HHHH").isEmpty)

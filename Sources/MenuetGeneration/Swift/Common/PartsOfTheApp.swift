@@ -64,11 +64,9 @@ struct PartsOfTheApp {
 
   /// Values know what a command presents, and not what stands in it.
   private mutating func findPresented() {
-    let presented =
-      document.sheets.map(\.source) + document.covers.map(\.source)
-      + document.popovers.map(\.source) + document.activityViews.map(\.source)
     add(
       "values hold no sheets, covers, popovers and share sheets",
-      "the app makes them where a command presents one", at: presented)
+      "the app makes them where a command presents one",
+      at: document.presented.map(\.source) + document.activityViews.map(\.source))
   }
 }

@@ -27,7 +27,7 @@ struct CommandOnlyInContextMenu: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard !document.contextMenus.isEmpty else { return }
-    let surfaces = context.walk.surfaces(of: document)
+    let surfaces = context.walk.commandSurfaces(of: document)
     var known: Set<Subject> = [.none]
     for placement in context.walk.placements where placement.place != .menu(.contextMenu) {
       known.insert(placement.item.subject)

@@ -29,7 +29,7 @@ struct CommandMissingFromMenuBar: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard document.hasMacMenuBar else { return }
-    let surfaces = context.walk.surfaces(of: document)
+    let surfaces = context.walk.commandSurfaces(of: document)
     var known: Set<Subject> = [.none]
     for surface in surfaces where surface.menu == .menuBar {
       for choice in surface.choices where choice.platforms.contains(.macos) {

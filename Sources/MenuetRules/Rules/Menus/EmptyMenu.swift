@@ -49,11 +49,10 @@ struct EmptyMenu: Rule {
 
   /// Returns whether this is a standard menu of a menu bar, which then holds what every app has.
   private static func isFilledIn(_ level: MenuLevel, _ context: RuleContext) -> Bool {
-    guard level.content.isEmpty, context.isWritten(.standard, on: level.source) else {
-      return false
-    }
-    return context.document.menuBars.lazy.flatMap(\.menus)
-      .contains { $0.source == level.source && $0.standard?.systemCommands.isEmpty == false }
+    level.content.isEmpty && context.isWritten(.standard, on: level.source)
+      && context.standardMenus.additions.contains {
+        $0.menu.source == level.source && !$0.menu.content.isEmpty
+      }
   }
 
   /// The platforms on which an element fills a menu.
@@ -69,7 +68,7 @@ struct EmptyMenu: Rule {
   /// The platforms that have a surface of a kind at all.
   private static func platforms(of surface: MenuLevel.Surface) -> PlatformSet {
     switch surface {
-    case .menuBar: [.macos, .ipados]
+    case .menuBar: .menuBars
     case .contextMenu, .editMenu, .pullDown: [.ios, .ipados, .macos, .visionos]
     default: .all
     }
