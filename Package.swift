@@ -122,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MenuetGenerationTests",
-      dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel"],
+      dependencies: ["Menuet", "MenuetGeneration", "MenuetLayout", "MenuetModel"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -332,14 +332,6 @@ enum Mail {
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor func update(_ item: UINavigationItem) {
-      let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-      for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-        for item in group.barButtonItems { (item as? BarItem)?.update?() }
-      }
-    }
   }
 
   /// A toolbar at the bottom of a view controller.
@@ -350,47 +342,6 @@ enum Mail {
     /// Shows the toolbar.
     @MainActor func apply(to controller: UIViewController, actions: any Actions) {
       prepare(controller, actions)
-    }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor func update(_ controller: UIViewController) {
-      for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
-    }
-  }
-
-  /// A segmented control that follows the app's state.
-  final class SegmentedControl: UISegmentedControl {
-    private weak var actions: (any Actions)?
-    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-
-    /// Brings the control up to date: call it when the app's state has changed.
-    func update() {
-      guard let actions else { return }
-      for change in changes { change(self, actions) }
-    }
-
-    /// Makes what the state of the app changes, now and with each update.
-    fileprivate func follow(
-      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
-    ) {
-      changes.append(change)
-      update()
-    }
-
-    /// Makes a control of options, of which the one that holds is selected.
-    fileprivate static func following(
-      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> SegmentedControl {
-      let control = SegmentedControl(frame: .zero, actions: options(actions))
-      control.actions = actions
-      control.follow { control, actions in
-        let options = options(actions)
-        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
-        for (index, option) in options.enumerated() {
-          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
-        }
-      }
-      return control
     }
   }
 }
@@ -1001,8 +952,14 @@ extension Mail {
 }
 
 @MainActor extension Mail {
-  /// Performs a command; where an alert asks first, only after its answer.
+  /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    run(command, on: actions, from: sender)
+    update()
+  }
+
+  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .newMessage: actions.newMessage()
     case .reply: actions.reply()
@@ -1021,9 +978,12 @@ extension Mail {
     case .bccField: actions.isBccField.toggle()
     case .replyToField: actions.isReplyToField.toggle()
     case .priorityField: actions.isPriorityField.toggle()
-    case .bold: send(#selector(UIResponderStandardEditActions.toggleBoldface(_:)))
-    case .italic: send(#selector(UIResponderStandardEditActions.toggleItalics(_:)))
-    case .underline: send(#selector(UIResponderStandardEditActions.toggleUnderline(_:)))
+    case .bold:
+      send(#selector(UIResponderStandardEditActions.toggleBoldface(_:)), on: actions, from: sender)
+    case .italic:
+      send(#selector(UIResponderStandardEditActions.toggleItalics(_:)), on: actions, from: sender)
+    case .underline:
+      send(#selector(UIResponderStandardEditActions.toggleUnderline(_:)), on: actions, from: sender)
     case .strikethrough: actions.isStrikethrough.toggle()
     case .showFonts: actions.showFonts()
     case .showColors: actions.showColors()
@@ -1052,7 +1012,8 @@ extension Mail {
     case .saveAttachments: actions.saveAttachments()
     case .quickLookAttachments: actions.quickLookAttachments()
     case .share: presentShareMessage(for: command, on: actions, from: sender)
-    case .print: send(#selector(UIResponderStandardEditActions.printContent(_:)))
+    case .print:
+      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
     case .getNewMail: actions.getNewMail()
     case .accountsOnline: actions.isAccountsOnline.toggle()
     case .newMailbox: presentMailboxEditor(for: command, on: actions, from: sender)
@@ -1084,13 +1045,19 @@ extension Mail {
     case .settings: actions.settings()
     case .close: actions.close()
     case .save: actions.save()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)))
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)))
-    case .paste: send(#selector(UIResponderStandardEditActions.paste(_:)))
-    case .pasteAndMatchStyle: send(#selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)))
-    case .selectAll: send(#selector(UIResponderStandardEditActions.selectAll(_:)))
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)))
-    case .findNext: send(#selector(UIResponderStandardEditActions.findNext(_:)))
+    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
+    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .paste:
+      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+    case .pasteAndMatchStyle:
+      send(
+        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)), on: actions,
+        from: sender)
+    case .selectAll:
+      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
+    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
+    case .findNext:
+      send(#selector(UIResponderStandardEditActions.findNext(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .goToMailboxes: actions.goToMailboxes()
     case .selectMessages: actions.selectMessages()
@@ -1110,8 +1077,14 @@ extension Mail {
     }
   }
 
-  private static func send(_ selector: Selector) {
-    UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+  private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+    let app = UIApplication.shared
+    if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+    // Where nothing has the focus, the chain begins at the app's own object.
+    guard let responder = actions as? UIResponder,
+      let target = responder.target(forAction: selector, withSender: sender)
+    else { return }
+    app.sendAction(selector, to: target, from: sender, for: nil)
   }
 
   /// The selector of a command that goes along the responder chain.
@@ -1404,7 +1377,7 @@ extension Mail {
         #selector(UIResponderStandardEditActions.toggleItalics(_:)),
         #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
       ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
-      replacing: [.file, .edit, .view, .format, .help])
+      replacing: [.file, .edit, .view, .format, .help], removing: [.preferences])
     var appMenu = MenuBarItems(system)
     appMenu.add(.settings, .addAccount)
     appMenu.separate()
@@ -1442,21 +1415,34 @@ extension Mail {
     var viewMenu = MenuBarItems(system)
     var sortMenuItems = MenuBarItems(system)
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-date", title: Choice.SortOrder.byDate.title))
+      MenuBarEntry(
+        place: "sort-order.by-date", title: Choice.SortOrder.byDate.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-sender", title: Choice.SortOrder.bySender.title))
+      MenuBarEntry(
+        place: "sort-order.by-sender", title: Choice.SortOrder.bySender.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-subject", title: Choice.SortOrder.bySubject.title))
+      MenuBarEntry(
+        place: "sort-order.by-subject", title: Choice.SortOrder.bySubject.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-size", title: Choice.SortOrder.bySize.title))
+      MenuBarEntry(
+        place: "sort-order.by-size", title: Choice.SortOrder.bySize.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-unread", title: Choice.SortOrder.byUnread.title))
+      MenuBarEntry(
+        place: "sort-order.by-unread", title: Choice.SortOrder.byUnread.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.separate()
     sortMenuItems.add(
       MenuBarEntry(
-        place: "sort-direction.descending", title: Choice.SortDirection.descending.title))
+        place: "sort-direction.descending", title: Choice.SortDirection.descending.title,
+        action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-direction.ascending", title: Choice.SortDirection.ascending.title))
+      MenuBarEntry(
+        place: "sort-direction.ascending", title: Choice.SortDirection.ascending.title,
+        action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.separate()
     viewMenu.add(
       submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
@@ -1523,33 +1509,50 @@ extension Mail {
     markItems.separate()
     markItems.add(
       MenuBarEntry(
-        place: "message-priority.low-priority", title: Choice.MessagePriority.lowPriority.title))
+        place: "message-priority.low-priority", title: Choice.MessagePriority.lowPriority.title,
+        action: #selector(CommandResponder.messagePriority(_:))))
     markItems.add(
       MenuBarEntry(
         place: "message-priority.normal-priority",
-        title: Choice.MessagePriority.normalPriority.title))
+        title: Choice.MessagePriority.normalPriority.title,
+        action: #selector(CommandResponder.messagePriority(_:))))
     markItems.add(
       MenuBarEntry(
-        place: "message-priority.high-priority", title: Choice.MessagePriority.highPriority.title))
+        place: "message-priority.high-priority", title: Choice.MessagePriority.highPriority.title,
+        action: #selector(CommandResponder.messagePriority(_:))))
     markItems.separate()
     messageMenu.add(submenu: markItems, title: Strings.text("submenu.mark.title", "Mark"))
     var flagsItems = MenuBarItems(system)
     flagsItems.add(.flagMessage)
     flagsItems.separate()
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.red-flag", title: Choice.FlagColor.redFlag.title))
+      MenuBarEntry(
+        place: "flag-color.red-flag", title: Choice.FlagColor.redFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.orange-flag", title: Choice.FlagColor.orangeFlag.title))
+      MenuBarEntry(
+        place: "flag-color.orange-flag", title: Choice.FlagColor.orangeFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.yellow-flag", title: Choice.FlagColor.yellowFlag.title))
+      MenuBarEntry(
+        place: "flag-color.yellow-flag", title: Choice.FlagColor.yellowFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.green-flag", title: Choice.FlagColor.greenFlag.title))
+      MenuBarEntry(
+        place: "flag-color.green-flag", title: Choice.FlagColor.greenFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.blue-flag", title: Choice.FlagColor.blueFlag.title))
+      MenuBarEntry(
+        place: "flag-color.blue-flag", title: Choice.FlagColor.blueFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.purple-flag", title: Choice.FlagColor.purpleFlag.title))
+      MenuBarEntry(
+        place: "flag-color.purple-flag", title: Choice.FlagColor.purpleFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.add(
-      MenuBarEntry(place: "flag-color.gray-flag", title: Choice.FlagColor.grayFlag.title))
+      MenuBarEntry(
+        place: "flag-color.gray-flag", title: Choice.FlagColor.grayFlag.title,
+        action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.separate()
     messageMenu.add(submenu: flagsItems, title: Strings.text("submenu.flags.title", "Flag"))
     var remindersItems = MenuBarItems(system)
@@ -1592,15 +1595,15 @@ extension Mail {
     paragraphItems.add(
       MenuBarEntry(
         place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
-        shortcut: Shortcut("{", .command)))
+        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("{", .command)))
     paragraphItems.add(
       MenuBarEntry(
         place: "text-alignment.align-center", title: Choice.TextAlignment.alignCenter.title,
-        shortcut: Shortcut("|", .command)))
+        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("|", .command)))
     paragraphItems.add(
       MenuBarEntry(
         place: "text-alignment.align-right", title: Choice.TextAlignment.alignRight.title,
-        shortcut: Shortcut("}", .command)))
+        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("}", .command)))
     paragraphItems.separate()
     var quoteLevelItems = MenuBarItems(system)
     quoteLevelItems.add(.increaseQuoteLevel, .decreaseQuoteLevel)
@@ -1707,8 +1710,8 @@ extension Mail {
   }
 
   /// The options of `text-alignment` side by side.
-  static func textAlignmentControl(actions: any Actions) -> SegmentedControl {
-    let control = SegmentedControl.following(actions, options: textAlignmentOptions(on:))
+  static func textAlignmentControl(actions: any Actions) -> UISegmentedControl {
+    let control = segments(textAlignmentOptions(on:), for: actions)
     control.accessibilityLabel = Strings.text("choice.text-alignment.title", "Alignment")
     return control
   }
@@ -1780,8 +1783,7 @@ extension Mail {
       items: messageToolbarFlagButtonItems(on:))
     center.append(flagButtonBarItem.creatingOptionalGroup(customizationIdentifier: "flag-button"))
     let messageJunkBarItem = bar.command(.messageJunk)
-    messageJunkBarItem.isLeftOutOfMenus = true
-    messageJunkBarItem.update?()
+    messageJunkBarItem.menuRepresentation = UIMenu(options: .displayInline)
     center.append(messageJunkBarItem.creatingOptionalGroup(customizationIdentifier: "message-junk"))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
@@ -1878,6 +1880,7 @@ extension Mail {
         perform(.discardChanges, on: actions)
       }
       go()
+      update()
     }
     alert.addAction(discardChangesAnswer)
     return alert
@@ -1895,6 +1898,7 @@ extension Mail {
       title: Command.confirmDeleteMailbox.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmDeleteMailboxAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1914,6 +1918,7 @@ extension Mail {
       title: Command.confirmErase.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmEraseAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1933,6 +1938,7 @@ extension Mail {
       title: Command.confirmBlock.title, style: .default
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmBlockAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1980,11 +1986,13 @@ extension Mail {
   }
 
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      perform(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender)
     }
+    update()
   }
 
   /// One of the two items that say both states of a toggle.
@@ -2141,7 +2149,9 @@ extension Mail {
       UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
-        if let actions { select(actions, option) }
+        guard let actions else { return }
+        select(actions, option)
+        update()
       }
     }
   }
@@ -2198,14 +2208,44 @@ extension Mail {
     return actionItems
   }
 
-  /// Makes a button show an item, as it is now and whenever its configuration is updated: call
-  /// `setNeedsUpdateConfiguration()` when the app's state has changed.
+  /// What controls on screen do to show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date. Commands do that by themselves: call it when the
+  /// state of the app has changed otherwise.
+  static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// Makes a button show an item and perform it.
   private static func showing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
-    button.configurationUpdateHandler = { [weak actions] button in
-      guard let actions else { return }
+    follow(button, for: actions) { button, actions in
       let item = item(actions)
       button.configuration?.title = item.title
       button.configuration?.subtitle = item.subtitle
@@ -2216,21 +2256,22 @@ extension Mail {
       button.accessibilityLabel = item.accessibilityLabel ?? item.title
       button.accessibilityHint = item.hint
     }
-    button.configurationUpdateHandler?(button)
     return performing(button, for: actions, item: item)
   }
 
-  /// Makes a tap on a button perform an item.
+  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
   private static func performing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
     let action = UIAction { [weak actions, weak button] _ in
-      guard let actions else { return }
-      perform(item(actions), on: actions, from: button)
-      button?.setNeedsUpdateConfiguration()
+      if let actions { perform(item(actions), on: actions, from: button) }
     }
     button.addAction(action, for: .primaryActionTriggered)
+    guard button.menu != nil else { return button }
+    follow(button, for: actions) { button, actions in
+      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+    }
     return button
   }
 
@@ -2241,24 +2282,26 @@ extension Mail {
   ) -> UIButton {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
-    let follow = button.configurationUpdateHandler
-    button.configurationUpdateHandler = { [weak actions] button in
-      follow?(button)
-      guard let actions else { return }
-      let options = options(actions)
-      let selected = options.first { $0.state == .on }?.title
-      guard button.menu?.selectedElements.first?.title != selected else { return }
-      button.menu = UIMenu(options: .singleSelection, children: options)
+    follow(button, for: actions) { button, actions in
+      button.menu = UIMenu(options: .singleSelection, children: options(actions))
     }
-    button.menu = UIMenu(options: .singleSelection, children: options(actions))
     return button
   }
 
-  /// An item of a bar that can be brought up to date.
-  fileprivate final class BarItem: UIBarButtonItem {
-    var update: (@MainActor () -> Void)?
-    /// Indicates whether the overflow menu does without it.
-    var isLeftOutOfMenus = false
+  /// A control of options, of which the one that holds is selected.
+  private static func segments(
+    _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
+  ) -> UISegmentedControl {
+    let control = UISegmentedControl(frame: .zero, actions: options(actions))
+    follow(control, for: actions) { control, actions in
+      let options = options(actions)
+      control.selectedSegmentIndex =
+        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+      for (index, option) in options.enumerated() {
+        control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+      }
+    }
+    return control
   }
 
   /// Makes the items of a bar.
@@ -2266,46 +2309,45 @@ extension Mail {
     let actions: any Actions
 
     /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
       self.command({ item(command, on: $0) }, showsTitle: showsTitle)
     }
 
     /// A button that performs an item, which may change with the state of the app.
     func command(
       _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
-    ) -> BarItem {
-      let button = BarItem()
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
-        guard let actions else { return }
-        perform(content(actions), on: actions, from: button)
-        button?.update?()
+        if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+      button.menuRepresentation = inOverflow { [weak actions] in
+        guard let actions else { return [] }
+        let items = MenuItems(actions)
+        return [items.element(content(actions))]
       }
-      button.update?()
+      follow(button, for: actions) { button, actions in
+        show(content(actions), in: button, showsTitle: showsTitle)
+      }
       return button
+    }
+
+    /// Elements of the overflow menu that are made each time that it opens.
+    private func inOverflow(
+      _ elements: @escaping @MainActor () -> [UIMenuElement]
+    ) -> UIMenu {
+      UIMenu(
+        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
     func button(
       title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
-    ) -> BarItem {
+    ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return BarItem(primaryAction: action)
-    }
-
-    /// Lets an item follow the state of the app.
-    func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
-      let update = item.update
-      item.update = { [weak actions, weak item] in
-        update?()
-        if let actions, let item { change(item, actions) }
-      }
-      item.update?()
+      return UIBarButtonItem(primaryAction: action)
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
@@ -2313,8 +2355,8 @@ extension Mail {
       title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
@@ -2325,10 +2367,14 @@ extension Mail {
         return all
       }
       guard let primary else { return button }
-      button.primaryAction = UIAction(
-        title: title, image: image
-      ) { [weak actions, weak button] _ in
+      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
         if let actions { perform(primary, on: actions, from: button) }
+      }
+      follow(button, for: actions) { button, actions in
+        // Without an action a tap opens the menu.
+        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+        button.title = title
+        button.image = image
       }
       return button
     }
@@ -2337,16 +2383,33 @@ extension Mail {
     func popUp(
       title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
+      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
-        button.menuRepresentation = UIMenu(
-          title: title, image: image, options: .singleSelection, children: options(actions))
       }
-      button.update?()
+      return button
+    }
+
+    /// The options of a choice in the overflow menu.
+    private func submenu(
+      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      image: UIImage? = nil
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+        completion(actions.map(options) ?? [])
+      }
+      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+    }
+
+    /// All options of a choice side by side.
+    func segmented(
+      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(customView: segments(options, for: actions))
+      button.menuRepresentation = submenu(of: options, title: title)
       return button
     }
 
@@ -2369,9 +2432,7 @@ extension Mail {
     }
   }
 
-  private static func show(
-    _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-  ) {
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
     button.title = item.title
     button.image = showsTitle ? nil : item.image
     button.isSelected = item.isOn
@@ -2379,9 +2440,6 @@ extension Mail {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
-    let items = MenuItems(actions)
-    button.menuRepresentation =
-      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent
@@ -2484,20 +2542,313 @@ extension Mail {
 
     override var keyCommands: [UIKeyCommand]? { keys }
 
-    @objc fileprivate func performCommand(_ sender: UICommand) {
-      guard let actions, let place = sender.propertyList as? String else { return }
-      choose(place, on: actions, from: sender)
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      // The menu bar of another document may have a command of the same name.
+      let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
+      guard !isForeign else { return false }
+      return actions != nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    private func choose(_ command: Command, from sender: Any?) {
+      if let actions { performChosen(command, on: actions, from: sender) }
+    }
+
+    @objc func newMessage(_ sender: Any?) {
+      choose(.newMessage, from: sender)
+    }
+
+    @objc func reply(_ sender: Any?) {
+      choose(.reply, from: sender)
+    }
+
+    @objc func replyAll(_ sender: Any?) {
+      choose(.replyAll, from: sender)
+    }
+
+    @objc func forward(_ sender: Any?) {
+      choose(.forward, from: sender)
+    }
+
+    @objc func forwardAsAttachment(_ sender: Any?) {
+      choose(.forwardAsAttachment, from: sender)
+    }
+
+    @objc func redirect(_ sender: Any?) {
+      choose(.redirect, from: sender)
+    }
+
+    @objc func send(_ sender: Any?) {
+      choose(.send, from: sender)
+    }
+
+    @objc func sendTonight(_ sender: Any?) {
+      choose(.sendTonight, from: sender)
+    }
+
+    @objc func sendTomorrow(_ sender: Any?) {
+      choose(.sendTomorrow, from: sender)
+    }
+
+    @objc func sendLater(_ sender: Any?) {
+      choose(.sendLater, from: sender)
+    }
+
+    @objc func addLink(_ sender: Any?) {
+      choose(.addLink, from: sender)
+    }
+
+    @objc func attachFiles(_ sender: Any?) {
+      choose(.attachFiles, from: sender)
+    }
+
+    @objc func appendMessages(_ sender: Any?) {
+      choose(.appendMessages, from: sender)
+    }
+
+    @objc func pasteAsQuotation(_ sender: Any?) {
+      choose(.pasteAsQuotation, from: sender)
+    }
+
+    @objc func bccField(_ sender: Any?) {
+      choose(.bccField, from: sender)
+    }
+
+    @objc func replyToField(_ sender: Any?) {
+      choose(.replyToField, from: sender)
+    }
+
+    @objc func priorityField(_ sender: Any?) {
+      choose(.priorityField, from: sender)
+    }
+
+    @objc func strikethrough(_ sender: Any?) {
+      choose(.strikethrough, from: sender)
+    }
+
+    @objc func showFonts(_ sender: Any?) {
+      choose(.showFonts, from: sender)
+    }
+
+    @objc func showColors(_ sender: Any?) {
+      choose(.showColors, from: sender)
+    }
+
+    @objc func richText(_ sender: Any?) {
+      choose(.richText, from: sender)
+    }
+
+    @objc func increaseQuoteLevel(_ sender: Any?) {
+      choose(.increaseQuoteLevel, from: sender)
+    }
+
+    @objc func decreaseQuoteLevel(_ sender: Any?) {
+      choose(.decreaseQuoteLevel, from: sender)
+    }
+
+    @objc func openMessage(_ sender: Any?) {
+      choose(.openMessage, from: sender)
+    }
+
+    @objc func archive(_ sender: Any?) {
+      choose(.archive, from: sender)
+    }
+
+    @objc func deleteMessage(_ sender: Any?) {
+      choose(.deleteMessage, from: sender)
+    }
+
+    @objc func copyToMailbox(_ sender: Any?) {
+      choose(.copyToMailbox, from: sender)
+    }
+
+    @objc func flagMessage(_ sender: Any?) {
+      choose(.flagMessage, from: sender)
+    }
+
+    @objc func messageUnread(_ sender: Any?) {
+      choose(.messageUnread, from: sender)
+    }
+
+    @objc func messageJunk(_ sender: Any?) {
+      choose(.messageJunk, from: sender)
+    }
+
+    @objc func muteThread(_ sender: Any?) {
+      choose(.muteThread, from: sender)
+    }
+
+    @objc func remindIn1Hour(_ sender: Any?) {
+      choose(.remindIn1Hour, from: sender)
+    }
+
+    @objc func remindTonight(_ sender: Any?) {
+      choose(.remindTonight, from: sender)
+    }
+
+    @objc func remindTomorrow(_ sender: Any?) {
+      choose(.remindTomorrow, from: sender)
+    }
+
+    @objc func remindLater(_ sender: Any?) {
+      choose(.remindLater, from: sender)
+    }
+
+    @objc func addSenderToContacts(_ sender: Any?) {
+      choose(.addSenderToContacts, from: sender)
+    }
+
+    @objc func blockSender(_ sender: Any?) {
+      choose(.blockSender, from: sender)
+    }
+
+    @objc func saveAttachments(_ sender: Any?) {
+      choose(.saveAttachments, from: sender)
+    }
+
+    @objc func quickLookAttachments(_ sender: Any?) {
+      choose(.quickLookAttachments, from: sender)
+    }
+
+    @objc func share(_ sender: Any?) {
+      choose(.share, from: sender)
+    }
+
+    @objc func getNewMail(_ sender: Any?) {
+      choose(.getNewMail, from: sender)
+    }
+
+    @objc func accountsOnline(_ sender: Any?) {
+      choose(.accountsOnline, from: sender)
+    }
+
+    @objc func newMailbox(_ sender: Any?) {
+      choose(.newMailbox, from: sender)
+    }
+
+    @objc func newSmartMailbox(_ sender: Any?) {
+      choose(.newSmartMailbox, from: sender)
+    }
+
+    @objc func renameMailbox(_ sender: Any?) {
+      choose(.renameMailbox, from: sender)
+    }
+
+    @objc func exportMailbox(_ sender: Any?) {
+      choose(.exportMailbox, from: sender)
+    }
+
+    @objc func rebuildMailbox(_ sender: Any?) {
+      choose(.rebuildMailbox, from: sender)
+    }
+
+    @objc func deleteMailbox(_ sender: Any?) {
+      choose(.deleteMailbox, from: sender)
+    }
+
+    @objc func eraseDeletedItems(_ sender: Any?) {
+      choose(.eraseDeletedItems, from: sender)
+    }
+
+    @objc func importMailboxes(_ sender: Any?) {
+      choose(.importMailboxes, from: sender)
+    }
+
+    @objc func addAccount(_ sender: Any?) {
+      choose(.addAccount, from: sender)
+    }
+
+    @objc func organizeByConversation(_ sender: Any?) {
+      choose(.organizeByConversation, from: sender)
+    }
+
+    @objc func expandConversations(_ sender: Any?) {
+      choose(.expandConversations, from: sender)
+    }
+
+    @objc func collapseConversations(_ sender: Any?) {
+      choose(.collapseConversations, from: sender)
+    }
+
+    @objc func filterMessages(_ sender: Any?) {
+      choose(.filterMessages, from: sender)
+    }
+
+    @objc func longHeaders(_ sender: Any?) {
+      choose(.longHeaders, from: sender)
+    }
+
+    @objc func showRawSource(_ sender: Any?) {
+      choose(.showRawSource, from: sender)
+    }
+
+    @objc func searchMailbox(_ sender: Any?) {
+      choose(.searchMailbox, from: sender)
+    }
+
+    @objc func showViewer(_ sender: Any?) {
+      choose(.showViewer, from: sender)
+    }
+
+    @objc func showActivity(_ sender: Any?) {
+      choose(.showActivity, from: sender)
+    }
+
+    @objc func settings(_ sender: Any?) {
+      choose(.settings, from: sender)
+    }
+
+    @objc func close(_ sender: Any?) {
+      choose(.close, from: sender)
+    }
+
+    @objc func save(_ sender: Any?) {
+      choose(.save, from: sender)
+    }
+
+    @objc func help(_ sender: Any?) {
+      choose(.help, from: sender)
+    }
+
+    @objc func messagePriority(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func textAlignment(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func flagColor(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func sortOrder(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func sortDirection(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
     }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
-      guard let place = command.propertyList as? String else { return }
+      guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, on: actions) {
         command.state = option.state
         command.attributes = option.attributes
       }
-      guard let item = menuBarItem(at: place, on: actions) else { return }
+      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
+      let item = menuBarItem(chosen, at: place, on: actions)
       command.title = item.title
       command.state = item.isOn ? .on : .off
       command.attributes = item.isDestructive ? .destructive : []
@@ -2514,44 +2865,140 @@ extension Mail {
     []
   }
 
-  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
-  private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
-    guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
-    if place.hasSuffix("#on") || place.hasSuffix("#off") {
-      return half(of: item(command, on: actions), holding: place.hasSuffix("#on"), on: actions)
-    }
-    return item(command, on: actions)
+  /// What the property lists of this document's elements of the menu bar begin with.
+  private static let menuBarPrefix = "Mail."
+
+  /// The place in the menu bar of an element of this document; `nil` for any other sender.
+  private static func place(of sender: Any?) -> String? {
+    guard let command = sender as? UICommand, let list = command.propertyList as? String,
+      list.hasPrefix(menuBarPrefix)
+    else { return nil }
+    return String(list.dropFirst(menuBarPrefix.count))
   }
 
-  private static func choose(_ place: String, on actions: any Actions, from sender: Any?) {
-    if let option = option(at: place, on: actions) {
-      return option.performWithSender(sender, target: nil)
-    }
-    guard let item = menuBarItem(at: place, on: actions), item.isEnabled else { return }
+  /// Returns whether a place is a command's own; an alternate is sent from that of another.
+  private static func isPlace(_ place: String?, of command: Command) -> Bool {
+    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func performChosen(
+    _ command: Command, on actions: any Actions, from sender: Any?
+  ) {
+    let item = menuBarItem(command, at: place(of: sender), on: actions)
     perform(item, on: actions, from: sender)
+  }
+
+  /// The item of a command, as its place in the menu bar has it.
+  private static func menuBarItem(
+    _ command: Command, at place: String?, on actions: any Actions
+  ) -> Item {
+    guard isPlace(place, of: command) else { return item(command, on: actions) }
+    switch place {
+    case "accounts-online#on":
+      return half(of: item(.accountsOnline, on: actions), holding: true, on: actions)
+    case "accounts-online#off":
+      return half(of: item(.accountsOnline, on: actions), holding: false, on: actions)
+    default: return item(command, on: actions)
+    }
+  }
+
+  /// The selector by which the menu bar and shortcuts perform a command.
+  private static func action(_ command: Command) -> Selector? {
+    switch command {
+    case .newMessage: return #selector(CommandResponder.newMessage(_:))
+    case .reply: return #selector(CommandResponder.reply(_:))
+    case .replyAll: return #selector(CommandResponder.replyAll(_:))
+    case .forward: return #selector(CommandResponder.forward(_:))
+    case .forwardAsAttachment: return #selector(CommandResponder.forwardAsAttachment(_:))
+    case .redirect: return #selector(CommandResponder.redirect(_:))
+    case .send: return #selector(CommandResponder.send(_:))
+    case .sendTonight: return #selector(CommandResponder.sendTonight(_:))
+    case .sendTomorrow: return #selector(CommandResponder.sendTomorrow(_:))
+    case .sendLater: return #selector(CommandResponder.sendLater(_:))
+    case .addLink: return #selector(CommandResponder.addLink(_:))
+    case .attachFiles: return #selector(CommandResponder.attachFiles(_:))
+    case .appendMessages: return #selector(CommandResponder.appendMessages(_:))
+    case .pasteAsQuotation: return #selector(CommandResponder.pasteAsQuotation(_:))
+    case .bccField: return #selector(CommandResponder.bccField(_:))
+    case .replyToField: return #selector(CommandResponder.replyToField(_:))
+    case .priorityField: return #selector(CommandResponder.priorityField(_:))
+    case .strikethrough: return #selector(CommandResponder.strikethrough(_:))
+    case .showFonts: return #selector(CommandResponder.showFonts(_:))
+    case .showColors: return #selector(CommandResponder.showColors(_:))
+    case .richText: return #selector(CommandResponder.richText(_:))
+    case .increaseQuoteLevel: return #selector(CommandResponder.increaseQuoteLevel(_:))
+    case .decreaseQuoteLevel: return #selector(CommandResponder.decreaseQuoteLevel(_:))
+    case .openMessage: return #selector(CommandResponder.openMessage(_:))
+    case .archive: return #selector(CommandResponder.archive(_:))
+    case .deleteMessage: return #selector(CommandResponder.deleteMessage(_:))
+    case .copyToMailbox: return #selector(CommandResponder.copyToMailbox(_:))
+    case .flagMessage: return #selector(CommandResponder.flagMessage(_:))
+    case .messageUnread: return #selector(CommandResponder.messageUnread(_:))
+    case .messageJunk: return #selector(CommandResponder.messageJunk(_:))
+    case .muteThread: return #selector(CommandResponder.muteThread(_:))
+    case .remindIn1Hour: return #selector(CommandResponder.remindIn1Hour(_:))
+    case .remindTonight: return #selector(CommandResponder.remindTonight(_:))
+    case .remindTomorrow: return #selector(CommandResponder.remindTomorrow(_:))
+    case .remindLater: return #selector(CommandResponder.remindLater(_:))
+    case .addSenderToContacts: return #selector(CommandResponder.addSenderToContacts(_:))
+    case .blockSender: return #selector(CommandResponder.blockSender(_:))
+    case .saveAttachments: return #selector(CommandResponder.saveAttachments(_:))
+    case .quickLookAttachments: return #selector(CommandResponder.quickLookAttachments(_:))
+    case .share: return #selector(CommandResponder.share(_:))
+    case .getNewMail: return #selector(CommandResponder.getNewMail(_:))
+    case .accountsOnline: return #selector(CommandResponder.accountsOnline(_:))
+    case .newMailbox: return #selector(CommandResponder.newMailbox(_:))
+    case .newSmartMailbox: return #selector(CommandResponder.newSmartMailbox(_:))
+    case .renameMailbox: return #selector(CommandResponder.renameMailbox(_:))
+    case .exportMailbox: return #selector(CommandResponder.exportMailbox(_:))
+    case .rebuildMailbox: return #selector(CommandResponder.rebuildMailbox(_:))
+    case .deleteMailbox: return #selector(CommandResponder.deleteMailbox(_:))
+    case .eraseDeletedItems: return #selector(CommandResponder.eraseDeletedItems(_:))
+    case .importMailboxes: return #selector(CommandResponder.importMailboxes(_:))
+    case .addAccount: return #selector(CommandResponder.addAccount(_:))
+    case .organizeByConversation: return #selector(CommandResponder.organizeByConversation(_:))
+    case .expandConversations: return #selector(CommandResponder.expandConversations(_:))
+    case .collapseConversations: return #selector(CommandResponder.collapseConversations(_:))
+    case .filterMessages: return #selector(CommandResponder.filterMessages(_:))
+    case .longHeaders: return #selector(CommandResponder.longHeaders(_:))
+    case .showRawSource: return #selector(CommandResponder.showRawSource(_:))
+    case .searchMailbox: return #selector(CommandResponder.searchMailbox(_:))
+    case .showViewer: return #selector(CommandResponder.showViewer(_:))
+    case .showActivity: return #selector(CommandResponder.showActivity(_:))
+    case .settings: return #selector(CommandResponder.settings(_:))
+    case .close: return #selector(CommandResponder.close(_:))
+    case .save: return #selector(CommandResponder.save(_:))
+    case .help: return #selector(CommandResponder.help(_:))
+    default: return nil
+    }
   }
 
   /// The option that a place of the menu bar shows: `choice.option`.
   private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".").map(String.init)
+    let ids = place.prefix { $0 != "#" }.split(separator: ".")
     guard ids.count == 2 else { return nil }
-    if ids[0] == "message-priority" {
+    switch ids[0] {
+    case "message-priority":
       return option(
-        ids[1], of: Choice.MessagePriority.self, in: messagePriorityOptions(on: actions))
+        String(ids[1]), of: Choice.MessagePriority.self, in: messagePriorityOptions(on: actions))
+    case "text-alignment":
+      return option(
+        String(ids[1]), of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
+    case "flag-color":
+      return option(String(ids[1]), of: Choice.FlagColor.self, in: flagColorOptions(on: actions))
+    case "sort-order":
+      return option(String(ids[1]), of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
+    case "sort-direction":
+      return option(
+        String(ids[1]), of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
+    default: return nil
     }
-    if ids[0] == "text-alignment" {
-      return option(ids[1], of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
-    }
-    if ids[0] == "flag-color" {
-      return option(ids[1], of: Choice.FlagColor.self, in: flagColorOptions(on: actions))
-    }
-    if ids[0] == "sort-order" {
-      return option(ids[1], of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
-    }
-    if ids[0] == "sort-direction" {
-      return option(ids[1], of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
-    }
-    return nil
+  }
+
+  /// Selects the option that an element of the menu bar shows.
+  private static func selectOption(from sender: Any?, on actions: any Actions) {
+    guard let place = place(of: sender) else { return }
+    option(at: place, on: actions)?.performWithSender(sender, target: nil)
   }
 
   private static func option<Option: MenuOption>(
@@ -2564,34 +3011,39 @@ extension Mail {
   private struct MenuBarEntry {
     let place: String
     var title: String
+    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
+    let action: Selector?
     var image: UIImage?
     var shortcut: Shortcut?
-    /// The selector of a standard command that goes along the responder chain.
-    var selector: Selector?
+    /// Indicates whether a standard command goes along the responder chain.
+    var isStandardEdit = false
     /// Indicates whether its words or keys differ from those that the system has for it.
     var isReworded = false
     var alternates: [UICommandAlternate] = []
   }
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    var entry = MenuBarEntry(place: place ?? command.rawValue, title: command.title)
+    let place = place ?? command.rawValue
+    let selector = standardEdit(command)
+    var entry = MenuBarEntry(
+      place: place, title: command.title, action: selector ?? action(command))
+    entry.isStandardEdit = selector != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
-    entry.selector = standardEdit(command)
     return entry
   }
 
-  private static func element(_ entry: MenuBarEntry) -> UICommand {
-    let action = entry.selector ?? #selector(CommandResponder.performCommand(_:))
-    let place = entry.selector == nil ? entry.place : nil
-    guard let shortcut = entry.shortcut, let input = input(shortcut) else {
+  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
+    guard let action = entry.action else { return nil }
+    let list = menuBarPrefix + entry.place
+    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
       return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: place,
+        title: entry.title, image: entry.image, action: action, propertyList: list,
         alternates: entry.alternates)
     }
     return UIKeyCommand(
       title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: place, alternates: entry.alternates)
+      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
   }
 
   /// The key of a shortcut; `nil` where UIKit has none.
@@ -2611,28 +3063,68 @@ extension Mail {
     return flags
   }
 
-  /// The content of the system's menu bar before the app's menus came.
-  @MainActor private struct SystemMenus {
+  /// The system's menu bar, while the app's menus are put into it.
+  @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
+    private var keys: Set<[String]> = []
 
     /// Takes commands and groups out of the menus that the app fills.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = []
+      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
+      removing removed: [UIMenu.Identifier] = []
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
       for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
+      for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut.
-    func command(for selector: Selector) -> UICommand? { commands[selector] }
+    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+    func take(_ selector: Selector) -> UICommand? {
+      guard let command = commands[selector] else { return nil }
+      if let command = command as? UIKeyCommand {
+        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+      }
+      return commands.removeValue(forKey: selector)
+    }
 
     /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
+    func keeps(_ selector: Selector) -> Bool {
+      commands[selector] != nil && builder.command(for: selector) != nil
+    }
+
+    func claim(_ shortcut: Shortcut) -> Bool {
+      input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
+    }
+
+    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
+    /// refuse a whole menu for one key that exists already.
+    func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
+      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      return true
+    }
+
+    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
+      func isTaken(_ element: UIMenuElement) -> Bool {
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+      }
+      if menu.children.contains(where: isTaken) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+      }
+      for child in menu.children {
+        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+      }
+    }
+
+    private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
+      [input.lowercased(), String(flags.rawValue)]
+    }
 
     /// The system's group, unless it stands in a menu that the system keeps.
     func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
@@ -2682,22 +3174,24 @@ extension Mail {
     mutating func add(_ commands: Command...) {
       for command in commands {
         if command.toggleForm == .pair {
-          add(entry(command, at: command.rawValue + "#on"))
-          add(entry(command, at: command.rawValue + "#off"))
+          // The shortcut switches the state, and so belongs to neither half.
+          add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
+          add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
         } else {
           add(entry(command))
         }
       }
     }
 
-    mutating func add(_ entry: MenuBarEntry) {
-      if let selector = entry.selector {
+    mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      if entry.isStandardEdit, let selector = entry.action {
         guard !system.keeps(selector) else { return }
-        if !entry.isReworded, let command = system.command(for: selector) {
+        if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)
         }
       }
-      current.append(element(entry))
+      let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
+      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
     }
 
     /// Adds a group of the system.

@@ -337,50 +337,6 @@ enum Notes {
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor func update(_ item: UINavigationItem) {
-      let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-      for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-        for item in group.barButtonItems { (item as? BarItem)?.update?() }
-      }
-    }
-  }
-
-  /// A segmented control that follows the app's state.
-  final class SegmentedControl: UISegmentedControl {
-    private weak var actions: (any Actions)?
-    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-
-    /// Brings the control up to date: call it when the app's state has changed.
-    func update() {
-      guard let actions else { return }
-      for change in changes { change(self, actions) }
-    }
-
-    /// Makes what the state of the app changes, now and with each update.
-    fileprivate func follow(
-      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
-    ) {
-      changes.append(change)
-      update()
-    }
-
-    /// Makes a control of options, of which the one that holds is selected.
-    fileprivate static func following(
-      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> SegmentedControl {
-      let control = SegmentedControl(frame: .zero, actions: options(actions))
-      control.actions = actions
-      control.follow { control, actions in
-        let options = options(actions)
-        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
-        for (index, option) in options.enumerated() {
-          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
-        }
-      }
-      return control
-    }
   }
 }
 
@@ -451,8 +407,6 @@ enum Notes {
   func showWhatsNew()
   func settings()
   func close()
-  func undo()
-  func redo()
   func help()
   func deleteAll()
   var isRuler: Bool { get set }
@@ -493,6 +447,8 @@ enum Notes {
   func selectDetent(_ detent: String, of sheet: String)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
+  /// Undoes and redoes. A view controller has one by default.
+  var undoManager: UndoManager? { get }
 }
 
 extension NotesActions where Self: UIViewController {
@@ -999,8 +955,14 @@ extension Notes {
 }
 
 @MainActor extension Notes {
-  /// Performs a command; where an alert asks first, only after its answer.
+  /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    run(command, on: actions, from: sender)
+    update()
+  }
+
+  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .newNote: actions.newNote()
     case .newQuickNote: actions.newQuickNote()
@@ -1011,10 +973,13 @@ extension Notes {
     case .pinNote: actions.isPinNote.toggle()
     case .lockNote: actions.isLockNote.toggle()
     case .share: presentShareNote(for: command, on: actions, from: sender)
-    case .duplicate: send(#selector(UIResponderStandardEditActions.duplicate(_:)))
+    case .duplicate:
+      send(#selector(UIResponderStandardEditActions.duplicate(_:)), on: actions, from: sender)
     case .move: presentFolderPicker(for: command, on: actions, from: sender)
-    case .export: send(#selector(UIResponderStandardEditActions.export(_:)))
-    case .print: send(#selector(UIResponderStandardEditActions.printContent(_:)))
+    case .export:
+      send(#selector(UIResponderStandardEditActions.export(_:)), on: actions, from: sender)
+    case .print:
+      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
     case .newFolder: presentFolderEditor(for: command, on: actions, from: sender)
     case .newSmartFolder: actions.newSmartFolder()
     case .renameFolder: actions.renameFolder()
@@ -1090,15 +1055,21 @@ extension Notes {
     case .showWhatsNew: actions.showWhatsNew()
     case .settings: actions.settings()
     case .close: actions.close()
-    case .undo: actions.undo()
-    case .redo: actions.redo()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)))
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)))
-    case .paste: send(#selector(UIResponderStandardEditActions.paste(_:)))
-    case .pasteAndMatchStyle: send(#selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)))
-    case .selectAll: send(#selector(UIResponderStandardEditActions.selectAll(_:)))
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)))
-    case .findNext: send(#selector(UIResponderStandardEditActions.findNext(_:)))
+    case .undo: actions.undoManager?.undo()
+    case .redo: actions.undoManager?.redo()
+    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
+    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .paste:
+      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+    case .pasteAndMatchStyle:
+      send(
+        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)), on: actions,
+        from: sender)
+    case .selectAll:
+      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
+    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
+    case .findNext:
+      send(#selector(UIResponderStandardEditActions.findNext(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .moveAll: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteAll: actions.deleteAll()
@@ -1115,8 +1086,14 @@ extension Notes {
     }
   }
 
-  private static func send(_ selector: Selector) {
-    UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+  private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+    let app = UIApplication.shared
+    if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+    // Where nothing has the focus, the chain begins at the app's own object.
+    guard let responder = actions as? UIResponder,
+      let target = responder.target(forAction: selector, withSender: sender)
+    else { return }
+    app.sendAction(selector, to: target, from: sender, for: nil)
   }
 
   /// The selector of a command that goes along the responder chain.
@@ -1197,6 +1174,8 @@ extension Notes {
         || actions.isHighlight
     case .groupByDate: return !(actions.sortOrder == .byTitle)
     case .checkGrammar: return actions.isCheckSpelling
+    case .undo: return actions.undoManager?.canUndo == true
+    case .redo: return actions.undoManager?.canRedo == true
     default: return true
     }
   }
@@ -1374,8 +1353,8 @@ extension Notes {
         #selector(UIResponderStandardEditActions.selectAll(_:)),
         #selector(UIResponderStandardEditActions.find(_:)),
         #selector(UIResponderStandardEditActions.findNext(_:)),
-      ], groups: [.sidebar, .toolbar, .fullscreen],
-      replacing: [.file, .edit, .format, .view, .help])
+      ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
+      replacing: [.file, .edit, .format, .view, .help], removing: [.preferences])
     var appMenu = MenuBarItems(system)
     appMenu.add(.settings)
     appMenu.separate()
@@ -1405,7 +1384,8 @@ extension Notes {
     fileMenu.add(.share, .export, .importNotes, .print)
     system.place(fileMenu, in: .file, title: "File", after: .application)
     var editMenu = MenuBarItems(system)
-    editMenu.add(.undo, .redo)
+    editMenu.add(group: .undoRedo)
+    editMenu.add(group: .undoRedo)
     editMenu.separate()
     editMenu.add(.cut, .copy)
     let pasteEntry = entry(.paste)
@@ -1432,22 +1412,27 @@ extension Notes {
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.note-title", title: Choice.ParagraphStyle.noteTitle.title,
+        action: #selector(CommandResponder.paragraphStyle(_:)),
         shortcut: Shortcut("t", [.command, .shift])))
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.heading", title: Choice.ParagraphStyle.heading.title,
+        action: #selector(CommandResponder.paragraphStyle(_:)),
         shortcut: Shortcut("h", [.command, .shift])))
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.subheading", title: Choice.ParagraphStyle.subheading.title,
+        action: #selector(CommandResponder.paragraphStyle(_:)),
         shortcut: Shortcut("j", [.command, .shift])))
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.body", title: Choice.ParagraphStyle.body.title,
+        action: #selector(CommandResponder.paragraphStyle(_:)),
         shortcut: Shortcut("b", [.command, .shift])))
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.monostyled", title: Choice.ParagraphStyle.monostyled.title,
+        action: #selector(CommandResponder.paragraphStyle(_:)),
         shortcut: Shortcut("m", [.command, .shift])))
     formatMenu.separate()
     formatMenu.add(.blockQuote)
@@ -1491,15 +1476,15 @@ extension Notes {
     alignmentItems.add(
       MenuBarEntry(
         place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
-        image: image("text.alignleft")))
+        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.alignleft")))
     alignmentItems.add(
       MenuBarEntry(
         place: "text-alignment.align-center", title: Choice.TextAlignment.alignCenter.title,
-        image: image("text.aligncenter")))
+        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.aligncenter")))
     alignmentItems.add(
       MenuBarEntry(
         place: "text-alignment.align-right", title: Choice.TextAlignment.alignRight.title,
-        image: image("text.alignright")))
+        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.alignright")))
     alignmentItems.separate()
     alignmentItems.add(.increaseIndent, .decreaseIndent)
     formatMenu.add(
@@ -1509,27 +1494,37 @@ extension Notes {
     var viewMenu = MenuBarItems(system)
     viewMenu.add(
       MenuBarEntry(
-        place: "view-style.list", title: Choice.ViewStyle.list.title, image: image("list.bullet"),
+        place: "view-style.list", title: Choice.ViewStyle.list.title,
+        action: #selector(CommandResponder.viewStyle(_:)), image: image("list.bullet"),
         shortcut: Shortcut("1", .command)))
     viewMenu.add(
       MenuBarEntry(
         place: "view-style.gallery", title: Choice.ViewStyle.gallery.title,
-        image: image("square.grid.2x2"), shortcut: Shortcut("2", .command)))
+        action: #selector(CommandResponder.viewStyle(_:)), image: image("square.grid.2x2"),
+        shortcut: Shortcut("2", .command)))
     viewMenu.separate()
     var sortMenuItems = MenuBarItems(system)
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.date-edited", title: Choice.SortOrder.dateEdited.title))
+      MenuBarEntry(
+        place: "sort-order.date-edited", title: Choice.SortOrder.dateEdited.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.date-created", title: Choice.SortOrder.dateCreated.title))
+      MenuBarEntry(
+        place: "sort-order.date-created", title: Choice.SortOrder.dateCreated.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.add(
-      MenuBarEntry(place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title))
+      MenuBarEntry(
+        place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title,
+        action: #selector(CommandResponder.sortOrder(_:))))
     sortMenuItems.separate()
     sortMenuItems.add(
       MenuBarEntry(
-        place: "sort-direction.newest-first", title: Choice.SortDirection.newestFirst.title))
+        place: "sort-direction.newest-first", title: Choice.SortDirection.newestFirst.title,
+        action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.add(
       MenuBarEntry(
-        place: "sort-direction.oldest-first", title: Choice.SortDirection.oldestFirst.title))
+        place: "sort-direction.oldest-first", title: Choice.SortDirection.oldestFirst.title,
+        action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.separate()
     viewMenu.add(
       submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
@@ -1543,22 +1538,33 @@ extension Notes {
     attachmentViewsItems.separate()
     attachmentViewsItems.add(
       MenuBarEntry(
-        place: "attachment-kind.all-kinds", title: Choice.AttachmentKind.allKinds.title))
+        place: "attachment-kind.all-kinds", title: Choice.AttachmentKind.allKinds.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
     attachmentViewsItems.add(
       MenuBarEntry(
         place: "attachment-kind.photos-and-videos",
-        title: Choice.AttachmentKind.photosAndVideos.title))
-    attachmentViewsItems.add(
-      MenuBarEntry(place: "attachment-kind.scans", title: Choice.AttachmentKind.scans.title))
-    attachmentViewsItems.add(
-      MenuBarEntry(place: "attachment-kind.maps", title: Choice.AttachmentKind.maps.title))
-    attachmentViewsItems.add(
-      MenuBarEntry(place: "attachment-kind.websites", title: Choice.AttachmentKind.websites.title))
-    attachmentViewsItems.add(
-      MenuBarEntry(place: "attachment-kind.audio", title: Choice.AttachmentKind.audio.title))
+        title: Choice.AttachmentKind.photosAndVideos.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
     attachmentViewsItems.add(
       MenuBarEntry(
-        place: "attachment-kind.documents", title: Choice.AttachmentKind.documents.title))
+        place: "attachment-kind.scans", title: Choice.AttachmentKind.scans.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
+    attachmentViewsItems.add(
+      MenuBarEntry(
+        place: "attachment-kind.maps", title: Choice.AttachmentKind.maps.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
+    attachmentViewsItems.add(
+      MenuBarEntry(
+        place: "attachment-kind.websites", title: Choice.AttachmentKind.websites.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
+    attachmentViewsItems.add(
+      MenuBarEntry(
+        place: "attachment-kind.audio", title: Choice.AttachmentKind.audio.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
+    attachmentViewsItems.add(
+      MenuBarEntry(
+        place: "attachment-kind.documents", title: Choice.AttachmentKind.documents.title,
+        action: #selector(CommandResponder.attachmentKind(_:))))
     attachmentViewsItems.separate()
     viewMenu.add(
       submenu: attachmentViewsItems,
@@ -1605,8 +1611,8 @@ extension Notes {
   }
 
   /// The options of `paragraph-style` side by side.
-  static func paragraphStyleControl(actions: any Actions) -> SegmentedControl {
-    let control = SegmentedControl.following(actions, options: paragraphStyleOptions(on:))
+  static func paragraphStyleControl(actions: any Actions) -> UISegmentedControl {
+    let control = segments(paragraphStyleOptions(on:), for: actions)
     control.accessibilityLabel = Strings.text("choice.paragraph-style.title", "Paragraph Style")
     return control
   }
@@ -1834,6 +1840,7 @@ extension Notes {
       title: Command.confirmDeleteFolder.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmDeleteFolderAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1884,11 +1891,13 @@ extension Notes {
   }
 
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      perform(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender)
     }
+    update()
   }
 
   /// Collects what stands in a menu.
@@ -2026,7 +2035,9 @@ extension Notes {
       UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
-        if let actions { select(actions, option) }
+        guard let actions else { return }
+        select(actions, option)
+        update()
       }
     }
   }
@@ -2067,14 +2078,44 @@ extension Notes {
     }
   }
 
-  /// Makes a button show an item, as it is now and whenever its configuration is updated: call
-  /// `setNeedsUpdateConfiguration()` when the app's state has changed.
+  /// What controls on screen do to show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date. Commands do that by themselves: call it when the
+  /// state of the app has changed otherwise.
+  static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// Makes a button show an item and perform it.
   private static func showing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
-    button.configurationUpdateHandler = { [weak actions] button in
-      guard let actions else { return }
+    follow(button, for: actions) { button, actions in
       let item = item(actions)
       button.configuration?.title = item.title
       button.configuration?.subtitle = item.subtitle
@@ -2085,29 +2126,39 @@ extension Notes {
       button.accessibilityLabel = item.accessibilityLabel ?? item.title
       button.accessibilityHint = item.hint
     }
-    button.configurationUpdateHandler?(button)
     return performing(button, for: actions, item: item)
   }
 
-  /// Makes a tap on a button perform an item.
+  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
   private static func performing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
     let action = UIAction { [weak actions, weak button] _ in
-      guard let actions else { return }
-      perform(item(actions), on: actions, from: button)
-      button?.setNeedsUpdateConfiguration()
+      if let actions { perform(item(actions), on: actions, from: button) }
     }
     button.addAction(action, for: .primaryActionTriggered)
+    guard button.menu != nil else { return button }
+    follow(button, for: actions) { button, actions in
+      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+    }
     return button
   }
 
-  /// An item of a bar that can be brought up to date.
-  fileprivate final class BarItem: UIBarButtonItem {
-    var update: (@MainActor () -> Void)?
-    /// Indicates whether the overflow menu does without it.
-    var isLeftOutOfMenus = false
+  /// A control of options, of which the one that holds is selected.
+  private static func segments(
+    _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
+  ) -> UISegmentedControl {
+    let control = UISegmentedControl(frame: .zero, actions: options(actions))
+    follow(control, for: actions) { control, actions in
+      let options = options(actions)
+      control.selectedSegmentIndex =
+        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+      for (index, option) in options.enumerated() {
+        control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+      }
+    }
+    return control
   }
 
   /// Makes the items of a bar.
@@ -2115,46 +2166,45 @@ extension Notes {
     let actions: any Actions
 
     /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
       self.command({ item(command, on: $0) }, showsTitle: showsTitle)
     }
 
     /// A button that performs an item, which may change with the state of the app.
     func command(
       _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
-    ) -> BarItem {
-      let button = BarItem()
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
-        guard let actions else { return }
-        perform(content(actions), on: actions, from: button)
-        button?.update?()
+        if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+      button.menuRepresentation = inOverflow { [weak actions] in
+        guard let actions else { return [] }
+        let items = MenuItems(actions)
+        return [items.element(content(actions))]
       }
-      button.update?()
+      follow(button, for: actions) { button, actions in
+        show(content(actions), in: button, showsTitle: showsTitle)
+      }
       return button
+    }
+
+    /// Elements of the overflow menu that are made each time that it opens.
+    private func inOverflow(
+      _ elements: @escaping @MainActor () -> [UIMenuElement]
+    ) -> UIMenu {
+      UIMenu(
+        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
     func button(
       title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
-    ) -> BarItem {
+    ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return BarItem(primaryAction: action)
-    }
-
-    /// Lets an item follow the state of the app.
-    func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
-      let update = item.update
-      item.update = { [weak actions, weak item] in
-        update?()
-        if let actions, let item { change(item, actions) }
-      }
-      item.update?()
+      return UIBarButtonItem(primaryAction: action)
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
@@ -2162,8 +2212,8 @@ extension Notes {
       title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
@@ -2174,10 +2224,14 @@ extension Notes {
         return all
       }
       guard let primary else { return button }
-      button.primaryAction = UIAction(
-        title: title, image: image
-      ) { [weak actions, weak button] _ in
+      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
         if let actions { perform(primary, on: actions, from: button) }
+      }
+      follow(button, for: actions) { button, actions in
+        // Without an action a tap opens the menu.
+        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+        button.title = title
+        button.image = image
       }
       return button
     }
@@ -2186,16 +2240,33 @@ extension Notes {
     func popUp(
       title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
+      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
-        button.menuRepresentation = UIMenu(
-          title: title, image: image, options: .singleSelection, children: options(actions))
       }
-      button.update?()
+      return button
+    }
+
+    /// The options of a choice in the overflow menu.
+    private func submenu(
+      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      image: UIImage? = nil
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+        completion(actions.map(options) ?? [])
+      }
+      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+    }
+
+    /// All options of a choice side by side.
+    func segmented(
+      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(customView: segments(options, for: actions))
+      button.menuRepresentation = submenu(of: options, title: title)
       return button
     }
 
@@ -2218,9 +2289,7 @@ extension Notes {
     }
   }
 
-  private static func show(
-    _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-  ) {
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
     button.title = item.title
     button.image = showsTitle ? nil : item.image
     button.isSelected = item.isOn
@@ -2228,9 +2297,6 @@ extension Notes {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
-    let items = MenuItems(actions)
-    button.menuRepresentation =
-      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent
@@ -2360,20 +2426,339 @@ extension Notes {
 
     override var keyCommands: [UIKeyCommand]? { keys }
 
-    @objc fileprivate func performCommand(_ sender: UICommand) {
-      guard let actions, let place = sender.propertyList as? String else { return }
-      choose(place, on: actions, from: sender)
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      // The menu bar of another document may have a command of the same name.
+      let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
+      guard !isForeign else { return false }
+      return actions != nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    private func choose(_ command: Command, from sender: Any?) {
+      if let actions { performChosen(command, on: actions, from: sender) }
+    }
+
+    @objc func newNote(_ sender: Any?) {
+      choose(.newNote, from: sender)
+    }
+
+    @objc func newQuickNote(_ sender: Any?) {
+      choose(.newQuickNote, from: sender)
+    }
+
+    @objc func deleteNote(_ sender: Any?) {
+      choose(.deleteNote, from: sender)
+    }
+
+    @objc func recoverNote(_ sender: Any?) {
+      choose(.recoverNote, from: sender)
+    }
+
+    @objc func openInNewWindow(_ sender: Any?) {
+      choose(.openInNewWindow, from: sender)
+    }
+
+    @objc func importNotes(_ sender: Any?) {
+      choose(.importNotes, from: sender)
+    }
+
+    @objc func pinNote(_ sender: Any?) {
+      choose(.pinNote, from: sender)
+    }
+
+    @objc func lockNote(_ sender: Any?) {
+      choose(.lockNote, from: sender)
+    }
+
+    @objc func share(_ sender: Any?) {
+      choose(.share, from: sender)
+    }
+
+    @objc func performMove(_ sender: Any?) {
+      choose(.move, from: sender)
+    }
+
+    @objc func newFolder(_ sender: Any?) {
+      choose(.newFolder, from: sender)
+    }
+
+    @objc func newSmartFolder(_ sender: Any?) {
+      choose(.newSmartFolder, from: sender)
+    }
+
+    @objc func renameFolder(_ sender: Any?) {
+      choose(.renameFolder, from: sender)
+    }
+
+    @objc func moveFolder(_ sender: Any?) {
+      choose(.moveFolder, from: sender)
+    }
+
+    @objc func deleteFolder(_ sender: Any?) {
+      choose(.deleteFolder, from: sender)
+    }
+
+    @objc func attachFile(_ sender: Any?) {
+      choose(.attachFile, from: sender)
+    }
+
+    @objc func choosePhoto(_ sender: Any?) {
+      choose(.choosePhoto, from: sender)
+    }
+
+    @objc func takePhoto(_ sender: Any?) {
+      choose(.takePhoto, from: sender)
+    }
+
+    @objc func scanDocuments(_ sender: Any?) {
+      choose(.scanDocuments, from: sender)
+    }
+
+    @objc func addSketch(_ sender: Any?) {
+      choose(.addSketch, from: sender)
+    }
+
+    @objc func addLink(_ sender: Any?) {
+      choose(.addLink, from: sender)
+    }
+
+    @objc func showAttachments(_ sender: Any?) {
+      choose(.showAttachments, from: sender)
+    }
+
+    @objc func blockQuote(_ sender: Any?) {
+      choose(.blockQuote, from: sender)
+    }
+
+    @objc func bulletedList(_ sender: Any?) {
+      choose(.bulletedList, from: sender)
+    }
+
+    @objc func dashedList(_ sender: Any?) {
+      choose(.dashedList, from: sender)
+    }
+
+    @objc func numberedList(_ sender: Any?) {
+      choose(.numberedList, from: sender)
+    }
+
+    @objc func checklist(_ sender: Any?) {
+      choose(.checklist, from: sender)
+    }
+
+    @objc func noList(_ sender: Any?) {
+      choose(.noList, from: sender)
+    }
+
+    @objc func markAsChecked(_ sender: Any?) {
+      choose(.markAsChecked, from: sender)
+    }
+
+    @objc func checkAll(_ sender: Any?) {
+      choose(.checkAll, from: sender)
+    }
+
+    @objc func uncheckAll(_ sender: Any?) {
+      choose(.uncheckAll, from: sender)
+    }
+
+    @objc func moveCheckedToBottom(_ sender: Any?) {
+      choose(.moveCheckedToBottom, from: sender)
+    }
+
+    @objc func deleteChecked(_ sender: Any?) {
+      choose(.deleteChecked, from: sender)
+    }
+
+    @objc func moveItemUp(_ sender: Any?) {
+      choose(.moveItemUp, from: sender)
+    }
+
+    @objc func moveItemDown(_ sender: Any?) {
+      choose(.moveItemDown, from: sender)
+    }
+
+    @objc func addTable(_ sender: Any?) {
+      choose(.addTable, from: sender)
+    }
+
+    @objc func convertToText(_ sender: Any?) {
+      choose(.convertToText, from: sender)
+    }
+
+    @objc func increaseIndent(_ sender: Any?) {
+      choose(.increaseIndent, from: sender)
+    }
+
+    @objc func decreaseIndent(_ sender: Any?) {
+      choose(.decreaseIndent, from: sender)
+    }
+
+    @objc func bold(_ sender: Any?) {
+      choose(.bold, from: sender)
+    }
+
+    @objc func italic(_ sender: Any?) {
+      choose(.italic, from: sender)
+    }
+
+    @objc func underline(_ sender: Any?) {
+      choose(.underline, from: sender)
+    }
+
+    @objc func strikethrough(_ sender: Any?) {
+      choose(.strikethrough, from: sender)
+    }
+
+    @objc func highlight(_ sender: Any?) {
+      choose(.highlight, from: sender)
+    }
+
+    @objc func makePlain(_ sender: Any?) {
+      choose(.makePlain, from: sender)
+    }
+
+    @objc func makeBigger(_ sender: Any?) {
+      choose(.makeBigger, from: sender)
+    }
+
+    @objc func makeSmaller(_ sender: Any?) {
+      choose(.makeSmaller, from: sender)
+    }
+
+    @objc func showColors(_ sender: Any?) {
+      choose(.showColors, from: sender)
+    }
+
+    @objc func copyStyle(_ sender: Any?) {
+      choose(.copyStyle, from: sender)
+    }
+
+    @objc func pasteStyle(_ sender: Any?) {
+      choose(.pasteStyle, from: sender)
+    }
+
+    @objc func groupByDate(_ sender: Any?) {
+      choose(.groupByDate, from: sender)
+    }
+
+    @objc func noteCount(_ sender: Any?) {
+      choose(.noteCount, from: sender)
+    }
+
+    @objc func zoomIn(_ sender: Any?) {
+      choose(.zoomIn, from: sender)
+    }
+
+    @objc func zoomOut(_ sender: Any?) {
+      choose(.zoomOut, from: sender)
+    }
+
+    @objc func actualSize(_ sender: Any?) {
+      choose(.actualSize, from: sender)
+    }
+
+    @objc func keepOnTop(_ sender: Any?) {
+      choose(.keepOnTop, from: sender)
+    }
+
+    @objc func searchAllNotes(_ sender: Any?) {
+      choose(.searchAllNotes, from: sender)
+    }
+
+    @objc func performFindPrevious(_ sender: Any?) {
+      choose(.findPrevious, from: sender)
+    }
+
+    @objc func performUseSelectionForFind(_ sender: Any?) {
+      choose(.useSelectionForFind, from: sender)
+    }
+
+    @objc func showSpelling(_ sender: Any?) {
+      choose(.showSpelling, from: sender)
+    }
+
+    @objc func checkDocument(_ sender: Any?) {
+      choose(.checkDocument, from: sender)
+    }
+
+    @objc func checkSpelling(_ sender: Any?) {
+      choose(.checkSpelling, from: sender)
+    }
+
+    @objc func checkGrammar(_ sender: Any?) {
+      choose(.checkGrammar, from: sender)
+    }
+
+    @objc func startDictation(_ sender: Any?) {
+      choose(.startDictation, from: sender)
+    }
+
+    @objc func showEmoji(_ sender: Any?) {
+      choose(.showEmoji, from: sender)
+    }
+
+    @objc func showWhatsNew(_ sender: Any?) {
+      choose(.showWhatsNew, from: sender)
+    }
+
+    @objc func settings(_ sender: Any?) {
+      choose(.settings, from: sender)
+    }
+
+    @objc func close(_ sender: Any?) {
+      choose(.close, from: sender)
+    }
+
+    @objc func help(_ sender: Any?) {
+      choose(.help, from: sender)
+    }
+
+    @objc func attachmentKind(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func paragraphStyle(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func textAlignment(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func viewStyle(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func sortOrder(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func sortDirection(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
     }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
-      guard let place = command.propertyList as? String else { return }
+      guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, on: actions) {
         command.state = option.state
         command.attributes = option.attributes
       }
-      guard let item = menuBarItem(at: place, on: actions) else { return }
+      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
+      let item = menuBarItem(chosen, at: place, on: actions)
       command.title = item.title
       command.state = item.isOn ? .on : .off
       command.attributes = item.isDestructive ? .destructive : []
@@ -2390,53 +2775,152 @@ extension Notes {
     []
   }
 
-  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
-  private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
-    guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
-    if place == "paste" {
+  /// What the property lists of this document's elements of the menu bar begin with.
+  private static let menuBarPrefix = "Notes."
+
+  /// The place in the menu bar of an element of this document; `nil` for any other sender.
+  private static func place(of sender: Any?) -> String? {
+    guard let command = sender as? UICommand, let list = command.propertyList as? String,
+      list.hasPrefix(menuBarPrefix)
+    else { return nil }
+    return String(list.dropFirst(menuBarPrefix.count))
+  }
+
+  /// Returns whether a place is a command's own; an alternate is sent from that of another.
+  private static func isPlace(_ place: String?, of command: Command) -> Bool {
+    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func performChosen(
+    _ command: Command, on actions: any Actions, from sender: Any?
+  ) {
+    let item = menuBarItem(command, at: place(of: sender), on: actions)
+    perform(item, on: actions, from: sender)
+  }
+
+  /// The item of a command, as its place in the menu bar has it.
+  private static func menuBarItem(
+    _ command: Command, at place: String?, on actions: any Actions
+  ) -> Item {
+    guard isPlace(place, of: command) else { return item(command, on: actions) }
+    switch place {
+    case "paste":
       var pasteItem = item(.paste, on: actions)
       pasteItem.hidesWhenUnavailable = false
       return pasteItem
-    }
-    if place == "show-attachments" {
+    case "show-attachments":
       var showAttachmentsItem = item(.showAttachments, on: actions)
       showAttachmentsItem.image = nil
       return showAttachmentsItem
+    default: return item(command, on: actions)
     }
-    return item(command, on: actions)
   }
 
-  private static func choose(_ place: String, on actions: any Actions, from sender: Any?) {
-    if let option = option(at: place, on: actions) {
-      return option.performWithSender(sender, target: nil)
+  /// The selector by which the menu bar and shortcuts perform a command.
+  private static func action(_ command: Command) -> Selector? {
+    switch command {
+    case .newNote: return #selector(CommandResponder.newNote(_:))
+    case .newQuickNote: return #selector(CommandResponder.newQuickNote(_:))
+    case .deleteNote: return #selector(CommandResponder.deleteNote(_:))
+    case .recoverNote: return #selector(CommandResponder.recoverNote(_:))
+    case .openInNewWindow: return #selector(CommandResponder.openInNewWindow(_:))
+    case .importNotes: return #selector(CommandResponder.importNotes(_:))
+    case .pinNote: return #selector(CommandResponder.pinNote(_:))
+    case .lockNote: return #selector(CommandResponder.lockNote(_:))
+    case .share: return #selector(CommandResponder.share(_:))
+    case .move: return #selector(CommandResponder.performMove(_:))
+    case .newFolder: return #selector(CommandResponder.newFolder(_:))
+    case .newSmartFolder: return #selector(CommandResponder.newSmartFolder(_:))
+    case .renameFolder: return #selector(CommandResponder.renameFolder(_:))
+    case .moveFolder: return #selector(CommandResponder.moveFolder(_:))
+    case .deleteFolder: return #selector(CommandResponder.deleteFolder(_:))
+    case .attachFile: return #selector(CommandResponder.attachFile(_:))
+    case .choosePhoto: return #selector(CommandResponder.choosePhoto(_:))
+    case .takePhoto: return #selector(CommandResponder.takePhoto(_:))
+    case .scanDocuments: return #selector(CommandResponder.scanDocuments(_:))
+    case .addSketch: return #selector(CommandResponder.addSketch(_:))
+    case .addLink: return #selector(CommandResponder.addLink(_:))
+    case .showAttachments: return #selector(CommandResponder.showAttachments(_:))
+    case .blockQuote: return #selector(CommandResponder.blockQuote(_:))
+    case .bulletedList: return #selector(CommandResponder.bulletedList(_:))
+    case .dashedList: return #selector(CommandResponder.dashedList(_:))
+    case .numberedList: return #selector(CommandResponder.numberedList(_:))
+    case .checklist: return #selector(CommandResponder.checklist(_:))
+    case .noList: return #selector(CommandResponder.noList(_:))
+    case .markAsChecked: return #selector(CommandResponder.markAsChecked(_:))
+    case .checkAll: return #selector(CommandResponder.checkAll(_:))
+    case .uncheckAll: return #selector(CommandResponder.uncheckAll(_:))
+    case .moveCheckedToBottom: return #selector(CommandResponder.moveCheckedToBottom(_:))
+    case .deleteChecked: return #selector(CommandResponder.deleteChecked(_:))
+    case .moveItemUp: return #selector(CommandResponder.moveItemUp(_:))
+    case .moveItemDown: return #selector(CommandResponder.moveItemDown(_:))
+    case .addTable: return #selector(CommandResponder.addTable(_:))
+    case .convertToText: return #selector(CommandResponder.convertToText(_:))
+    case .increaseIndent: return #selector(CommandResponder.increaseIndent(_:))
+    case .decreaseIndent: return #selector(CommandResponder.decreaseIndent(_:))
+    case .bold: return #selector(CommandResponder.bold(_:))
+    case .italic: return #selector(CommandResponder.italic(_:))
+    case .underline: return #selector(CommandResponder.underline(_:))
+    case .strikethrough: return #selector(CommandResponder.strikethrough(_:))
+    case .highlight: return #selector(CommandResponder.highlight(_:))
+    case .makePlain: return #selector(CommandResponder.makePlain(_:))
+    case .makeBigger: return #selector(CommandResponder.makeBigger(_:))
+    case .makeSmaller: return #selector(CommandResponder.makeSmaller(_:))
+    case .showColors: return #selector(CommandResponder.showColors(_:))
+    case .copyStyle: return #selector(CommandResponder.copyStyle(_:))
+    case .pasteStyle: return #selector(CommandResponder.pasteStyle(_:))
+    case .groupByDate: return #selector(CommandResponder.groupByDate(_:))
+    case .noteCount: return #selector(CommandResponder.noteCount(_:))
+    case .zoomIn: return #selector(CommandResponder.zoomIn(_:))
+    case .zoomOut: return #selector(CommandResponder.zoomOut(_:))
+    case .actualSize: return #selector(CommandResponder.actualSize(_:))
+    case .keepOnTop: return #selector(CommandResponder.keepOnTop(_:))
+    case .searchAllNotes: return #selector(CommandResponder.searchAllNotes(_:))
+    case .findPrevious: return #selector(CommandResponder.performFindPrevious(_:))
+    case .useSelectionForFind: return #selector(CommandResponder.performUseSelectionForFind(_:))
+    case .showSpelling: return #selector(CommandResponder.showSpelling(_:))
+    case .checkDocument: return #selector(CommandResponder.checkDocument(_:))
+    case .checkSpelling: return #selector(CommandResponder.checkSpelling(_:))
+    case .checkGrammar: return #selector(CommandResponder.checkGrammar(_:))
+    case .startDictation: return #selector(CommandResponder.startDictation(_:))
+    case .showEmoji: return #selector(CommandResponder.showEmoji(_:))
+    case .showWhatsNew: return #selector(CommandResponder.showWhatsNew(_:))
+    case .settings: return #selector(CommandResponder.settings(_:))
+    case .close: return #selector(CommandResponder.close(_:))
+    case .help: return #selector(CommandResponder.help(_:))
+    default: return nil
     }
-    guard let item = menuBarItem(at: place, on: actions), item.isEnabled else { return }
-    perform(item, on: actions, from: sender)
   }
 
   /// The option that a place of the menu bar shows: `choice.option`.
   private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".").map(String.init)
+    let ids = place.prefix { $0 != "#" }.split(separator: ".")
     guard ids.count == 2 else { return nil }
-    if ids[0] == "attachment-kind" {
-      return option(ids[1], of: Choice.AttachmentKind.self, in: attachmentKindOptions(on: actions))
+    switch ids[0] {
+    case "attachment-kind":
+      return option(
+        String(ids[1]), of: Choice.AttachmentKind.self, in: attachmentKindOptions(on: actions))
+    case "paragraph-style":
+      return option(
+        String(ids[1]), of: Choice.ParagraphStyle.self, in: paragraphStyleOptions(on: actions))
+    case "text-alignment":
+      return option(
+        String(ids[1]), of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
+    case "view-style":
+      return option(String(ids[1]), of: Choice.ViewStyle.self, in: viewStyleOptions(on: actions))
+    case "sort-order":
+      return option(String(ids[1]), of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
+    case "sort-direction":
+      return option(
+        String(ids[1]), of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
+    default: return nil
     }
-    if ids[0] == "paragraph-style" {
-      return option(ids[1], of: Choice.ParagraphStyle.self, in: paragraphStyleOptions(on: actions))
-    }
-    if ids[0] == "text-alignment" {
-      return option(ids[1], of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
-    }
-    if ids[0] == "view-style" {
-      return option(ids[1], of: Choice.ViewStyle.self, in: viewStyleOptions(on: actions))
-    }
-    if ids[0] == "sort-order" {
-      return option(ids[1], of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
-    }
-    if ids[0] == "sort-direction" {
-      return option(ids[1], of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
-    }
-    return nil
+  }
+
+  /// Selects the option that an element of the menu bar shows.
+  private static func selectOption(from sender: Any?, on actions: any Actions) {
+    guard let place = place(of: sender) else { return }
+    option(at: place, on: actions)?.performWithSender(sender, target: nil)
   }
 
   private static func option<Option: MenuOption>(
@@ -2449,34 +2933,39 @@ extension Notes {
   private struct MenuBarEntry {
     let place: String
     var title: String
+    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
+    let action: Selector?
     var image: UIImage?
     var shortcut: Shortcut?
-    /// The selector of a standard command that goes along the responder chain.
-    var selector: Selector?
+    /// Indicates whether a standard command goes along the responder chain.
+    var isStandardEdit = false
     /// Indicates whether its words or keys differ from those that the system has for it.
     var isReworded = false
     var alternates: [UICommandAlternate] = []
   }
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    var entry = MenuBarEntry(place: place ?? command.rawValue, title: command.title)
+    let place = place ?? command.rawValue
+    let selector = standardEdit(command)
+    var entry = MenuBarEntry(
+      place: place, title: command.title, action: selector ?? action(command))
+    entry.isStandardEdit = selector != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
-    entry.selector = standardEdit(command)
     return entry
   }
 
-  private static func element(_ entry: MenuBarEntry) -> UICommand {
-    let action = entry.selector ?? #selector(CommandResponder.performCommand(_:))
-    let place = entry.selector == nil ? entry.place : nil
-    guard let shortcut = entry.shortcut, let input = input(shortcut) else {
+  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
+    guard let action = entry.action else { return nil }
+    let list = menuBarPrefix + entry.place
+    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
       return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: place,
+        title: entry.title, image: entry.image, action: action, propertyList: list,
         alternates: entry.alternates)
     }
     return UIKeyCommand(
       title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: place, alternates: entry.alternates)
+      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
   }
 
   /// The key of a shortcut; `nil` where UIKit has none.
@@ -2498,28 +2987,68 @@ extension Notes {
     return flags
   }
 
-  /// The content of the system's menu bar before the app's menus came.
-  @MainActor private struct SystemMenus {
+  /// The system's menu bar, while the app's menus are put into it.
+  @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
+    private var keys: Set<[String]> = []
 
     /// Takes commands and groups out of the menus that the app fills.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = []
+      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
+      removing removed: [UIMenu.Identifier] = []
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
       for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
+      for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut.
-    func command(for selector: Selector) -> UICommand? { commands[selector] }
+    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+    func take(_ selector: Selector) -> UICommand? {
+      guard let command = commands[selector] else { return nil }
+      if let command = command as? UIKeyCommand {
+        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+      }
+      return commands.removeValue(forKey: selector)
+    }
 
     /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
+    func keeps(_ selector: Selector) -> Bool {
+      commands[selector] != nil && builder.command(for: selector) != nil
+    }
+
+    func claim(_ shortcut: Shortcut) -> Bool {
+      input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
+    }
+
+    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
+    /// refuse a whole menu for one key that exists already.
+    func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
+      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      return true
+    }
+
+    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
+      func isTaken(_ element: UIMenuElement) -> Bool {
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+      }
+      if menu.children.contains(where: isTaken) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+      }
+      for child in menu.children {
+        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+      }
+    }
+
+    private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
+      [input.lowercased(), String(flags.rawValue)]
+    }
 
     /// The system's group, unless it stands in a menu that the system keeps.
     func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
@@ -2570,14 +3099,15 @@ extension Notes {
       for command in commands { add(entry(command)) }
     }
 
-    mutating func add(_ entry: MenuBarEntry) {
-      if let selector = entry.selector {
+    mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      if entry.isStandardEdit, let selector = entry.action {
         guard !system.keeps(selector) else { return }
-        if !entry.isReworded, let command = system.command(for: selector) {
+        if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)
         }
       }
-      current.append(element(entry))
+      let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
+      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
     }
 
     /// Adds a group of the system.

@@ -316,14 +316,6 @@ enum Photos {
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor func update(_ item: UINavigationItem) {
-      let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-      for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-        for item in group.barButtonItems { (item as? BarItem)?.update?() }
-      }
-    }
   }
 
   /// A toolbar at the bottom of a view controller.
@@ -334,47 +326,6 @@ enum Photos {
     /// Shows the toolbar.
     @MainActor func apply(to controller: UIViewController, actions: any Actions) {
       prepare(controller, actions)
-    }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor func update(_ controller: UIViewController) {
-      for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
-    }
-  }
-
-  /// A segmented control that follows the app's state.
-  final class SegmentedControl: UISegmentedControl {
-    private weak var actions: (any Actions)?
-    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-
-    /// Brings the control up to date: call it when the app's state has changed.
-    func update() {
-      guard let actions else { return }
-      for change in changes { change(self, actions) }
-    }
-
-    /// Makes what the state of the app changes, now and with each update.
-    fileprivate func follow(
-      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
-    ) {
-      changes.append(change)
-      update()
-    }
-
-    /// Makes a control of options, of which the one that holds is selected.
-    fileprivate static func following(
-      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> SegmentedControl {
-      let control = SegmentedControl(frame: .zero, actions: options(actions))
-      control.actions = actions
-      control.follow { control, actions in
-        let options = options(actions)
-        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
-        for (index, option) in options.enumerated() {
-          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
-        }
-      }
-      return control
     }
   }
 }
@@ -907,8 +858,14 @@ extension Photos {
 }
 
 @MainActor extension Photos {
-  /// Performs a command; where an alert asks first, only after its answer.
+  /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    run(command, on: actions, from: sender)
+    update()
+  }
+
+  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .newAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .newSmartAlbum: actions.newSmartAlbum()
@@ -922,7 +879,8 @@ extension Photos {
     case .makeKeyPhoto: actions.makeKeyPhoto()
     case .addToAlbum: presentAlbumChooser(for: command, on: actions, from: sender)
     case .importPhotos: actions.importPhotos()
-    case .export: send(#selector(UIResponderStandardEditActions.export(_:)))
+    case .export:
+      send(#selector(UIResponderStandardEditActions.export(_:)), on: actions, from: sender)
     case .exportOriginal: actions.exportOriginal()
     case .showInFinder: actions.showInFinder()
     case .consolidate:
@@ -931,7 +889,8 @@ extension Photos {
       }
       actions.present(alert, for: command, from: sender)
     case .share: presentSharePhotos(for: command, on: actions, from: sender)
-    case .print: send(#selector(UIResponderStandardEditActions.printContent(_:)))
+    case .print:
+      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
     case .playSlideshow: actions.playSlideshow()
     case .createSlideshow: actions.createSlideshow()
     case .deletePhotos:
@@ -948,7 +907,8 @@ extension Photos {
     case .deselectAll: actions.deselectAll()
     case .favorite: actions.isFavorite.toggle()
     case .hidePhotos: actions.isHidePhotos.toggle()
-    case .duplicate: send(#selector(UIResponderStandardEditActions.duplicate(_:)))
+    case .duplicate:
+      send(#selector(UIResponderStandardEditActions.duplicate(_:)), on: actions, from: sender)
     case .getInfo: actions.getInfo()
     case .adjustDate: presentDateSheet(for: command, on: actions, from: sender)
     case .adjustLocation: actions.adjustLocation()
@@ -983,11 +943,13 @@ extension Photos {
     case .showKeywordManager: actions.showKeywordManager()
     case .settings: actions.settings()
     case .close: actions.close()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)))
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)))
-    case .paste: send(#selector(UIResponderStandardEditActions.paste(_:)))
-    case .selectAll: send(#selector(UIResponderStandardEditActions.selectAll(_:)))
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)))
+    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
+    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .paste:
+      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+    case .selectAll:
+      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
+    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .openMemories: actions.openMemories()
     case .showRecentlyDeleted: actions.showRecentlyDeleted()
@@ -1013,8 +975,14 @@ extension Photos {
     }
   }
 
-  private static func send(_ selector: Selector) {
-    UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+  private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+    let app = UIApplication.shared
+    if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+    // Where nothing has the focus, the chain begins at the app's own object.
+    guard let responder = actions as? UIResponder,
+      let target = responder.target(forAction: selector, withSender: sender)
+    else { return }
+    app.sendAction(selector, to: target, from: sender, for: nil)
   }
 
   /// The selector of a command that goes along the responder chain.
@@ -1227,7 +1195,7 @@ extension Photos {
         #selector(UIResponderStandardEditActions.find(_:)),
         #selector(UIResponderStandardEditActions.duplicate(_:)),
       ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
-      replacing: [.file, .edit, .view, .help])
+      replacing: [.file, .edit, .view, .help], removing: [.preferences])
     var appMenu = MenuBarItems(system)
     appMenu.add(.settings)
     appMenu.separate()
@@ -1290,18 +1258,20 @@ extension Photos {
     var livePhotoItems = MenuBarItems(system)
     livePhotoItems.add(
       MenuBarEntry(
-        place: "live-effect.live", title: Choice.LiveEffect.live.title, image: image("livephoto")))
+        place: "live-effect.live", title: Choice.LiveEffect.live.title,
+        action: #selector(CommandResponder.liveEffect(_:)), image: image("livephoto")))
     livePhotoItems.add(
       MenuBarEntry(
-        place: "live-effect.loop", title: Choice.LiveEffect.loop.title, image: image("repeat")))
+        place: "live-effect.loop", title: Choice.LiveEffect.loop.title,
+        action: #selector(CommandResponder.liveEffect(_:)), image: image("repeat")))
     livePhotoItems.add(
       MenuBarEntry(
         place: "live-effect.bounce", title: Choice.LiveEffect.bounce.title,
-        image: image("arrow.left.arrow.right")))
+        action: #selector(CommandResponder.liveEffect(_:)), image: image("arrow.left.arrow.right")))
     livePhotoItems.add(
       MenuBarEntry(
         place: "live-effect.long-exposure", title: Choice.LiveEffect.longExposure.title,
-        image: image("timelapse")))
+        action: #selector(CommandResponder.liveEffect(_:)), image: image("timelapse")))
     livePhotoItems.separate()
     livePhotoItems.add(.chooseKeyFrame)
     imageMenu.add(
@@ -1328,38 +1298,54 @@ extension Photos {
     viewMenu.add(
       MenuBarEntry(
         place: "library-scale.years", title: Choice.LibraryScale.years.title,
-        shortcut: Shortcut("1", .command)))
+        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("1", .command)))
     viewMenu.add(
       MenuBarEntry(
         place: "library-scale.months", title: Choice.LibraryScale.months.title,
-        shortcut: Shortcut("2", .command)))
+        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("2", .command)))
     viewMenu.add(
       MenuBarEntry(
         place: "library-scale.days", title: Choice.LibraryScale.days.title,
-        shortcut: Shortcut("3", .command)))
+        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("3", .command)))
     viewMenu.add(
       MenuBarEntry(
         place: "library-scale.all-photos", title: Choice.LibraryScale.allPhotos.title,
-        shortcut: Shortcut("4", .command)))
+        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("4", .command)))
     viewMenu.separate()
     var albumSortingItems = MenuBarItems(system)
     albumSortingItems.add(
-      MenuBarEntry(place: "album-order.oldest-first", title: Choice.AlbumOrder.oldestFirst.title))
+      MenuBarEntry(
+        place: "album-order.oldest-first", title: Choice.AlbumOrder.oldestFirst.title,
+        action: #selector(CommandResponder.albumOrder(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "album-order.newest-first", title: Choice.AlbumOrder.newestFirst.title))
+      MenuBarEntry(
+        place: "album-order.newest-first", title: Choice.AlbumOrder.newestFirst.title,
+        action: #selector(CommandResponder.albumOrder(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "album-order.by-title", title: Choice.AlbumOrder.byTitle.title))
+      MenuBarEntry(
+        place: "album-order.by-title", title: Choice.AlbumOrder.byTitle.title,
+        action: #selector(CommandResponder.albumOrder(_:))))
     albumSortingItems.separate()
     albumSortingItems.add(
-      MenuBarEntry(place: "media-filter.all-items", title: Choice.MediaFilter.allItems.title))
+      MenuBarEntry(
+        place: "media-filter.all-items", title: Choice.MediaFilter.allItems.title,
+        action: #selector(CommandResponder.mediaFilter(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "media-filter.favorites", title: Choice.MediaFilter.favorites.title))
+      MenuBarEntry(
+        place: "media-filter.favorites", title: Choice.MediaFilter.favorites.title,
+        action: #selector(CommandResponder.mediaFilter(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "media-filter.edited", title: Choice.MediaFilter.edited.title))
+      MenuBarEntry(
+        place: "media-filter.edited", title: Choice.MediaFilter.edited.title,
+        action: #selector(CommandResponder.mediaFilter(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "media-filter.photos", title: Choice.MediaFilter.photos.title))
+      MenuBarEntry(
+        place: "media-filter.photos", title: Choice.MediaFilter.photos.title,
+        action: #selector(CommandResponder.mediaFilter(_:))))
     albumSortingItems.add(
-      MenuBarEntry(place: "media-filter.videos", title: Choice.MediaFilter.videos.title))
+      MenuBarEntry(
+        place: "media-filter.videos", title: Choice.MediaFilter.videos.title,
+        action: #selector(CommandResponder.mediaFilter(_:))))
     albumSortingItems.separate()
     albumSortingItems.add(.includeScreenshots, .includeShared)
     viewMenu.add(
@@ -1628,8 +1614,8 @@ extension Photos {
   }
 
   /// The options of `library-scale` side by side.
-  static func libraryScaleControl(actions: any Actions) -> SegmentedControl {
-    let control = SegmentedControl.following(actions, options: libraryScaleOptions(on:))
+  static func libraryScaleControl(actions: any Actions) -> UISegmentedControl {
+    let control = segments(libraryScaleOptions(on:), for: actions)
     control.accessibilityLabel = Strings.text("choice.library-scale.title", "Library")
     return control
   }
@@ -1786,6 +1772,7 @@ extension Photos {
       title: Command.confirmDelete.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmDeleteAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1805,6 +1792,7 @@ extension Photos {
       title: Command.confirmDeletePermanently.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmDeletePermanentlyAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1824,6 +1812,7 @@ extension Photos {
       title: Command.confirmDeleteAlbum.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmDeleteAlbumAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1843,6 +1832,7 @@ extension Photos {
       title: Command.confirmRevert.title, style: .destructive
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmRevertAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
@@ -1862,6 +1852,7 @@ extension Photos {
       title: Command.confirmConsolidate.title, style: .default
     ) { _ in
       go()
+      update()
     }
     alert.addAction(confirmConsolidateAnswer)
     alert.preferredAction = confirmConsolidateAnswer
@@ -1914,11 +1905,13 @@ extension Photos {
   }
 
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      perform(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender)
     }
+    update()
   }
 
   /// Collects what stands in a menu.
@@ -2056,7 +2049,9 @@ extension Photos {
       UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
-        if let actions { select(actions, option) }
+        guard let actions else { return }
+        select(actions, option)
+        update()
       }
     }
   }
@@ -2091,14 +2086,44 @@ extension Photos {
     }
   }
 
-  /// Makes a button show an item, as it is now and whenever its configuration is updated: call
-  /// `setNeedsUpdateConfiguration()` when the app's state has changed.
+  /// What controls on screen do to show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date. Commands do that by themselves: call it when the
+  /// state of the app has changed otherwise.
+  static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// Makes a button show an item and perform it.
   private static func showing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
-    button.configurationUpdateHandler = { [weak actions] button in
-      guard let actions else { return }
+    follow(button, for: actions) { button, actions in
       let item = item(actions)
       button.configuration?.title = item.title
       button.configuration?.subtitle = item.subtitle
@@ -2109,21 +2134,22 @@ extension Photos {
       button.accessibilityLabel = item.accessibilityLabel ?? item.title
       button.accessibilityHint = item.hint
     }
-    button.configurationUpdateHandler?(button)
     return performing(button, for: actions, item: item)
   }
 
-  /// Makes a tap on a button perform an item.
+  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
   private static func performing(
     _ button: UIButton, for actions: any Actions,
     item: @escaping @MainActor (any Actions) -> Item
   ) -> UIButton {
     let action = UIAction { [weak actions, weak button] _ in
-      guard let actions else { return }
-      perform(item(actions), on: actions, from: button)
-      button?.setNeedsUpdateConfiguration()
+      if let actions { perform(item(actions), on: actions, from: button) }
     }
     button.addAction(action, for: .primaryActionTriggered)
+    guard button.menu != nil else { return button }
+    follow(button, for: actions) { button, actions in
+      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+    }
     return button
   }
 
@@ -2134,24 +2160,26 @@ extension Photos {
   ) -> UIButton {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
-    let follow = button.configurationUpdateHandler
-    button.configurationUpdateHandler = { [weak actions] button in
-      follow?(button)
-      guard let actions else { return }
-      let options = options(actions)
-      let selected = options.first { $0.state == .on }?.title
-      guard button.menu?.selectedElements.first?.title != selected else { return }
-      button.menu = UIMenu(options: .singleSelection, children: options)
+    follow(button, for: actions) { button, actions in
+      button.menu = UIMenu(options: .singleSelection, children: options(actions))
     }
-    button.menu = UIMenu(options: .singleSelection, children: options(actions))
     return button
   }
 
-  /// An item of a bar that can be brought up to date.
-  fileprivate final class BarItem: UIBarButtonItem {
-    var update: (@MainActor () -> Void)?
-    /// Indicates whether the overflow menu does without it.
-    var isLeftOutOfMenus = false
+  /// A control of options, of which the one that holds is selected.
+  private static func segments(
+    _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
+  ) -> UISegmentedControl {
+    let control = UISegmentedControl(frame: .zero, actions: options(actions))
+    follow(control, for: actions) { control, actions in
+      let options = options(actions)
+      control.selectedSegmentIndex =
+        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+      for (index, option) in options.enumerated() {
+        control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+      }
+    }
+    return control
   }
 
   /// Makes the items of a bar.
@@ -2159,46 +2187,45 @@ extension Photos {
     let actions: any Actions
 
     /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
       self.command({ item(command, on: $0) }, showsTitle: showsTitle)
     }
 
     /// A button that performs an item, which may change with the state of the app.
     func command(
       _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
-    ) -> BarItem {
-      let button = BarItem()
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
-        guard let actions else { return }
-        perform(content(actions), on: actions, from: button)
-        button?.update?()
+        if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+      button.menuRepresentation = inOverflow { [weak actions] in
+        guard let actions else { return [] }
+        let items = MenuItems(actions)
+        return [items.element(content(actions))]
       }
-      button.update?()
+      follow(button, for: actions) { button, actions in
+        show(content(actions), in: button, showsTitle: showsTitle)
+      }
       return button
+    }
+
+    /// Elements of the overflow menu that are made each time that it opens.
+    private func inOverflow(
+      _ elements: @escaping @MainActor () -> [UIMenuElement]
+    ) -> UIMenu {
+      UIMenu(
+        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
     func button(
       title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
-    ) -> BarItem {
+    ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return BarItem(primaryAction: action)
-    }
-
-    /// Lets an item follow the state of the app.
-    func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
-      let update = item.update
-      item.update = { [weak actions, weak item] in
-        update?()
-        if let actions, let item { change(item, actions) }
-      }
-      item.update?()
+      return UIBarButtonItem(primaryAction: action)
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
@@ -2206,8 +2233,8 @@ extension Photos {
       title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
@@ -2218,10 +2245,14 @@ extension Photos {
         return all
       }
       guard let primary else { return button }
-      button.primaryAction = UIAction(
-        title: title, image: image
-      ) { [weak actions, weak button] _ in
+      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
         if let actions { perform(primary, on: actions, from: button) }
+      }
+      follow(button, for: actions) { button, actions in
+        // Without an action a tap opens the menu.
+        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+        button.title = title
+        button.image = image
       }
       return button
     }
@@ -2230,16 +2261,33 @@ extension Photos {
     func popUp(
       title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
+      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
-        button.menuRepresentation = UIMenu(
-          title: title, image: image, options: .singleSelection, children: options(actions))
       }
-      button.update?()
+      return button
+    }
+
+    /// The options of a choice in the overflow menu.
+    private func submenu(
+      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      image: UIImage? = nil
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+        completion(actions.map(options) ?? [])
+      }
+      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+    }
+
+    /// All options of a choice side by side.
+    func segmented(
+      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(customView: segments(options, for: actions))
+      button.menuRepresentation = submenu(of: options, title: title)
       return button
     }
 
@@ -2262,9 +2310,7 @@ extension Photos {
     }
   }
 
-  private static func show(
-    _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-  ) {
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
     button.title = item.title
     button.image = showsTitle ? nil : item.image
     button.isSelected = item.isOn
@@ -2272,9 +2318,6 @@ extension Photos {
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
-    let items = MenuItems(actions)
-    button.menuRepresentation =
-      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     if item.command.role == .primary {
       if #available(iOS 26.0, *) {
         button.style = .prominent
@@ -2327,20 +2370,231 @@ extension Photos {
 
     override var keyCommands: [UIKeyCommand]? { keys }
 
-    @objc fileprivate func performCommand(_ sender: UICommand) {
-      guard let actions, let place = sender.propertyList as? String else { return }
-      choose(place, on: actions, from: sender)
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      // The menu bar of another document may have a command of the same name.
+      let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
+      guard !isForeign else { return false }
+      return actions != nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    private func choose(_ command: Command, from sender: Any?) {
+      if let actions { performChosen(command, on: actions, from: sender) }
+    }
+
+    @objc func newAlbum(_ sender: Any?) {
+      choose(.newAlbum, from: sender)
+    }
+
+    @objc func newSmartAlbum(_ sender: Any?) {
+      choose(.newSmartAlbum, from: sender)
+    }
+
+    @objc func newFolder(_ sender: Any?) {
+      choose(.newFolder, from: sender)
+    }
+
+    @objc func renameAlbum(_ sender: Any?) {
+      choose(.renameAlbum, from: sender)
+    }
+
+    @objc func deleteAlbum(_ sender: Any?) {
+      choose(.deleteAlbum, from: sender)
+    }
+
+    @objc func makeKeyPhoto(_ sender: Any?) {
+      choose(.makeKeyPhoto, from: sender)
+    }
+
+    @objc func importPhotos(_ sender: Any?) {
+      choose(.importPhotos, from: sender)
+    }
+
+    @objc func exportOriginal(_ sender: Any?) {
+      choose(.exportOriginal, from: sender)
+    }
+
+    @objc func showInFinder(_ sender: Any?) {
+      choose(.showInFinder, from: sender)
+    }
+
+    @objc func consolidate(_ sender: Any?) {
+      choose(.consolidate, from: sender)
+    }
+
+    @objc func share(_ sender: Any?) {
+      choose(.share, from: sender)
+    }
+
+    @objc func playSlideshow(_ sender: Any?) {
+      choose(.playSlideshow, from: sender)
+    }
+
+    @objc func createSlideshow(_ sender: Any?) {
+      choose(.createSlideshow, from: sender)
+    }
+
+    @objc func deletePhotos(_ sender: Any?) {
+      choose(.deletePhotos, from: sender)
+    }
+
+    @objc func deletePermanently(_ sender: Any?) {
+      choose(.deletePermanently, from: sender)
+    }
+
+    @objc func recoverPhotos(_ sender: Any?) {
+      choose(.recoverPhotos, from: sender)
+    }
+
+    @objc func deselectAll(_ sender: Any?) {
+      choose(.deselectAll, from: sender)
+    }
+
+    @objc func favorite(_ sender: Any?) {
+      choose(.favorite, from: sender)
+    }
+
+    @objc func hidePhotos(_ sender: Any?) {
+      choose(.hidePhotos, from: sender)
+    }
+
+    @objc func getInfo(_ sender: Any?) {
+      choose(.getInfo, from: sender)
+    }
+
+    @objc func adjustDate(_ sender: Any?) {
+      choose(.adjustDate, from: sender)
+    }
+
+    @objc func adjustLocation(_ sender: Any?) {
+      choose(.adjustLocation, from: sender)
+    }
+
+    @objc func chooseKeyFrame(_ sender: Any?) {
+      choose(.chooseKeyFrame, from: sender)
+    }
+
+    @objc func editPhoto(_ sender: Any?) {
+      choose(.editPhoto, from: sender)
+    }
+
+    @objc func rotateLeft(_ sender: Any?) {
+      choose(.rotateLeft, from: sender)
+    }
+
+    @objc func rotateRight(_ sender: Any?) {
+      choose(.rotateRight, from: sender)
+    }
+
+    @objc func flipHorizontal(_ sender: Any?) {
+      choose(.flipHorizontal, from: sender)
+    }
+
+    @objc func flipVertical(_ sender: Any?) {
+      choose(.flipVertical, from: sender)
+    }
+
+    @objc func autoEnhance(_ sender: Any?) {
+      choose(.autoEnhance, from: sender)
+    }
+
+    @objc func copyEdits(_ sender: Any?) {
+      choose(.copyEdits, from: sender)
+    }
+
+    @objc func pasteEdits(_ sender: Any?) {
+      choose(.pasteEdits, from: sender)
+    }
+
+    @objc func revertToOriginal(_ sender: Any?) {
+      choose(.revertToOriginal, from: sender)
+    }
+
+    @objc func includeScreenshots(_ sender: Any?) {
+      choose(.includeScreenshots, from: sender)
+    }
+
+    @objc func includeShared(_ sender: Any?) {
+      choose(.includeShared, from: sender)
+    }
+
+    @objc func zoomIn(_ sender: Any?) {
+      choose(.zoomIn, from: sender)
+    }
+
+    @objc func zoomOut(_ sender: Any?) {
+      choose(.zoomOut, from: sender)
+    }
+
+    @objc func squareGrid(_ sender: Any?) {
+      choose(.squareGrid, from: sender)
+    }
+
+    @objc func showTitles(_ sender: Any?) {
+      choose(.showTitles, from: sender)
+    }
+
+    @objc func showKeywords(_ sender: Any?) {
+      choose(.showKeywords, from: sender)
+    }
+
+    @objc func showLocations(_ sender: Any?) {
+      choose(.showLocations, from: sender)
+    }
+
+    @objc func hideMetadata(_ sender: Any?) {
+      choose(.hideMetadata, from: sender)
+    }
+
+    @objc func showKeywordManager(_ sender: Any?) {
+      choose(.showKeywordManager, from: sender)
+    }
+
+    @objc func settings(_ sender: Any?) {
+      choose(.settings, from: sender)
+    }
+
+    @objc func close(_ sender: Any?) {
+      choose(.close, from: sender)
+    }
+
+    @objc func help(_ sender: Any?) {
+      choose(.help, from: sender)
+    }
+
+    @objc func liveEffect(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func libraryScale(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func albumOrder(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
+    }
+
+    @objc func mediaFilter(_ sender: Any?) {
+      if let actions {
+        selectOption(from: sender, on: actions)
+      }
     }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
-      guard let place = command.propertyList as? String else { return }
+      guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, on: actions) {
         command.state = option.state
         command.attributes = option.attributes
       }
-      guard let item = menuBarItem(at: place, on: actions) else { return }
+      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
+      let item = menuBarItem(chosen, at: place, on: actions)
       command.title = item.title
       command.state = item.isOn ? .on : .off
       command.attributes = item.isDestructive ? .destructive : []
@@ -2357,37 +2611,111 @@ extension Photos {
     []
   }
 
-  /// The content of a place of the menu bar: the id of a command, perhaps with a mark.
-  private static func menuBarItem(at place: String, on actions: any Actions) -> Item? {
-    guard let command = Command(rawValue: String(place.prefix { $0 != "#" })) else { return nil }
+  /// What the property lists of this document's elements of the menu bar begin with.
+  private static let menuBarPrefix = "Photos."
+
+  /// The place in the menu bar of an element of this document; `nil` for any other sender.
+  private static func place(of sender: Any?) -> String? {
+    guard let command = sender as? UICommand, let list = command.propertyList as? String,
+      list.hasPrefix(menuBarPrefix)
+    else { return nil }
+    return String(list.dropFirst(menuBarPrefix.count))
+  }
+
+  /// Returns whether a place is a command's own; an alternate is sent from that of another.
+  private static func isPlace(_ place: String?, of command: Command) -> Bool {
+    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func performChosen(
+    _ command: Command, on actions: any Actions, from sender: Any?
+  ) {
+    let item = menuBarItem(command, at: place(of: sender), on: actions)
+    perform(item, on: actions, from: sender)
+  }
+
+  /// The item of a command, as its place in the menu bar has it.
+  private static func menuBarItem(
+    _ command: Command, at place: String?, on actions: any Actions
+  ) -> Item {
     return item(command, on: actions)
   }
 
-  private static func choose(_ place: String, on actions: any Actions, from sender: Any?) {
-    if let option = option(at: place, on: actions) {
-      return option.performWithSender(sender, target: nil)
+  /// The selector by which the menu bar and shortcuts perform a command.
+  private static func action(_ command: Command) -> Selector? {
+    switch command {
+    case .newAlbum: return #selector(CommandResponder.newAlbum(_:))
+    case .newSmartAlbum: return #selector(CommandResponder.newSmartAlbum(_:))
+    case .newFolder: return #selector(CommandResponder.newFolder(_:))
+    case .renameAlbum: return #selector(CommandResponder.renameAlbum(_:))
+    case .deleteAlbum: return #selector(CommandResponder.deleteAlbum(_:))
+    case .makeKeyPhoto: return #selector(CommandResponder.makeKeyPhoto(_:))
+    case .importPhotos: return #selector(CommandResponder.importPhotos(_:))
+    case .exportOriginal: return #selector(CommandResponder.exportOriginal(_:))
+    case .showInFinder: return #selector(CommandResponder.showInFinder(_:))
+    case .consolidate: return #selector(CommandResponder.consolidate(_:))
+    case .share: return #selector(CommandResponder.share(_:))
+    case .playSlideshow: return #selector(CommandResponder.playSlideshow(_:))
+    case .createSlideshow: return #selector(CommandResponder.createSlideshow(_:))
+    case .deletePhotos: return #selector(CommandResponder.deletePhotos(_:))
+    case .deletePermanently: return #selector(CommandResponder.deletePermanently(_:))
+    case .recoverPhotos: return #selector(CommandResponder.recoverPhotos(_:))
+    case .deselectAll: return #selector(CommandResponder.deselectAll(_:))
+    case .favorite: return #selector(CommandResponder.favorite(_:))
+    case .hidePhotos: return #selector(CommandResponder.hidePhotos(_:))
+    case .getInfo: return #selector(CommandResponder.getInfo(_:))
+    case .adjustDate: return #selector(CommandResponder.adjustDate(_:))
+    case .adjustLocation: return #selector(CommandResponder.adjustLocation(_:))
+    case .chooseKeyFrame: return #selector(CommandResponder.chooseKeyFrame(_:))
+    case .editPhoto: return #selector(CommandResponder.editPhoto(_:))
+    case .rotateLeft: return #selector(CommandResponder.rotateLeft(_:))
+    case .rotateRight: return #selector(CommandResponder.rotateRight(_:))
+    case .flipHorizontal: return #selector(CommandResponder.flipHorizontal(_:))
+    case .flipVertical: return #selector(CommandResponder.flipVertical(_:))
+    case .autoEnhance: return #selector(CommandResponder.autoEnhance(_:))
+    case .copyEdits: return #selector(CommandResponder.copyEdits(_:))
+    case .pasteEdits: return #selector(CommandResponder.pasteEdits(_:))
+    case .revertToOriginal: return #selector(CommandResponder.revertToOriginal(_:))
+    case .includeScreenshots: return #selector(CommandResponder.includeScreenshots(_:))
+    case .includeShared: return #selector(CommandResponder.includeShared(_:))
+    case .zoomIn: return #selector(CommandResponder.zoomIn(_:))
+    case .zoomOut: return #selector(CommandResponder.zoomOut(_:))
+    case .squareGrid: return #selector(CommandResponder.squareGrid(_:))
+    case .showTitles: return #selector(CommandResponder.showTitles(_:))
+    case .showKeywords: return #selector(CommandResponder.showKeywords(_:))
+    case .showLocations: return #selector(CommandResponder.showLocations(_:))
+    case .hideMetadata: return #selector(CommandResponder.hideMetadata(_:))
+    case .showKeywordManager: return #selector(CommandResponder.showKeywordManager(_:))
+    case .settings: return #selector(CommandResponder.settings(_:))
+    case .close: return #selector(CommandResponder.close(_:))
+    case .help: return #selector(CommandResponder.help(_:))
+    default: return nil
     }
-    guard let item = menuBarItem(at: place, on: actions), item.isEnabled else { return }
-    perform(item, on: actions, from: sender)
   }
 
   /// The option that a place of the menu bar shows: `choice.option`.
   private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".").map(String.init)
+    let ids = place.prefix { $0 != "#" }.split(separator: ".")
     guard ids.count == 2 else { return nil }
-    if ids[0] == "live-effect" {
-      return option(ids[1], of: Choice.LiveEffect.self, in: liveEffectOptions(on: actions))
+    switch ids[0] {
+    case "live-effect":
+      return option(String(ids[1]), of: Choice.LiveEffect.self, in: liveEffectOptions(on: actions))
+    case "library-scale":
+      return option(
+        String(ids[1]), of: Choice.LibraryScale.self, in: libraryScaleOptions(on: actions))
+    case "album-order":
+      return option(String(ids[1]), of: Choice.AlbumOrder.self, in: albumOrderOptions(on: actions))
+    case "media-filter":
+      return option(
+        String(ids[1]), of: Choice.MediaFilter.self, in: mediaFilterOptions(on: actions))
+    default: return nil
     }
-    if ids[0] == "library-scale" {
-      return option(ids[1], of: Choice.LibraryScale.self, in: libraryScaleOptions(on: actions))
-    }
-    if ids[0] == "album-order" {
-      return option(ids[1], of: Choice.AlbumOrder.self, in: albumOrderOptions(on: actions))
-    }
-    if ids[0] == "media-filter" {
-      return option(ids[1], of: Choice.MediaFilter.self, in: mediaFilterOptions(on: actions))
-    }
-    return nil
+  }
+
+  /// Selects the option that an element of the menu bar shows.
+  private static func selectOption(from sender: Any?, on actions: any Actions) {
+    guard let place = place(of: sender) else { return }
+    option(at: place, on: actions)?.performWithSender(sender, target: nil)
   }
 
   private static func option<Option: MenuOption>(
@@ -2400,34 +2728,39 @@ extension Photos {
   private struct MenuBarEntry {
     let place: String
     var title: String
+    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
+    let action: Selector?
     var image: UIImage?
     var shortcut: Shortcut?
-    /// The selector of a standard command that goes along the responder chain.
-    var selector: Selector?
+    /// Indicates whether a standard command goes along the responder chain.
+    var isStandardEdit = false
     /// Indicates whether its words or keys differ from those that the system has for it.
     var isReworded = false
     var alternates: [UICommandAlternate] = []
   }
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    var entry = MenuBarEntry(place: place ?? command.rawValue, title: command.title)
+    let place = place ?? command.rawValue
+    let selector = standardEdit(command)
+    var entry = MenuBarEntry(
+      place: place, title: command.title, action: selector ?? action(command))
+    entry.isStandardEdit = selector != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
-    entry.selector = standardEdit(command)
     return entry
   }
 
-  private static func element(_ entry: MenuBarEntry) -> UICommand {
-    let action = entry.selector ?? #selector(CommandResponder.performCommand(_:))
-    let place = entry.selector == nil ? entry.place : nil
-    guard let shortcut = entry.shortcut, let input = input(shortcut) else {
+  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
+    guard let action = entry.action else { return nil }
+    let list = menuBarPrefix + entry.place
+    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
       return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: place,
+        title: entry.title, image: entry.image, action: action, propertyList: list,
         alternates: entry.alternates)
     }
     return UIKeyCommand(
       title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: place, alternates: entry.alternates)
+      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
   }
 
   /// The key of a shortcut; `nil` where UIKit has none.
@@ -2447,28 +2780,68 @@ extension Photos {
     return flags
   }
 
-  /// The content of the system's menu bar before the app's menus came.
-  @MainActor private struct SystemMenus {
+  /// The system's menu bar, while the app's menus are put into it.
+  @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
+    private var keys: Set<[String]> = []
 
     /// Takes commands and groups out of the menus that the app fills.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = []
+      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
+      removing removed: [UIMenu.Identifier] = []
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
       for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
+      for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut.
-    func command(for selector: Selector) -> UICommand? { commands[selector] }
+    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+    func take(_ selector: Selector) -> UICommand? {
+      guard let command = commands[selector] else { return nil }
+      if let command = command as? UIKeyCommand {
+        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+      }
+      return commands.removeValue(forKey: selector)
+    }
 
     /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
+    func keeps(_ selector: Selector) -> Bool {
+      commands[selector] != nil && builder.command(for: selector) != nil
+    }
+
+    func claim(_ shortcut: Shortcut) -> Bool {
+      input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
+    }
+
+    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
+    /// refuse a whole menu for one key that exists already.
+    func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
+      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      return true
+    }
+
+    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
+      func isTaken(_ element: UIMenuElement) -> Bool {
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+      }
+      if menu.children.contains(where: isTaken) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+      }
+      for child in menu.children {
+        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+      }
+    }
+
+    private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
+      [input.lowercased(), String(flags.rawValue)]
+    }
 
     /// The system's group, unless it stands in a menu that the system keeps.
     func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
@@ -2519,14 +2892,15 @@ extension Photos {
       for command in commands { add(entry(command)) }
     }
 
-    mutating func add(_ entry: MenuBarEntry) {
-      if let selector = entry.selector {
+    mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      if entry.isStandardEdit, let selector = entry.action {
         guard !system.keeps(selector) else { return }
-        if !entry.isReworded, let command = system.command(for: selector) {
+        if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)
         }
       }
-      current.append(element(entry))
+      let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
+      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
     }
 
     /// Adds a group of the system.

@@ -44,6 +44,13 @@ struct SwiftTools {
     ).output
   }
 
+  /// What a program prints that uses generated code, with the simulation of UIKit; or, where they do
+  /// not compile, what the compiler says.
+  func simulateUIKit(_ generated: URL, _ program: URL) throws -> String {
+    let script = Self.modules.deletingLastPathComponent().appendingPathComponent("Simulations/run")
+    return try run(script.path, ["uikit", generated.path, program.path]).output
+  }
+
   /// The messages of the compiler on a file that imports nothing, under conditions of `#if`.
   func typecheck(_ file: URL, conditions: [String]) throws -> String {
     let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]

@@ -85,7 +85,7 @@ import Testing
             case .clean:
               actions.isBold = false
               actions.clean()
-            case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)))
+            case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
             case .bold: actions.isBold.toggle()
             case .reallyDelete, .cancel: break
             }
@@ -176,9 +176,9 @@ import Testing
     #expect(
       text.contains(
         """
-            let control = SegmentedControl.following(actions, options: sortOptions(on:))
+            let control = segments(sortOptions(on:), for: actions)
             control.accessibilityLabel = Strings.text("segmented.sort.title", "Sort By")
-            control.follow { control, actions in
+            follow(control, for: actions) { control, actions in
               control.isEnabled = actions.busy
             }
             return control

@@ -539,58 +539,50 @@ extension SupportCode {
     /// UIKit/Bars.swift
     static let bars = SupportCode([
       .lines(#"""
-        /// An item of a bar that can be brought up to date.
-        fileprivate final class BarItem: UIBarButtonItem {
-          var update: (@MainActor () -> Void)?
-          /// Indicates whether the overflow menu does without it.
-          var isLeftOutOfMenus = false
-        }
-
         /// Makes the items of a bar.
         @MainActor private struct Bar {
           let actions: any Actions
 
           /// A button that performs a command.
-          func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+          func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
             self.command({ item(command, on: $0) }, showsTitle: showsTitle)
           }
 
           /// A button that performs an item, which may change with the state of the app.
           func command(
             _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
-          ) -> BarItem {
-            let button = BarItem()
+          ) -> UIBarButtonItem {
+            let button = UIBarButtonItem()
             button.primaryAction = UIAction { [weak actions, weak button] _ in
-              guard let actions else { return }
-              perform(content(actions), on: actions, from: button)
-              button?.update?()
+              if let actions { perform(content(actions), on: actions, from: button) }
             }
-            button.update = { [weak actions, weak button] in
-              guard let actions, let button else { return }
-              show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+            button.menuRepresentation = inOverflow { [weak actions] in
+              guard let actions else { return [] }
+              let items = MenuItems(actions)
+              return [items.element(content(actions))]
             }
-            button.update?()
+            follow(button, for: actions) { button, actions in
+              show(content(actions), in: button, showsTitle: showsTitle)
+            }
             return button
+          }
+
+          /// Elements of the overflow menu that are made each time that it opens.
+          private func inOverflow(
+            _ elements: @escaping @MainActor () -> [UIMenuElement]
+          ) -> UIMenu {
+            UIMenu(
+              options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
           }
 
           /// A button that the system knows, and the app answers.
           func button(
             title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
-          ) -> BarItem {
+          ) -> UIBarButtonItem {
             let action = UIAction(title: title, image: image) { [weak actions] _ in
               if let actions { perform(actions) }
             }
-            return BarItem(primaryAction: action)
-          }
-
-          /// Lets an item follow the state of the app.
-          func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
-            let update = item.update
-            item.update = { [weak actions, weak item] in
-              update?()
-              if let actions, let item { change(item, actions) }
-            }
-            item.update?()
+            return UIBarButtonItem(primaryAction: action)
           }
 
           /// A button with a menu; where it has a primary command, a tap performs that.
@@ -598,8 +590,8 @@ extension SupportCode {
             title: String, image: UIImage? = nil, primary: Command? = nil,
             order: UIContextMenuConfiguration.ElementOrder = .automatic,
             items: @escaping @MainActor (any Actions) -> MenuItems
-          ) -> BarItem {
-            let button = BarItem(title: title, image: image)
+          ) -> UIBarButtonItem {
+            let button = UIBarButtonItem(title: title, image: image)
             button.menu = menu(title: "", for: actions, items: items)
             button.preferredMenuElementOrder = order
             button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
@@ -610,10 +602,14 @@ extension SupportCode {
               return all
             }
             guard let primary else { return button }
-            button.primaryAction = UIAction(
-              title: title, image: image
-            ) { [weak actions, weak button] _ in
+            let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
               if let actions { perform(primary, on: actions, from: button) }
+            }
+            follow(button, for: actions) { button, actions in
+              // Without an action a tap opens the menu.
+              button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+              button.title = title
+              button.image = image
             }
             return button
           }
@@ -625,17 +621,25 @@ extension SupportCode {
             func popUp(
               title: String, image: UIImage? = nil,
               options: @escaping @MainActor (any Actions) -> [UIAction]
-            ) -> BarItem {
-              let button = BarItem(title: title, image: image)
+            ) -> UIBarButtonItem {
+              let button = UIBarButtonItem(title: title, image: image)
               button.changesSelectionAsPrimaryAction = true
-              button.update = { [weak actions, weak button] in
-                guard let actions, let button else { return }
+              button.menuRepresentation = submenu(of: options, title: title, image: image)
+              follow(button, for: actions) { button, actions in
                 button.menu = UIMenu(options: .singleSelection, children: options(actions))
-                button.menuRepresentation = UIMenu(
-                  title: title, image: image, options: .singleSelection, children: options(actions))
               }
-              button.update?()
               return button
+            }
+
+            /// The options of a choice in the overflow menu.
+            private func submenu(
+              of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+              image: UIImage? = nil
+            ) -> UIMenu {
+              let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+                completion(actions.map(options) ?? [])
+              }
+              return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
             }
           """#),
       ], else: []),
@@ -645,18 +649,9 @@ extension SupportCode {
             /// All options of a choice side by side.
             func segmented(
               title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-            ) -> BarItem {
-              let control = segments(options(actions))
-              let button = BarItem(customView: control)
-              button.update = { [weak actions, weak button] in
-                guard let actions, let button else { return }
-                let options = options(actions)
-                control.selectedSegmentIndex =
-                  options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-                button.menuRepresentation = UIMenu(
-                  title: title, options: .singleSelection, children: options)
-              }
-              button.update?()
+            ) -> UIBarButtonItem {
+              let button = UIBarButtonItem(customView: segments(options, for: actions))
+              button.menuRepresentation = submenu(of: options, title: title)
               return button
             }
           """#),
@@ -682,9 +677,7 @@ extension SupportCode {
           }
         }
 
-        private static func show(
-          _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-        ) {
+        private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
           button.title = item.title
           button.image = showsTitle ? nil : item.image
           button.isSelected = item.isOn
@@ -692,9 +685,6 @@ extension SupportCode {
           button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
           button.accessibilityLabel = item.accessibilityLabel
           button.accessibilityHint = item.hint
-          let items = MenuItems(actions)
-          button.menuRepresentation =
-            button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
         """#),
       .when(.prominent, [
         .lines(#"  if item.command.role == .primary {"#),
@@ -762,16 +752,6 @@ extension SupportCode {
       .lines(#"""
             prepare(item, actions)
           }
-
-          /// Brings the items up to date: call it when the app's state has changed.
-        """#),
-      .interface(#"  @MainActor "#, #"func update(_ item: UINavigationItem) {"#),
-      .lines(#"""
-            let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-            for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-              for item in group.barButtonItems { (item as? BarItem)?.update?() }
-            }
-          }
         }
         """#),
     ])
@@ -789,13 +769,44 @@ extension SupportCode {
       .lines(#"""
             prepare(controller, actions)
           }
-
-          /// Brings the items up to date: call it when the app's state has changed.
+        }
         """#),
-      .interface(#"  @MainActor "#, #"func update(_ controller: UIViewController) {"#),
+    ])
+    /// UIKit/Buttons.swift
+    static let following = SupportCode([
       .lines(#"""
-            for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
+        /// What controls on screen do to show the app's state.
+        private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+        private final class Follower {
+          let update: @MainActor () -> Void
+
+          init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+        }
+
+        /// Brings everything on screen up to date. Commands do that by themselves: call it when the
+        /// state of the app has changed otherwise.
+        """#),
+      .interface(#""#, #"static func update() {"#),
+      .lines(#"""
+          for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+            follower.update()
           }
+        }
+
+        /// Makes what the state of the app changes in a control, now and with each update.
+        private static func follow<Control: AnyObject>(
+          _ control: Control, for actions: any Actions,
+          change: @escaping @MainActor (Control, any Actions) -> Void
+        ) {
+          let earlier = followers.object(forKey: control)
+          let update: @MainActor () -> Void = { [weak control, weak actions] in
+            guard let control, let actions else { return }
+            earlier?.update()
+            change(control, actions)
+          }
+          update()
+          followers.setObject(Follower(update), forKey: control)
         }
         """#),
     ])
@@ -803,14 +814,12 @@ extension SupportCode {
     static let buttons = SupportCode([
       .when(.buttons, [
         .lines(#"""
-          /// Makes a button show an item, as it is now and whenever its configuration is updated: call
-          /// `setNeedsUpdateConfiguration()` when the app's state has changed.
+          /// Makes a button show an item and perform it.
           private static func showing(
             _ button: UIButton, for actions: any Actions,
             item: @escaping @MainActor (any Actions) -> Item
           ) -> UIButton {
-            button.configurationUpdateHandler = { [weak actions] button in
-              guard let actions else { return }
+            follow(button, for: actions) { button, actions in
               let item = item(actions)
               button.configuration?.title = item.title
               button.configuration?.subtitle = item.subtitle
@@ -821,7 +830,6 @@ extension SupportCode {
               button.accessibilityLabel = item.accessibilityLabel ?? item.title
               button.accessibilityHint = item.hint
             }
-            button.configurationUpdateHandler?(button)
             return performing(button, for: actions, item: item)
           }
           """#),
@@ -829,34 +837,20 @@ extension SupportCode {
       .lines(#""#),
       .when(.tappedButtons, [
         .lines(#"""
-          /// Makes a tap on a button perform an item.
+          /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
           private static func performing(
             _ button: UIButton, for actions: any Actions,
             item: @escaping @MainActor (any Actions) -> Item
           ) -> UIButton {
             let action = UIAction { [weak actions, weak button] _ in
-              guard let actions else { return }
-              perform(item(actions), on: actions, from: button)
-              button?.setNeedsUpdateConfiguration()
+              if let actions { perform(item(actions), on: actions, from: button) }
             }
             button.addAction(action, for: .primaryActionTriggered)
-            return button
-          }
-          """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.followingButtons, [
-        .lines(#"""
-          /// Makes a button follow the app's state, as it is now and whenever its configuration is
-          /// updated: call `setNeedsUpdateConfiguration()` when that has changed.
-          private static func follow(
-            _ button: UIButton, for actions: any Actions,
-            update: @escaping @MainActor (UIButton, any Actions) -> Void
-          ) {
-            button.configurationUpdateHandler = { [weak actions] button in
-              if let actions { update(button, actions) }
+            guard button.menu != nil else { return button }
+            follow(button, for: actions) { button, actions in
+              button.showsMenuAsPrimaryAction = !item(actions).isEnabled
             }
-            update(button, actions)
+            return button
           }
           """#),
       ], else: []),
@@ -870,16 +864,9 @@ extension SupportCode {
           ) -> UIButton {
             button.showsMenuAsPrimaryAction = true
             button.changesSelectionAsPrimaryAction = true
-            let follow = button.configurationUpdateHandler
-            button.configurationUpdateHandler = { [weak actions] button in
-              follow?(button)
-              guard let actions else { return }
-              let options = options(actions)
-              let selected = options.first { $0.state == .on }?.title
-              guard button.menu?.selectedElements.first?.title != selected else { return }
-              button.menu = UIMenu(options: .singleSelection, children: options)
+            follow(button, for: actions) { button, actions in
+              button.menu = UIMenu(options: .singleSelection, children: options(actions))
             }
-            button.menu = UIMenu(options: .singleSelection, children: options(actions))
             return button
           }
           """#),
@@ -887,56 +874,23 @@ extension SupportCode {
       .lines(#""#),
       .when(.segments, [
         .lines(#"""
-          private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-            let control = UISegmentedControl(frame: .zero, actions: options)
-            control.selectedSegmentIndex =
-              options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-            return control
-          }
-          """#),
-      ], else: []),
-    ])
-    /// UIKit/Buttons.swift
-    static let segmentedControl = SupportCode([
-      .lines(#"/// A segmented control that follows the app's state."#),
-      .interface(#""#, #"final class SegmentedControl: UISegmentedControl {"#),
-      .lines(#"""
-          private weak var actions: (any Actions)?
-          private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-
-          /// Brings the control up to date: call it when the app's state has changed.
-        """#),
-      .interface(#"  "#, #"func update() {"#),
-      .lines(#"""
-            guard let actions else { return }
-            for change in changes { change(self, actions) }
-          }
-
-          /// Makes what the state of the app changes, now and with each update.
-          fileprivate func follow(
-            _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
-          ) {
-            changes.append(change)
-            update()
-          }
-
-          /// Makes a control of options, of which the one that holds is selected.
-          fileprivate static func following(
-            _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
-          ) -> SegmentedControl {
-            let control = SegmentedControl(frame: .zero, actions: options(actions))
-            control.actions = actions
-            control.follow { control, actions in
+          /// A control of options, of which the one that holds is selected.
+          private static func segments(
+            _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
+          ) -> UISegmentedControl {
+            let control = UISegmentedControl(frame: .zero, actions: options(actions))
+            follow(control, for: actions) { control, actions in
               let options = options(actions)
-              control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+              control.selectedSegmentIndex =
+                options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
               for (index, option) in options.enumerated() {
                 control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
               }
             }
             return control
           }
-        }
-        """#),
+          """#),
+      ], else: []),
     ])
     /// UIKit/EditItems.swift
     static let editItems = SupportCode([
@@ -1061,11 +1015,17 @@ extension SupportCode {
         }
 
         private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+          guard item.isEnabled, item.isVisible else { return }
           if let handler = item.perform {
             handler(actions, sender)
           } else {
-            perform(item.command, on: actions, from: sender)
+            run(item.command, on: actions, from: sender)
           }
+        """#),
+      .when(.followers, [
+        .lines(#"  update()"#),
+      ], else: []),
+      .lines(#"""
         }
 
         """#),
@@ -1245,7 +1205,13 @@ extension SupportCode {
               UIAction(
                 title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
               ) { [weak actions] _ in
-                if let actions { select(actions, option) }
+                guard let actions else { return }
+                select(actions, option)
+          """#),
+        .when(.followers, [
+          .lines(#"      update()"#),
+        ], else: []),
+        .lines(#"""
               }
             }
           }
@@ -1255,36 +1221,82 @@ extension SupportCode {
     /// UIKit/Items.swift
     static let sending = SupportCode([
       .lines(#"""
-        private static func send(_ selector: Selector) {
-          UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+        private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+          let app = UIApplication.shared
+          if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+          // Where nothing has the focus, the chain begins at the app's own object.
+          guard let responder = actions as? UIResponder,
+            let target = responder.target(forAction: selector, withSender: sender)
+          else { return }
+          app.sendAction(selector, to: target, from: sender, for: nil)
         }
         """#),
     ])
     /// UIKit/MenuBars.swift
     static let menuBars = SupportCode([
       .lines(#"""
-        /// The content of the system's menu bar before the app's menus came.
-        @MainActor private struct SystemMenus {
+        /// The system's menu bar, while the app's menus are put into it.
+        @MainActor private final class SystemMenus {
           private let builder: any UIMenuBuilder
           private var commands: [Selector: UICommand] = [:]
           private var groups: [UIMenu.Identifier: UIMenu] = [:]
+          private var keys: Set<[String]> = []
 
           /// Takes commands and groups out of the menus that the app fills.
           init(
             _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-            groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = []
+            groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
+            removing removed: [UIMenu.Identifier] = []
           ) {
             self.builder = builder
             for selector in selectors { commands[selector] = builder.command(for: selector) }
             for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
             for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
+            for menu in removed { builder.remove(menu: menu) }
           }
 
-          /// The system's own command, with its words and its shortcut.
-          func command(for selector: Selector) -> UICommand? { commands[selector] }
+          /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+          func take(_ selector: Selector) -> UICommand? {
+            guard let command = commands[selector] else { return nil }
+            if let command = command as? UIKeyCommand {
+              guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+            }
+            return commands.removeValue(forKey: selector)
+          }
 
           /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-          func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
+          func keeps(_ selector: Selector) -> Bool {
+            commands[selector] != nil && builder.command(for: selector) != nil
+          }
+
+          func claim(_ shortcut: Shortcut) -> Bool {
+            input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
+          }
+
+          /// Takes keys for a command, the first that asks, also from what the system keeps: it would
+          /// refuse a whole menu for one key that exists already.
+          func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+            guard keys.insert(Self.keys(input, flags)).inserted else { return false }
+            if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+            return true
+          }
+
+          private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
+            func isTaken(_ element: UIMenuElement) -> Bool {
+              guard let command = element as? UIKeyCommand else { return false }
+              return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+            }
+            if menu.children.contains(where: isTaken) {
+              builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+            }
+            for child in menu.children {
+              if let menu = child as? UIMenu { release(input, flags, in: menu) }
+            }
+          }
+
+          private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
+            [input.lowercased(), String(flags.rawValue)]
+          }
 
           /// The system's group, unless it stands in a menu that the system keeps.
           func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
@@ -1337,8 +1349,9 @@ extension SupportCode {
         .lines(#"""
               for command in commands {
                 if command.toggleForm == .pair {
-                  add(entry(command, at: command.rawValue + "#on"))
-                  add(entry(command, at: command.rawValue + "#off"))
+                  // The shortcut switches the state, and so belongs to neither half.
+                  add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
+                  add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
                 } else {
                   add(entry(command))
                 }
@@ -1350,20 +1363,21 @@ extension SupportCode {
       .lines(#"""
           }
 
-          mutating func add(_ entry: MenuBarEntry) {
+          mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
         """#),
       .when(.standardEdits, [
         .lines(#"""
-              if let selector = entry.selector {
+              if entry.isStandardEdit, let selector = entry.action {
                 guard !system.keeps(selector) else { return }
-                if !entry.isReworded, let command = system.command(for: selector) {
+                if !entry.isReworded, let command = system.take(selector) {
                   return current.append(command)
                 }
               }
           """#),
       ], else: []),
       .lines(#"""
-            current.append(element(entry))
+            let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
+            if let element = element(entry, hasKeys: isFirst) { current.append(element) }
           }
 
           /// Adds a group of the system.
@@ -1500,11 +1514,17 @@ extension SupportCode {
       .interface(#""#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
       .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+      .lines(#""#),
+      .interface(#""#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
+          // The menu bar of another document may have a command of the same name.
+          let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
+          guard !isForeign else { return false }
+          return actions != nil && super.canPerformAction(action, withSender: sender)
+        }
 
-        @objc fileprivate func performCommand(_ sender: UICommand) {
-          guard let actions, let place = sender.propertyList as? String else { return }
-          choose(place, on: actions, from: sender)
+        private func choose(_ command: Command, from sender: Any?) {
+          if let actions { performChosen(command, on: actions, from: sender) }
         }
         """#),
     ])
@@ -1513,7 +1533,7 @@ extension SupportCode {
       .interface(#""#, #"override func validate(_ command: UICommand) {"#),
       .lines(#"""
           super.validate(command)
-          guard let place = command.propertyList as? String else { return }
+          guard let place = place(of: command) else { return }
           guard let actions else { return command.attributes.formUnion(.disabled) }
         """#),
       .when(.options, [
@@ -1525,7 +1545,8 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#"""
-          guard let item = menuBarItem(at: place, on: actions) else { return }
+          guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
+          let item = menuBarItem(chosen, at: place, on: actions)
           command.title = item.title
           command.state = item.isOn ? .on : .off
           command.attributes = item.isDestructive ? .destructive : []
@@ -1538,27 +1559,25 @@ extension SupportCode {
         """#),
     ])
     /// UIKit/Responder.swift
-    static let menuBarPair = SupportCode([
-      .when(.pairs, [
-        .lines(#"""
-          if place.hasSuffix("#on") || place.hasSuffix("#off") {
-            return half(of: item(command, on: actions), holding: place.hasSuffix("#on"), on: actions)
-          }
-          """#),
-      ], else: []),
-    ])
-    /// UIKit/Responder.swift
-    static let choosing = SupportCode([
-      .lines(#"private static func choose(_ place: String, on actions: any Actions, from sender: Any?) {"#),
-      .when(.options, [
-        .lines(#"""
-            if let option = option(at: place, on: actions) {
-              return option.performWithSender(sender, target: nil)
-            }
-          """#),
-      ], else: []),
+    static let places = SupportCode([
       .lines(#"""
-          guard let item = menuBarItem(at: place, on: actions), item.isEnabled else { return }
+        /// The place in the menu bar of an element of this document; `nil` for any other sender.
+        private static func place(of sender: Any?) -> String? {
+          guard let command = sender as? UICommand, let list = command.propertyList as? String,
+            list.hasPrefix(menuBarPrefix)
+          else { return nil }
+          return String(list.dropFirst(menuBarPrefix.count))
+        }
+
+        /// Returns whether a place is a command's own; an alternate is sent from that of another.
+        private static func isPlace(_ place: String?, of command: Command) -> Bool {
+          place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+        }
+
+        private static func performChosen(
+          _ command: Command, on actions: any Actions, from sender: Any?
+        ) {
+          let item = menuBarItem(command, at: place(of: sender), on: actions)
           perform(item, on: actions, from: sender)
         }
         """#),
@@ -1566,6 +1585,12 @@ extension SupportCode {
     /// UIKit/Responder.swift
     static let findingOption = SupportCode([
       .lines(#"""
+        /// Selects the option that an element of the menu bar shows.
+        private static func selectOption(from sender: Any?, on actions: any Actions) {
+          guard let place = place(of: sender) else { return }
+          option(at: place, on: actions)?.performWithSender(sender, target: nil)
+        }
+
         private static func option<Option: MenuOption>(
           _ id: String, of choice: Option.Type, in actions: [UIAction]
         ) -> UIAction? {
@@ -1580,38 +1605,53 @@ extension SupportCode {
         private struct MenuBarEntry {
           let place: String
           var title: String
+          /// The selector that performs it; `nil` for what nothing performs from a menu bar.
+          let action: Selector?
           var image: UIImage?
           var shortcut: Shortcut?
-          /// The selector of a standard command that goes along the responder chain.
-          var selector: Selector?
-          /// Indicates whether its words or keys differ from those that the system has for it.
-          var isReworded = false
+        """#),
+      .when(.standardEdits, [
+        .lines(#"""
+            /// Indicates whether a standard command goes along the responder chain.
+            var isStandardEdit = false
+            /// Indicates whether its words or keys differ from those that the system has for it.
+            var isReworded = false
+          """#),
+      ], else: []),
+      .lines(#"""
           var alternates: [UICommandAlternate] = []
         }
 
         private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-          var entry = MenuBarEntry(place: place ?? command.rawValue, title: command.title)
-          entry.image = image(command.symbol)
-          entry.shortcut = command.shortcut
+          let place = place ?? command.rawValue
         """#),
       .when(.standardEdits, [
-        .lines(#"  entry.selector = standardEdit(command)"#),
-      ], else: []),
+        .lines(#"""
+            let selector = standardEdit(command)
+            var entry = MenuBarEntry(
+              place: place, title: command.title, action: selector ?? action(command))
+            entry.isStandardEdit = selector != nil
+          """#),
+      ], else: [
+        .lines(#"  var entry = MenuBarEntry(place: place, title: command.title, action: action(command))"#),
+      ]),
       .lines(#"""
+          entry.image = image(command.symbol)
+          entry.shortcut = command.shortcut
           return entry
         }
 
-        private static func element(_ entry: MenuBarEntry) -> UICommand {
-          let action = entry.selector ?? #selector(CommandResponder.performCommand(_:))
-          let place = entry.selector == nil ? entry.place : nil
-          guard let shortcut = entry.shortcut, let input = input(shortcut) else {
+        private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
+          guard let action = entry.action else { return nil }
+          let list = menuBarPrefix + entry.place
+          guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
             return UICommand(
-              title: entry.title, image: entry.image, action: action, propertyList: place,
+              title: entry.title, image: entry.image, action: action, propertyList: list,
               alternates: entry.alternates)
           }
           return UIKeyCommand(
             title: entry.title, image: entry.image, action: action, input: input,
-            modifierFlags: modifiers(shortcut), propertyList: place, alternates: entry.alternates)
+            modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
         }
         """#),
     ])
@@ -1627,6 +1667,16 @@ extension SupportCode {
           return flags
         }
         """#),
+    ])
+    /// UIKit/StandIn.swift
+    static let performingIfAvailable = SupportCode([
+      .lines(#"""
+        guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+        run(command, on: actions, from: sender)
+        """#),
+      .when(.followers, [
+        .lines(#"update()"#),
+      ], else: []),
     ])
   }
 }

@@ -126,9 +126,14 @@ extension Document {
       ? SwiftName.property(ofToggle: stem) : SwiftName.member(stem)
   }
 
-  /// The method that performs an alternate, by the index of its command.
-  package func alternateName(ofCommand index: Int) -> String {
-    "alternate" + SwiftName.type(stem(ofCommand: commands[index].id))
+  /// The method of a responder that performs a command from the menu bar, by its index.
+  package func responderName(ofCommand index: Int) -> String {
+    SwiftName.responderMethod(stem(ofCommand: commands[index].id))
+  }
+
+  /// The method of a responder that selects an option of a choice.
+  package func responderName(of choice: Choice) -> String {
+    SwiftName.responderMethod(stem(ofCommand: choice.id))
   }
 
   /// The case of a choice among the choices.

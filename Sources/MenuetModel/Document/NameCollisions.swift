@@ -42,6 +42,13 @@ extension SwiftName {
       finder.add(name, state.id, state.source, inheritedFrom: inheritedProperty(name))
     }
     finder.close()
+    for (index, command) in document.commands.enumerated() {
+      finder.add(document.responderName(ofCommand: index), command.id, command.source)
+    }
+    for choice in document.choices {
+      finder.add(document.responderName(of: choice), choice.id, choice.source)
+    }
+    finder.close()
     for choice in document.choices {
       finder.add(document.typeName(of: choice), choice.id, choice.source)
     }

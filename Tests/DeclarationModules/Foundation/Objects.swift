@@ -79,3 +79,15 @@ public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError()
 @objc public protocol ProgressReporting: NSObjectProtocol {
   var progress: Progress { get }
 }
+
+@objc open class NSEnumerator: NSObject {
+  open var allObjects: [Any] { fatalError() }
+}
+
+@available(iOS 6.0, *)
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { fatalError() }
+  open func object(forKey aKey: KeyType?) -> ObjectType? { fatalError() }
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) { fatalError() }
+  open func objectEnumerator() -> NSEnumerator? { fatalError() }
+}

@@ -34,6 +34,7 @@ public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
   @objc public final func `self`() -> Self { fatalError() }
   @objc open func isKind(of aClass: AnyClass) -> Bool { fatalError() }
   @objc open func responds(to aSelector: Selector!) -> Bool { fatalError() }
+  open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { fatalError() }
   open var description: String { fatalError() }
 }
 

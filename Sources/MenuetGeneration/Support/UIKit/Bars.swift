@@ -4,58 +4,50 @@ import UIKit
 
 @MainActor extension Notes {
   // embed: bars
-  /// An item of a bar that can be brought up to date.
-  fileprivate final class BarItem: UIBarButtonItem {
-    var update: (@MainActor () -> Void)?
-    /// Indicates whether the overflow menu does without it.
-    var isLeftOutOfMenus = false
-  }
-
   /// Makes the items of a bar.
   @MainActor private struct Bar {
     let actions: any Actions
 
     /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> BarItem {
+    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
       self.command({ item(command, on: $0) }, showsTitle: showsTitle)
     }
 
     /// A button that performs an item, which may change with the state of the app.
     func command(
       _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
-    ) -> BarItem {
-      let button = BarItem()
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
-        guard let actions else { return }
-        perform(content(actions), on: actions, from: button)
-        button?.update?()
+        if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.update = { [weak actions, weak button] in
-        guard let actions, let button else { return }
-        show(content(actions), in: button, for: actions, showsTitle: showsTitle)
+      button.menuRepresentation = inOverflow { [weak actions] in
+        guard let actions else { return [] }
+        let items = MenuItems(actions)
+        return [items.element(content(actions))]
       }
-      button.update?()
+      follow(button, for: actions) { button, actions in
+        show(content(actions), in: button, showsTitle: showsTitle)
+      }
       return button
+    }
+
+    /// Elements of the overflow menu that are made each time that it opens.
+    private func inOverflow(
+      _ elements: @escaping @MainActor () -> [UIMenuElement]
+    ) -> UIMenu {
+      UIMenu(
+        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
     func button(
       title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
-    ) -> BarItem {
+    ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return BarItem(primaryAction: action)
-    }
-
-    /// Lets an item follow the state of the app.
-    func follow(_ item: BarItem, _ change: @escaping @MainActor (BarItem, any Actions) -> Void) {
-      let update = item.update
-      item.update = { [weak actions, weak item] in
-        update?()
-        if let actions, let item { change(item, actions) }
-      }
-      item.update?()
+      return UIBarButtonItem(primaryAction: action)
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
@@ -63,8 +55,8 @@ import UIKit
       title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> BarItem {
-      let button = BarItem(title: title, image: image)
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
@@ -75,10 +67,14 @@ import UIKit
         return all
       }
       guard let primary else { return button }
-      button.primaryAction = UIAction(
-        title: title, image: image
-      ) { [weak actions, weak button] _ in
+      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
         if let actions { perform(primary, on: actions, from: button) }
+      }
+      follow(button, for: actions) { button, actions in
+        // Without an action a tap opens the menu.
+        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+        button.title = title
+        button.image = image
       }
       return button
     }
@@ -88,17 +84,25 @@ import UIKit
       func popUp(
         title: String, image: UIImage? = nil,
         options: @escaping @MainActor (any Actions) -> [UIAction]
-      ) -> BarItem {
-        let button = BarItem(title: title, image: image)
+      ) -> UIBarButtonItem {
+        let button = UIBarButtonItem(title: title, image: image)
         button.changesSelectionAsPrimaryAction = true
-        button.update = { [weak actions, weak button] in
-          guard let actions, let button else { return }
+        button.menuRepresentation = submenu(of: options, title: title, image: image)
+        follow(button, for: actions) { button, actions in
           button.menu = UIMenu(options: .singleSelection, children: options(actions))
-          button.menuRepresentation = UIMenu(
-            title: title, image: image, options: .singleSelection, children: options(actions))
         }
-        button.update?()
         return button
+      }
+
+      /// The options of a choice in the overflow menu.
+      private func submenu(
+        of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+        image: UIImage? = nil
+      ) -> UIMenu {
+        let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+          completion(actions.map(options) ?? [])
+        }
+        return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
       }
     #endif
 
@@ -106,18 +110,9 @@ import UIKit
       /// All options of a choice side by side.
       func segmented(
         title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-      ) -> BarItem {
-        let control = segments(options(actions))
-        let button = BarItem(customView: control)
-        button.update = { [weak actions, weak button] in
-          guard let actions, let button else { return }
-          let options = options(actions)
-          control.selectedSegmentIndex =
-            options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-          button.menuRepresentation = UIMenu(
-            title: title, options: .singleSelection, children: options)
-        }
-        button.update?()
+      ) -> UIBarButtonItem {
+        let button = UIBarButtonItem(customView: segments(options, for: actions))
+        button.menuRepresentation = submenu(of: options, title: title)
         return button
       }
     #endif
@@ -141,9 +136,7 @@ import UIKit
     }
   }
 
-  private static func show(
-    _ item: Item, in button: BarItem, for actions: any Actions, showsTitle: Bool
-  ) {
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
     button.title = item.title
     button.image = showsTitle ? nil : item.image
     button.isSelected = item.isOn
@@ -151,9 +144,6 @@ import UIKit
     button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     button.accessibilityLabel = item.accessibilityLabel
     button.accessibilityHint = item.hint
-    let items = MenuItems(actions)
-    button.menuRepresentation =
-      button.isLeftOutOfMenus ? UIMenu(options: .displayInline) : items.element(item)
     #if PROMINENT
       if item.command.role == .primary {
         #if VERSION26
@@ -213,14 +203,6 @@ extension Notes {
     @MainActor public func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor public func update(_ item: UINavigationItem) {
-      let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-      for group in groups + [item.pinnedTrailingGroup].compactMap({ $0 }) {
-        for item in group.barButtonItems { (item as? BarItem)?.update?() }
-      }
-    }
   }
   // end
 
@@ -233,11 +215,6 @@ extension Notes {
     /// Shows the toolbar.
     @MainActor public func apply(to controller: UIViewController, actions: any Actions) {
       prepare(controller, actions)
-    }
-
-    /// Brings the items up to date: call it when the app's state has changed.
-    @MainActor public func update(_ controller: UIViewController) {
-      for item in controller.toolbarItems ?? [] { (item as? BarItem)?.update?() }
     }
   }
   // end

@@ -3,16 +3,48 @@
 import UIKit
 
 @MainActor extension Notes {
+  // embed: following
+  /// What controls on screen do to show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date. Commands do that by themselves: call it when the
+  /// state of the app has changed otherwise.
+  public static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+  // end
+
   // embed: buttons
   #if BUTTONS
-    /// Makes a button show an item, as it is now and whenever its configuration is updated: call
-    /// `setNeedsUpdateConfiguration()` when the app's state has changed.
+    /// Makes a button show an item and perform it.
     private static func showing(
       _ button: UIButton, for actions: any Actions,
       item: @escaping @MainActor (any Actions) -> Item
     ) -> UIButton {
-      button.configurationUpdateHandler = { [weak actions] button in
-        guard let actions else { return }
+      follow(button, for: actions) { button, actions in
         let item = item(actions)
         button.configuration?.title = item.title
         button.configuration?.subtitle = item.subtitle
@@ -23,38 +55,25 @@ import UIKit
         button.accessibilityLabel = item.accessibilityLabel ?? item.title
         button.accessibilityHint = item.hint
       }
-      button.configurationUpdateHandler?(button)
       return performing(button, for: actions, item: item)
     }
   #endif
 
   #if TAPPED_BUTTONS
-    /// Makes a tap on a button perform an item.
+    /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
     private static func performing(
       _ button: UIButton, for actions: any Actions,
       item: @escaping @MainActor (any Actions) -> Item
     ) -> UIButton {
       let action = UIAction { [weak actions, weak button] _ in
-        guard let actions else { return }
-        perform(item(actions), on: actions, from: button)
-        button?.setNeedsUpdateConfiguration()
+        if let actions { perform(item(actions), on: actions, from: button) }
       }
       button.addAction(action, for: .primaryActionTriggered)
-      return button
-    }
-  #endif
-
-  #if FOLLOWING_BUTTONS
-    /// Makes a button follow the app's state, as it is now and whenever its configuration is
-    /// updated: call `setNeedsUpdateConfiguration()` when that has changed.
-    private static func follow(
-      _ button: UIButton, for actions: any Actions,
-      update: @escaping @MainActor (UIButton, any Actions) -> Void
-    ) {
-      button.configurationUpdateHandler = { [weak actions] button in
-        if let actions { update(button, actions) }
+      guard button.menu != nil else { return button }
+      follow(button, for: actions) { button, actions in
+        button.showsMenuAsPrimaryAction = !item(actions).isEnabled
       }
-      update(button, actions)
+      return button
     }
   #endif
 
@@ -66,67 +85,29 @@ import UIKit
     ) -> UIButton {
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
-      let follow = button.configurationUpdateHandler
-      button.configurationUpdateHandler = { [weak actions] button in
-        follow?(button)
-        guard let actions else { return }
-        let options = options(actions)
-        let selected = options.first { $0.state == .on }?.title
-        guard button.menu?.selectedElements.first?.title != selected else { return }
-        button.menu = UIMenu(options: .singleSelection, children: options)
+      follow(button, for: actions) { button, actions in
+        button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
-      button.menu = UIMenu(options: .singleSelection, children: options(actions))
       return button
     }
   #endif
 
   #if SEGMENTS
-    private static func segments(_ options: [UIAction]) -> UISegmentedControl {
-      let control = UISegmentedControl(frame: .zero, actions: options)
-      control.selectedSegmentIndex =
-        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-      return control
-    }
-  #endif
-  // end
-}
-
-extension Notes {
-  // embed: segmentedControl
-  /// A segmented control that follows the app's state.
-  public final class SegmentedControl: UISegmentedControl {
-    private weak var actions: (any Actions)?
-    private var changes: [@MainActor (SegmentedControl, any Actions) -> Void] = []
-
-    /// Brings the control up to date: call it when the app's state has changed.
-    public func update() {
-      guard let actions else { return }
-      for change in changes { change(self, actions) }
-    }
-
-    /// Makes what the state of the app changes, now and with each update.
-    fileprivate func follow(
-      _ change: @escaping @MainActor (SegmentedControl, any Actions) -> Void
-    ) {
-      changes.append(change)
-      update()
-    }
-
-    /// Makes a control of options, of which the one that holds is selected.
-    fileprivate static func following(
-      _ actions: any Actions, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> SegmentedControl {
-      let control = SegmentedControl(frame: .zero, actions: options(actions))
-      control.actions = actions
-      control.follow { control, actions in
+    /// A control of options, of which the one that holds is selected.
+    private static func segments(
+      _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
+    ) -> UISegmentedControl {
+      let control = UISegmentedControl(frame: .zero, actions: options(actions))
+      follow(control, for: actions) { control, actions in
         let options = options(actions)
-        control.selectedSegmentIndex = options.firstIndex { $0.state == .on } ?? Self.noSegment
+        control.selectedSegmentIndex =
+          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
         for (index, option) in options.enumerated() {
           control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
         }
       }
       return control
     }
-  }
+  #endif
   // end
 }

@@ -64,11 +64,15 @@ import UIKit
   }
 
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      perform(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender)
     }
+    #if FOLLOWERS
+      update()
+    #endif
   }
 
   #if PAIRS
@@ -234,7 +238,11 @@ import UIKit
         UIAction(
           title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
         ) { [weak actions] _ in
-          if let actions { select(actions, option) }
+          guard let actions else { return }
+          select(actions, option)
+          #if FOLLOWERS
+            update()
+          #endif
         }
       }
     }
@@ -242,8 +250,14 @@ import UIKit
   // end
 
   // embed: sending
-  private static func send(_ selector: Selector) {
-    UIApplication.shared.sendAction(selector, to: nil, from: nil, for: nil)
+  private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+    let app = UIApplication.shared
+    if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+    // Where nothing has the focus, the chain begins at the app's own object.
+    guard let responder = actions as? UIResponder,
+      let target = responder.target(forAction: selector, withSender: sender)
+    else { return }
+    app.sendAction(selector, to: target, from: sender, for: nil)
   }
   // end
 }

@@ -2,28 +2,68 @@ import UIKit
 
 extension Notes {
   // embed: menuBars
-  /// The content of the system's menu bar before the app's menus came.
-  @MainActor private struct SystemMenus {
+  /// The system's menu bar, while the app's menus are put into it.
+  @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
+    private var keys: Set<[String]> = []
 
     /// Takes commands and groups out of the menus that the app fills.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = []
+      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
+      removing removed: [UIMenu.Identifier] = []
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
       for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
+      for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut.
-    func command(for selector: Selector) -> UICommand? { commands[selector] }
+    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+    func take(_ selector: Selector) -> UICommand? {
+      guard let command = commands[selector] else { return nil }
+      if let command = command as? UIKeyCommand {
+        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+      }
+      return commands.removeValue(forKey: selector)
+    }
 
     /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool { builder.command(for: selector) != nil }
+    func keeps(_ selector: Selector) -> Bool {
+      commands[selector] != nil && builder.command(for: selector) != nil
+    }
+
+    func claim(_ shortcut: Shortcut) -> Bool {
+      input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
+    }
+
+    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
+    /// refuse a whole menu for one key that exists already.
+    func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
+      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      return true
+    }
+
+    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
+      func isTaken(_ element: UIMenuElement) -> Bool {
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+      }
+      if menu.children.contains(where: isTaken) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+      }
+      for child in menu.children {
+        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+      }
+    }
+
+    private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
+      [input.lowercased(), String(flags.rawValue)]
+    }
 
     /// The system's group, unless it stands in a menu that the system keeps.
     func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
@@ -74,8 +114,9 @@ extension Notes {
       #if PAIRS
         for command in commands {
           if command.toggleForm == .pair {
-            add(entry(command, at: command.rawValue + "#on"))
-            add(entry(command, at: command.rawValue + "#off"))
+            // The shortcut switches the state, and so belongs to neither half.
+            add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
+            add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
           } else {
             add(entry(command))
           }
@@ -85,16 +126,17 @@ extension Notes {
       #endif
     }
 
-    mutating func add(_ entry: MenuBarEntry) {
+    mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       #if STANDARD_EDITS
-        if let selector = entry.selector {
+        if entry.isStandardEdit, let selector = entry.action {
           guard !system.keeps(selector) else { return }
-          if !entry.isReworded, let command = system.command(for: selector) {
+          if !entry.isReworded, let command = system.take(selector) {
             return current.append(command)
           }
         }
       #endif
-      current.append(element(entry))
+      let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
+      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
     }
 
     /// Adds a group of the system.

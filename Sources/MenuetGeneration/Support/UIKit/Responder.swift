@@ -23,16 +23,22 @@ import UIKit
 
     public override var keyCommands: [UIKeyCommand]? { keys }
 
-    @objc fileprivate func performCommand(_ sender: UICommand) {
-      guard let actions, let place = sender.propertyList as? String else { return }
-      choose(place, on: actions, from: sender)
+    public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      // The menu bar of another document may have a command of the same name.
+      let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
+      guard !isForeign else { return false }
+      return actions != nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    private func choose(_ command: Command, from sender: Any?) {
+      if let actions { performChosen(command, on: actions, from: sender) }
     }
     // end
 
     // embed: validating
     public override func validate(_ command: UICommand) {
       super.validate(command)
-      guard let place = command.propertyList as? String else { return }
+      guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       #if OPTIONS
         if let option = option(at: place, on: actions) {
@@ -40,7 +46,8 @@ import UIKit
           command.attributes = option.attributes
         }
       #endif
-      guard let item = menuBarItem(at: place, on: actions) else { return }
+      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
+      let item = menuBarItem(chosen, at: place, on: actions)
       command.title = item.title
       command.state = item.isOn ? .on : .off
       command.attributes = item.isDestructive ? .destructive : []
@@ -53,33 +60,36 @@ import UIKit
     // end
   }
 
-  private static func pairItem(
-    at place: String, of command: Command, on actions: any Actions
-  ) -> Item? {
-    // embed: menuBarPair
-    #if PAIRS
-      if place.hasSuffix("#on") || place.hasSuffix("#off") {
-        return half(of: item(command, on: actions), holding: place.hasSuffix("#on"), on: actions)
-      }
-    #endif
-    // end
-    return nil
+  // embed: places
+  /// The place in the menu bar of an element of this document; `nil` for any other sender.
+  private static func place(of sender: Any?) -> String? {
+    guard let command = sender as? UICommand, let list = command.propertyList as? String,
+      list.hasPrefix(menuBarPrefix)
+    else { return nil }
+    return String(list.dropFirst(menuBarPrefix.count))
   }
 
-  // embed: choosing
-  private static func choose(_ place: String, on actions: any Actions, from sender: Any?) {
-    #if OPTIONS
-      if let option = option(at: place, on: actions) {
-        return option.performWithSender(sender, target: nil)
-      }
-    #endif
-    guard let item = menuBarItem(at: place, on: actions), item.isEnabled else { return }
+  /// Returns whether a place is a command's own; an alternate is sent from that of another.
+  private static func isPlace(_ place: String?, of command: Command) -> Bool {
+    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func performChosen(
+    _ command: Command, on actions: any Actions, from sender: Any?
+  ) {
+    let item = menuBarItem(command, at: place(of: sender), on: actions)
     perform(item, on: actions, from: sender)
   }
   // end
 
   #if OPTIONS
     // embed: findingOption
+    /// Selects the option that an element of the menu bar shows.
+    private static func selectOption(from sender: Any?, on actions: any Actions) {
+      guard let place = place(of: sender) else { return }
+      option(at: place, on: actions)?.performWithSender(sender, target: nil)
+    }
+
     private static func option<Option: MenuOption>(
       _ id: String, of choice: Option.Type, in actions: [UIAction]
     ) -> UIAction? {
@@ -93,36 +103,45 @@ import UIKit
   private struct MenuBarEntry {
     let place: String
     var title: String
+    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
+    let action: Selector?
     var image: UIImage?
     var shortcut: Shortcut?
-    /// The selector of a standard command that goes along the responder chain.
-    var selector: Selector?
-    /// Indicates whether its words or keys differ from those that the system has for it.
-    var isReworded = false
+    #if STANDARD_EDITS
+      /// Indicates whether a standard command goes along the responder chain.
+      var isStandardEdit = false
+      /// Indicates whether its words or keys differ from those that the system has for it.
+      var isReworded = false
+    #endif
     var alternates: [UICommandAlternate] = []
   }
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    var entry = MenuBarEntry(place: place ?? command.rawValue, title: command.title)
+    let place = place ?? command.rawValue
+    #if STANDARD_EDITS
+      let selector = standardEdit(command)
+      var entry = MenuBarEntry(
+        place: place, title: command.title, action: selector ?? action(command))
+      entry.isStandardEdit = selector != nil
+    #else
+      var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
+    #endif
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
-    #if STANDARD_EDITS
-      entry.selector = standardEdit(command)
-    #endif
     return entry
   }
 
-  private static func element(_ entry: MenuBarEntry) -> UICommand {
-    let action = entry.selector ?? #selector(CommandResponder.performCommand(_:))
-    let place = entry.selector == nil ? entry.place : nil
-    guard let shortcut = entry.shortcut, let input = input(shortcut) else {
+  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
+    guard let action = entry.action else { return nil }
+    let list = menuBarPrefix + entry.place
+    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
       return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: place,
+        title: entry.title, image: entry.image, action: action, propertyList: list,
         alternates: entry.alternates)
     }
     return UIKeyCommand(
       title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: place, alternates: entry.alternates)
+      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
   }
   // end
 

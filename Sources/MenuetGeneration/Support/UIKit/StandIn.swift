@@ -8,14 +8,28 @@ public import UIKit
 @MainActor public protocol NotesActions: AnyObject {}
 
 @MainActor extension Notes {
-  private static func perform(
-    _ command: Command, on actions: any Actions, from sender: Any? = nil
-  ) {}
+  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+    // embed: performingIfAvailable
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    run(command, on: actions, from: sender)
+    #if FOLLOWERS
+      update()
+    #endif
+    // end
+  }
+
+  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {}
   #if STANDARD_EDITS
     private static func standardEdit(_ command: Command) -> Selector? { nil }
   #endif
   private static var keys: [UIKeyCommand] { [] }
-  private static func menuBarItem(at place: String, on actions: any Actions) -> Item? { nil }
+  private static let menuBarPrefix = "Notes."
+  private static func action(_ command: Command) -> Selector? { Selector(command.rawValue) }
+  private static func menuBarItem(
+    _ command: Command, at place: String?, on actions: any Actions
+  ) -> Item {
+    item(command, on: actions)
+  }
   #if OPTIONS
     private static func option(at place: String, on actions: any Actions) -> UIAction? { nil }
   #endif

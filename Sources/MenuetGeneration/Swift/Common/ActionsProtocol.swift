@@ -22,7 +22,7 @@ struct ActionsProtocol {
       switch plan.commands[index].handler {
       case .method: return Declaration(.method(name))
       case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: true))
-      case .presentation, .standardEdit, .systemMenu, .answer: return nil
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer: return nil
       }
     }
   }

@@ -33,15 +33,38 @@ struct CommandFunctions {
   private func condition(
     _ name: SwiftIdentifier, _ comment: Comment, condition: (Int) -> Condition?
   ) -> Declaration {
-    var table = CaseTable<Condition>()
+    var table = CaseTable<Test>()
     for index in document.commands.indices {
-      if let condition = condition(index) { table.add(names.commands[index], condition) }
+      var test = Test(condition: condition(index))
+      if name == "isEnabled" { test.handler = undoing(index) }
+      if test != Test() { table.add(names.commands[index], test) }
     }
     return function(
       name, comment,
       table.statement(
         over: "command", of: document.commands.count, otherwise: .code("true")
-      ) { plan.expression($0) })
+      ) { test in
+        let conditions =
+          [test.condition.map { plan.expression($0) }, test.handler.map(Self.canUndo)]
+          .compactMap { $0 }
+        return conditions.count == 1 ? conditions[0] : .all(conditions)
+      })
+  }
+
+  /// What a command depends on.
+  private struct Test: Hashable {
+    var condition: Condition?
+    var handler: CommandHandler?
+  }
+
+  private func undoing(_ index: Int) -> CommandHandler? {
+    if case .undo = plan.commands[index].handler { plan.commands[index].handler } else { nil }
+  }
+
+  private static func canUndo(_ handler: CommandHandler) -> Expression {
+    .code(
+      handler == .undo(isRedo: true)
+        ? "actions.undoManager?.canRedo == true" : "actions.undoManager?.canUndo == true")
   }
 
   private func function(
@@ -82,7 +105,7 @@ struct CommandFunctions {
   func statements(_ index: Int) -> [Statement] {
     switch plan.commands[index].handler {
     case .toggle, .method: clearing(index) + handling(index)
-    case .presentation, .standardEdit, .systemMenu, .answer: []
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer: []
     }
   }
 
@@ -100,7 +123,7 @@ struct CommandFunctions {
     switch plan.commands[index].handler {
     case .toggle: return [.expression(.call(.member(requirement, "toggle"), []))]
     case .method: return [.expression(.call(requirement, []))]
-    case .presentation, .standardEdit, .systemMenu, .answer: return []
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer: return []
     }
   }
 }

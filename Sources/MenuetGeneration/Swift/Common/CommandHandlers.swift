@@ -10,6 +10,8 @@ enum CommandHandler: Sendable, Hashable {
   case presentation(of: String)
   /// The system's selector goes along the responder chain, to whoever edits.
   case standardEdit(selector: String)
+  /// The app's undo manager undoes, or redoes.
+  case undo(isRedo: Bool)
   /// The system's own menu bar performs it, and nothing else offers it.
   case systemMenu
   /// It answers a question: to cancel it, or to let the command go on that asked. It has no method
@@ -22,6 +24,8 @@ struct CommandPlan: Sendable, Hashable {
   let handler: CommandHandler
   /// The alert that asks.
   let confirm: String?
+  /// Indicates whether menu bars leave it to the system, whatever performs it elsewhere.
+  let isLeftToSystem: Bool
 }
 
 /// Finds what every command does.
@@ -29,7 +33,8 @@ struct CommandPlan: Sendable, Hashable {
 /// - A toggle is a property.
 /// - What presents something is handled by what makes that, where the framework presents.
 /// - A standard command that UIKit routes by selector goes along the responder chain.
-/// - A standard command of the system's menu bar that stands in menu bars only is the system's.
+/// - A standard command of the system's menu bar is the system's there; undo and redo go to the undo
+///   manager elsewhere.
 /// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
 ///   on for which the alert asks, needs no method.
 /// - Anything else is a method of the app.
@@ -47,7 +52,9 @@ struct CommandPlanner {
 
   var plans: [CommandPlan] {
     document.commands.indices.map {
-      CommandPlan(handler: handler(of: $0), confirm: uses[$0].confirms.unanimous)
+      CommandPlan(
+        handler: handler(of: $0), confirm: uses[$0].confirms.unanimous,
+        isLeftToSystem: isLeftToSystem($0) && uses[$0].isInMenuBar)
     }
   }
 
@@ -59,8 +66,18 @@ struct CommandPlanner {
     if let target = use.targets.unanimous { return .presentation(of: target) }
     guard let system = document.commands[index].system else { return .method }
     if let selector = system.facts.uiKitSelector { return .standardEdit(selector: selector) }
-    let isSystems = UIKitStandardMenus.group(of: system) != nil && use.confirms.unanimous == nil
-    return isSystems && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
+    if isLeftToSystem(index), use.isInMenuBar, !use.isElsewhere { return .systemMenu }
+    return switch system {
+    case .undo: .undo(isRedo: false)
+    case .redo: .undo(isRedo: true)
+    default: .method
+    }
+  }
+
+  private func isLeftToSystem(_ index: Int) -> Bool {
+    guard framework == .uikit, let system = document.commands[index].system else { return false }
+    return UIKitStandardMenus.group(of: system) != nil && uses[index].confirms.unanimous == nil
+      && uses[index].targets.unanimous == nil
   }
 
   // MARK: Places

@@ -21,9 +21,10 @@ struct SupportCode: Sendable {
     case hiding
     /// Commands that go along the responder chain.
     case standardEdits
-    /// Buttons outside toolbars; those that a tap performs; those with a menu and conditions.
-    case buttons, tappedButtons, followingButtons
-    /// Segmented controls in toolbars.
+    /// Controls on screen that follow the app's state.
+    case followers
+    /// Buttons outside toolbars; those that a tap performs.
+    case buttons, tappedButtons
     case segments
     case documentMenus
     /// Primary commands, which bars show prominently.

@@ -177,7 +177,7 @@ struct UIKitButtons {
     guard let choice = plan.choiceIndex(control.subject) else { return [] }
     let options = Expression.functionReference(UIKitChoices(plan: plan).name(choice), "on:")
     let made = Expression.call(
-      "SegmentedControl.following", .init(.code("actions")), .init("options", options))
+      "segments", .init(options), .init("for", .code("actions")))
     let label = text(plan.keys.key(of: control, .accessibilityLabel), control.accessibilityLabel)
     let changes = [Statement].build { code in
       code.set(
@@ -189,11 +189,13 @@ struct UIKitButtons {
       guard !following.isEmpty else { return }
       code.append(
         .closure(
-          .argument(of: .code("control.follow")), signature: "control, actions", following))
+          .argument(
+            of: .call("follow", .init(.code("control")), .init("for", .code("actions")))),
+          signature: "control, actions", following))
     }
     return [
       function(
-        name, "SegmentedControl", comment: "The options of `\(control.choice)` side by side."
+        name, "UISegmentedControl", comment: "The options of `\(control.choice)` side by side."
       ) { code in
         guard !changes.isEmpty else { return code.append(.return(made)) }
         code.append(.constant("control", made))

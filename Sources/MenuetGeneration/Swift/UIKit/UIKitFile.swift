@@ -38,9 +38,6 @@ struct UIKitFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += UIKitToolbars(plan: plan).types
-    if !plan.walk.everySegmentedControl.isEmpty {
-      members.append(.support(SupportCode.UIKit.segmentedControl))
-    }
     return Declaration(
       .type("enum", plan.names.type, members),
       comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
@@ -74,6 +71,9 @@ struct UIKitFile {
   private var support: [Declaration] {
     var declarations = [Declaration.support(SupportCode.UIKit.items)]
     declarations += UIKitChoices(plan: plan).functions
+    if UIKitNeeds.hasFollowers(plan) {
+      declarations.append(.support(SupportCode.UIKit.following))
+    }
     declarations.append(.support(SupportCode.UIKit.buttons))
     if !plan.walk.toolbars.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }

@@ -2,8 +2,8 @@ import MenuetModel
 
 /// The functions that build menu bars.
 ///
-/// Commands of the menu bar go by selector to the responder chain, each with the id of its place as
-/// its property list: two commands of one selector must differ in it. The menus `file`, `edit`,
+/// Commands of the menu bar go by selector to the responder chain, each with the document's name and
+/// the id of its place as its property list: two commands of one selector must differ in it. The menus `file`, `edit`,
 /// `format`, `view` and `help` hold what the document says; to `app` and `window` the document adds,
 /// because the system keeps what it has there. Standard commands that UIKit itself performs are its
 /// own, with its words.
@@ -83,6 +83,11 @@ struct UIKitMenuBar {
         guard let standard = menu.standard, !Self.isKept(menu) else { return nil }
         return .code(Self.identifier(standard))
       })
+    // The app's own command stands in its place.
+    let hasSettings = plan.walk.placements.contains { placement in
+      placement.surface == bar.id && document.command(of: placement.item)?.system == .settings
+    }
+    if hasSettings { add("removing", [.code(".preferences")]) }
     return .call(.code("SystemMenus"), arguments)
   }
 

@@ -34,7 +34,7 @@ struct UIKitMenuBarContent {
   }
 
   private func systemGroup(_ index: Int) -> StaticString? {
-    guard plan.commands[index].handler == .systemMenu else { return nil }
+    guard plan.commands[index].isLeftToSystem else { return nil }
     return document.commands[index].system.flatMap { UIKitStandardMenus.group(of: $0) }
   }
 
@@ -112,14 +112,14 @@ struct UIKitMenuBarContent {
     guard isKept, case .item(let item) = element, let index = plan.commandIndex(item) else {
       return false
     }
-    return plan.commands[index].handler == .systemMenu
+    return plan.commands[index].isLeftToSystem
   }
 
   /// A command that says nothing of its own, in its first place.
   private func plainCommand(_ element: MenuElement, outer: PlatformSet) -> Int? {
     guard case .item(let item) = element, items.isPlain(item), item.overrides?.value == nil,
       platforms.condition(item.platforms, within: outer).isAlways,
-      let index = plan.commandIndex(item), plan.commands[index].handler != .systemMenu,
+      let index = plan.commandIndex(item), !plan.commands[index].isLeftToSystem,
       !isReworded(index)
     else { return nil }
     return index
@@ -193,7 +193,7 @@ struct UIKitMenuBarContent {
     in surface: TitleKey.Surface, isKept: Bool,
     _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
-    if plan.commands[index].handler == .systemMenu {
+    if plan.commands[index].isLeftToSystem {
       guard let group = systemGroup(index) else { return }
       code.append(add(to: menu, [.init("group", .code(group))]))
       return
@@ -216,12 +216,6 @@ struct UIKitMenuBarContent {
         code.append(.assignment(.member(.name(name), "isReworded"), .code("true")))
       }
       code += overriding(item, index, in: surface, of: name)
-      // Keys that stand in two places would work in one of them.
-      if place != document.commands[index].id, overrides?.shortcut == nil,
-        document.commands[index].shortcut != nil
-      {
-        code.append(.assignment(.member(.name(name), "shortcut"), .code("nil")))
-      }
       for alternate in alternates {
         places.add(alternate: alternate)
         code.append(adding(alternate, of: index, to: name))
@@ -293,7 +287,7 @@ struct UIKitMenuBarContent {
     let made = Expression.call(
       "UICommandAlternate", .init("title", title),
       .init(
-        "action", .responderSelector(SwiftIdentifier(document.alternateName(ofCommand: alternate)))),
+        "action", .responderSelector(SwiftIdentifier(document.responderName(ofCommand: alternate)))),
       .init("modifierFlags", flags))
     return .call(.member(.member(.name(name), "alternates"), "append"), .init(made))
   }
@@ -321,11 +315,12 @@ struct UIKitMenuBarContent {
     var arguments: [Expression.Argument] = [
       .init("place", .string("\(choice.id).\(option.id)\(mark)")),
       .init("title", .member(value, "title")),
+      .init("action", .responderSelector(SwiftIdentifier(document.responderName(of: choice)))),
     ]
     if let image = UIKitImage.expression(symbol: option.symbol, image: option.image) {
       arguments.append(.init("image", image))
     }
-    if let shortcut = option.shortcut, mark.isEmpty {
+    if let shortcut = option.shortcut {
       arguments.append(.init("shortcut", ShortcutCode.expression(shortcut)))
     }
     return .call(.code("MenuBarEntry"), arguments)

@@ -45,12 +45,9 @@ enum UIKitNeeds {
     return [
       (.buttons, hasButtons),
       (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
-      (
-        .followingButtons,
-        plan.walk.everyPopUpButton.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-          || pullDownButtons.contains { $0.enabledWhen != nil || $0.visibleWhen != nil }
-      ), (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
-      (.segments, hasSegments(plan.walk.toolbars)),
+      (.followers, hasFollowers(plan)),
+      (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
+      (.segments, !plan.walk.segmentedControls.isEmpty),
       (
         .documentMenus,
         plan.walk.toolbars.contains { toolbar in
@@ -63,19 +60,10 @@ enum UIKitNeeds {
     ]
   }
 
-  private static func hasSegments(_ toolbars: [Toolbar]) -> Bool {
-    toolbars.contains { toolbar in
-      Toolbar.Region.allCases.contains { hasSegments(toolbar[$0]) }
-    }
-  }
-
-  private static func hasSegments(_ units: [ToolbarUnit]) -> Bool {
-    units.contains { unit in
-      switch unit.content {
-      case .segmented: true
-      case .group(let group): hasSegments(group.members)
-      default: false
-      }
-    }
+  /// Returns whether anything on screen follows the app's state.
+  static func hasFollowers(_ plan: GenerationPlan) -> Bool {
+    !plan.walk.toolbars.isEmpty || !plan.walk.everyButton.isEmpty
+      || !plan.walk.everyPopUpButton.isEmpty || !plan.walk.everyPullDownButton.isEmpty
+      || !plan.walk.segmentedControls.isEmpty
   }
 }

@@ -15,9 +15,16 @@ struct UIKitPerforming {
         .function(
           "perform",
           ["_ command: Command", "on actions: any Actions", "from sender: Any? = nil"],
+          [.support(SupportCode.UIKit.performingIfAvailable)]),
+        comment: """
+          Performs a command that is available; where an alert asks first, only after its answer.
+          """,
+        modifiers: "static", isInterface: true),
+      Declaration(
+        .function(
+          "run", ["_ command: Command", "on actions: any Actions", "from sender: Any?"],
           commandFunctions.performing { special($0) }),
-        comment: "Performs a command; where an alert asks first, only after its answer.",
-        modifiers: "static", isInterface: true)
+        modifiers: "private static"),
     ] + standardEdits + targets.map { presentation(of: $0) } + commandFunctions.states
   }
 
@@ -30,7 +37,7 @@ struct UIKitPerforming {
         return nil
       }
     case .systemMenu, .answer: return nil
-    case .presentation, .standardEdit: break
+    case .presentation, .standardEdit, .undo: break
     }
     return handling(
       index, command.handler, confirm: command.confirm, command: .code("command"))
@@ -66,7 +73,15 @@ struct UIKitPerforming {
       return cleared + commandFunctions.handling(index) + following(index, command: command)
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
-      return cleared + [.call("send", .init(.standardEditSelector(selector)))]
+      return cleared + [
+        .call(
+          "send", .init(.standardEditSelector(selector)), .init("on", .code("actions")),
+          .init("from", .code("sender")))
+      ]
+    case .undo(let isRedo):
+      return cleared + [
+        .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
+      ]
     case .systemMenu, .answer: return cleared
     }
   }
@@ -101,7 +116,7 @@ struct UIKitPerforming {
   private func hasFollowing(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
-    case .presentation, .standardEdit, .systemMenu, .answer: false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
     }
   }
 

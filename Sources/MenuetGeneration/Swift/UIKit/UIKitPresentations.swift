@@ -35,6 +35,13 @@ struct UIKitPresentations {
             Presents an alert, a sheet or a popover. A view controller has this by default.
             """))
     }
+    let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+    if undoes {
+      methods.append(
+        Declaration(
+          .requirement("undoManager", .code("UndoManager?"), isSettable: false),
+          comment: "Undoes and redoes. A view controller has one by default."))
+    }
     return methods
   }
 
@@ -263,14 +270,14 @@ struct UIKitPresentations {
     let call = Expression.call(
       "UIAlertAction", .init("title", title), .init("style", .code(style)))
     if role == .cancel { return .constant(name, call) }
-    let go = Statement.call("go")
+    let go = [Statement.call("go")] + (UIKitNeeds.hasFollowers(plan) ? [.call("update")] : [])
     if plan.commands[index].handler == .answer {
-      return .closure(.constant(name, call: call), signature: "_", [go])
+      return .closure(.constant(name, call: call), signature: "_", go)
     }
     let perform = Statement.call(
       "perform", .init(.implicitMember(command)), .init("on", .code("actions")))
     return .closure(
       .constant(name, call: call), signature: "[weak actions] _",
-      [.if(.binding("actions"), [perform]), go])
+      [.if(.binding("actions"), [perform])] + go)
   }
 }

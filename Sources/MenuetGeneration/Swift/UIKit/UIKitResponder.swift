@@ -11,17 +11,16 @@ struct UIKitResponder {
   /// The commands whose shortcuts no menu bar shows.
   private var keyed: [Int] {
     document.commands.indices.filter { index in
-      guard let shortcut = document.commands[index].shortcut, !places.commands.contains(index)
-      else {
-        return false
-      }
+      guard let shortcut = document.commands[index].shortcut,
+        !places.commands.contains(index) || document.commands[index].form == .pair
+      else { return false }
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: return UIKitKeys.isExpressible(shortcut)
       // The system knows the shortcuts of its own commands.
       case .standardEdit:
         return shortcut.spelling != document.commands[index].system?.facts.shortcut
           && UIKitKeys.isExpressible(shortcut)
-      case .systemMenu, .answer: return false
+      case .undo, .systemMenu, .answer: return false
       }
     }
   }
@@ -37,7 +36,7 @@ struct UIKitResponder {
 
   /// Indicates whether anything needs the responder.
   var isNeeded: Bool {
-    !places.commands.isEmpty || !places.choices.isEmpty || !keyed.isEmpty || !keyedOptions.isEmpty
+    !UIKitMenuBar(plan: plan).bars.isEmpty || !keyed.isEmpty || !keyedOptions.isEmpty
   }
 
   /// Indicates whether the menu bar or a shortcut selects options.
@@ -45,7 +44,7 @@ struct UIKitResponder {
 
   var declarations: [Declaration] {
     var declarations = [
-      responder, keyCommands, menuBarItem, .support(SupportCode.UIKit.choosing),
+      responder, keyCommands, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
     ]
     if hasOptions { declarations += [option, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
@@ -62,7 +61,7 @@ struct UIKitResponder {
     Declaration(
       .type(
         "final class", "CommandResponder", conformances: [.code("UIResponder")],
-        [.support(SupportCode.UIKit.responding)] + alternates + [
+        [.support(SupportCode.UIKit.responding)] + methods + [
           .support(SupportCode.UIKit.validating)
         ]),
       comment: """
@@ -73,17 +72,64 @@ struct UIKitResponder {
         """, isInterface: true)
   }
 
-  private var alternates: [Declaration] {
-    places.alternates.map { index in
-      let perform = Statement.call(
-        "perform", .init(.implicitMember(plan.names.commands[index])),
-        .init("on", .code("actions")), .init("from", .code("sender")))
-      return Declaration(
-        .function(
-          SwiftIdentifier(document.alternateName(ofCommand: index)), ["_ sender: UICommand"],
-          [.if(.binding("actions"), [perform])]),
-        modifiers: "@objc fileprivate")
+  /// The commands that reach the responder by selectors of their own.
+  private var performed: [Int] {
+    places.commands.union(keyed).sorted().filter { index in
+      switch plan.commands[index].handler {
+      case .method, .toggle, .presentation: true
+      case .standardEdit, .undo, .systemMenu, .answer: false
+      }
     }
+  }
+
+  /// The choices whose options do.
+  private var chosen: [Int] { places.choices.union(keyedOptions.map(\.choice)).sorted() }
+
+  private var methods: [Declaration] {
+    performed.map { index in
+      method(
+        document.responderName(ofCommand: index),
+        .call(
+          "choose", .init(.implicitMember(plan.names.commands[index])),
+          .init("from", .code("sender"))))
+    }
+      + chosen.map { index in
+        method(
+          document.responderName(of: document.choices[index]),
+          .if(
+            .binding("actions"),
+            [.call("selectOption", .init("from", .code("sender")), .init("on", .code("actions")))]))
+      }
+  }
+
+  private func method(_ name: String, _ body: Statement) -> Declaration {
+    Declaration(
+      .function(SwiftIdentifier(name), ["_ sender: Any?"], [body]), attributes: "@objc",
+      isInterface: true)
+  }
+
+  private var prefix: Declaration {
+    Declaration(
+      .constant("menuBarPrefix", .string(document.name + ".")),
+      comment: "What the property lists of this document's elements of the menu bar begin with.",
+      modifiers: "private static")
+  }
+
+  /// The function that gives the selector of a command.
+  private var action: Declaration {
+    var table = CaseTable<Int>()
+    for index in performed { table.add(plan.names.commands[index], index) }
+    return Declaration(
+      .function(
+        "action", ["_ command: Command"], result: .code("Selector?"),
+        [
+          table.statement(
+            over: "command", of: plan.commands.count,
+            otherwise: .code("nil")
+          ) { .responderSelector(SwiftIdentifier(document.responderName(ofCommand: $0))) }
+        ]),
+      comment: "The selector by which the menu bar and shortcuts perform a command.",
+      modifiers: "private static")
   }
 
   // MARK: Shortcuts
@@ -96,7 +142,7 @@ struct UIKitResponder {
     var statements: [Statement] = [.expression(.code("[]"))]
     if !entries.isEmpty {
       statements =
-        [.variable("elements", type: .code("[UICommand]"), .array([]))]
+        [.variable("elements", type: .code("[UICommand?]"), .array([]))]
         + entries.map { .call("elements.append", .init(.call("element", .init($0)))) } + [
           .return(.code("elements.compactMap { $0 as? UIKeyCommand }"))
         ]
@@ -108,43 +154,58 @@ struct UIKitResponder {
 
   // MARK: Places
 
-  /// The function that gives the item at a place of the menu bar.
+  /// The function that gives the item of a command at its place in the menu bar.
   private var menuBarItem: Declaration {
-    let command = Expression.call(
-      "Command", .init("rawValue", .code("String(place.prefix { $0 != \"#\" })")))
+    var cases = places.specials.map { special in
+      Statement.Case(.string(special.id), self.special(special))
+    }
+    for index in places.commands.sorted() where document.commands[index].form == .pair {
+      for (state, ending) in [(true, "#on"), (false, "#off")] {
+        let half = Expression.call(
+          "half", .init("of", UIKitItemPlaces(plan: plan).call(index)),
+          .init("holding", .flag(state)), .init("on", .code("actions")))
+        cases.append(
+          Statement.Case(.string(document.commands[index].id + ending), [.return(half)]))
+      }
+    }
+    let plain = Statement.return(.code("item(command, on: actions)"))
+    let body: [Statement] =
+      cases.isEmpty
+      ? [plain]
+      : [
+        .guard(
+          .code("isPlace(place, of: command)"), return: .code("item(command, on: actions)")),
+        .switch("place", cases + [Statement.Case(.default, [plain])]),
+      ]
     return Declaration(
       .function(
-        "menuBarItem", ["at place: String", "on actions: any Actions"], result: .code("Item?"),
-        [
-          .guard(.binding("command", command), return: .code("nil")),
-          .support(SupportCode.UIKit.menuBarPair),
-        ] + places.specials.map { special($0) } + [.return(.code("item(command, on: actions)"))]),
-      comment: "The content of a place of the menu bar: the id of a command, perhaps with a mark.",
+        "menuBarItem",
+        ["_ command: Command", "at place: String?", "on actions: any Actions"],
+        result: .code("Item"), body),
+      comment: "The item of a command, as its place in the menu bar has it.",
       modifiers: "private static")
   }
 
-  private func special(_ special: MenuBarPlaces.Special) -> Statement {
+  private func special(_ special: MenuBarPlaces.Special) -> [Statement] {
     var locals = UniqueNames(besides: ["place", "actions", "command"])
-    let statements = [Statement].build { code in
+    return .build { code in
       let name = UIKitItemPlaces(plan: plan).declare(
         special.item, in: special.surface, locals: &locals, into: &code)
       if let name { code.append(.return(.name(name))) }
     }
-    return .if(.equal(.code("place"), .string(special.id)), statements)
   }
 
+  /// The function that gives the option at a place of the menu bar.
   private var option: Declaration {
-    let shown = places.choices.union(keyedOptions.map(\.choice)).sorted()
-    let tests = shown.map { index in
+    let cases = chosen.map { index in
       let option = Expression.call(
-        "option", .init(.code("ids[1]")),
+        "option", .init(.code("String(ids[1])")),
         .init("of", .metatype(plan.names.innerTypeOfChoice(index))),
         .init("in", UIKitChoices(plan: plan).options(index)))
-      return Statement.if(
-        .equal(.code("ids[0]"), .string(document.choices[index].id)), [.return(option)])
+      return Statement.Case(.string(document.choices[index].id), [.return(option)])
     }
     let ids: StaticString = """
-      place.prefix { $0 != "#" }.split(separator: ".").map(String.init)
+      place.prefix { $0 != "#" }.split(separator: ".")
       """
     return Declaration(
       .function(
@@ -152,7 +213,8 @@ struct UIKitResponder {
         [
           .constant("ids", .code(ids)),
           .guard(.equal(.code("ids.count"), .integer(2)), return: .code("nil")),
-        ] + tests + [.return(.code("nil"))]),
+          .switch("ids[0]", cases + [Statement.Case(.default, [.return(.code("nil"))])]),
+        ]),
       comment: "The option that a place of the menu bar shows: `choice.option`.",
       modifiers: "private static")
   }

@@ -111,7 +111,9 @@ struct UIKitToolbarUnits {
     if case .space(let isFlexible, let platforms) = unit.content {
       if isFlexible { return [] }
       let space = append(to: groups, .code(".fixedSpace()"))
-      return guarded(platforms) { $0 += UIKitVersions(document).forVersion26([space]) }
+      return guarded(platforms) {
+        $0 += UIKitVersions(document).forVersion26(isOnVision: false, [space])
+      }
     }
     return guarded(unit.content.platforms) { code in
       if let group = group(unit, in: region, locals: &locals, into: &code) {
@@ -290,11 +292,14 @@ struct UIKitToolbarUnits {
     }
     if unit.isSpringLoaded { set("isSpringLoaded") }
     if unit.overflow == .hide {
-      set("isLeftOutOfMenus")
-      code.append(.expression(.call(.member(.name(name), "update?"), [])))
+      code.append(
+        .assignment(
+          .member(.name(name), "menuRepresentation"),
+          .call("UIMenu", .init("options", .code(".displayInline")))))
     }
     if !conditions.isEmpty {
-      let follow = Expression.call("bar.follow", .init(.name(name)))
+      let follow = Expression.call(
+        "follow", .init(.name(name)), .init("for", .code("actions")))
       code.append(.closure(.argument(of: follow), signature: "item, actions", conditions))
     }
     return .name(name)

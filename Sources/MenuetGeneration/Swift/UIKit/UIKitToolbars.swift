@@ -58,6 +58,11 @@ struct UIKitToolbars {
       code.set(
         "navigationItem.customizationIdentifier", .string("\(document.name).\(toolbar.id)"))
     }
+    let hasBack = toolbar.regions.leading.contains { $0.content.kind == .back }
+    if hasBack, units.hasItems(in: toolbar.regions.leading) {
+      // Otherwise they would stand in place of the back button.
+      code.set("navigationItem.leftItemsSupplementBackButton", .code("true"))
+    }
     let hasItems = Toolbar.Region.allCases.contains { units.hasItems(in: toolbar[$0]) }
     if hasItems { code.append(Self.bar) }
     for region in Toolbar.Region.allCases {

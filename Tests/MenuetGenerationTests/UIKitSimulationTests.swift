@@ -1,0 +1,324 @@
+import Foundation
+import Menuet
+import MenuetGeneration
+import Testing
+
+/// What generated code for UIKit does when it runs, in a simulation of UIKit.
+@Suite struct UIKitSimulationTests {
+  /// Compiles a document and runs a program with the code generated from it.
+  ///
+  /// - Parameters:
+  ///   - methods: of the app, each of which writes its name down.
+  ///   - members: further ones of the app.
+  ///   - program: prints what it finds; `model` is the app, which is a view controller.
+  private func run(
+    _ document: String, methods: [String], members: String = "", _ program: String
+  ) throws -> [String] {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados" min-ios="16.0">
+      \(document)
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
+    let generated = compilation.swift(framework: .uikit, access: .internal)
+    let swift = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let main = """
+      import UIKit
+
+      final class Model: UIViewController, OfficeActions {
+        var log: [String] = []
+        \(methods.map { "func \($0)() { log.append(\"\($0)\") }" }.joined(separator: "\n  "))
+        \(members)
+      }
+
+      let model = Model()
+      \(program)
+      """
+    let output = try tools.simulateUIKit(
+      tools.write(swift, "Office+Menuet.swift"), tools.write(main, "main.swift"))
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  /// The beginning of a program that builds the menu bar, and of which `model` is the first
+  /// responder.
+  private static let menuBar = """
+    let responder = Office.CommandResponder(actions: model)
+    model.parentResponder = responder
+    UIApplication.shared.firstResponder = model
+    let builder = MenuBarBuilder()
+    Office.buildMainMenu(with: builder)
+    for refusal in builder.refusals { print("refused:", refusal) }
+    @MainActor func choose(_ title: String, in menu: UIMenu.Identifier = .root) {
+      guard let menu = builder.menu(for: menu),
+        let command = builder.commands(in: menu).first(where: { $0.title == title })
+      else { return print("no", title) }
+      responder.validate(command)
+      if !command.attributes.contains(.disabled) { command.performWithSender(command, target: nil) }
+    }
+
+    """
+
+  /// The beginning of a program that shows the toolbar `main`.
+  private static let bar = """
+    let bar = UINavigationItem()
+    Office.mainToolbar.apply(to: bar, actions: model)
+
+    """
+
+  // MARK: Menu bars
+
+  @Test func keysThatTheSystemHasAreTakenFromIt() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="app"><command system="settings"/></menu>
+        <menu standard="view">
+          <command id="bigger" title="Zoom In" shortcut="cmd++"/>
+          <command id="smaller" title="Zoom Out" shortcut="cmd+-"/>
+        </menu>
+      </menu-bar>
+      """, methods: ["settings", "bigger", "smaller"],
+      Self.menuBar + """
+        print(builder.titles(.application), builder.titles(.format), builder.titles(.view))
+        choose("Settings…")
+        choose("Zoom In")
+        print(model.log)
+        """)
+    #expect(
+      printed == [
+        #"["About", "Settings…", "Services", "Hide", "Quit"] ["Bold", "Italic"] "#
+          + #"["Zoom In", "Zoom Out"]"#,
+        #"["settings", "bigger"]"#,
+      ])
+  }
+
+  @Test func aKeyIsGivenOnceInAMenuBar() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="file"><command id="open" title="Open Note" shortcut="cmd+o"/></menu>
+        <menu standard="edit">
+          <command system="copy"/>
+          <submenu id="more" title="More"><item ref="copy"/><item ref="open"/></submenu>
+        </menu>
+        <menu standard="view">
+          <toggle id="ruler" form="pair" on-title="Show Ruler" off-title="Hide Ruler"
+                  shortcut="cmd+r"/>
+        </menu>
+      </menu-bar>
+      """, methods: ["open"], members: "var isRuler = false",
+      Self.menuBar + """
+        let keys = builder.commands(in: builder.root).compactMap { $0 as? UIKeyCommand }
+        print(keys.count == Set(keys.map(\\.keys)).count, builder.titles(.edit).count)
+        print(keys.filter { $0.title == "Open Note" }.count)
+        // The shortcut of a pair switches it, whichever half is shown as on.
+        let key = responder.keyCommands?.first
+        for _ in 0..<2 {
+          key?.performWithSender(key, target: nil)
+          print(key?.keys ?? "", model.isRuler)
+        }
+        """)
+    #expect(printed == ["true 3", "1", "16 r true", "16 r false"])
+  }
+
+  @Test func theUndoOfAToolbarLeavesThatOfTheEditMenuToTheSystem() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="edit"><command system="undo"/><command system="redo"/></menu>
+      </menu-bar>
+      <toolbar id="main" style="editor"><center><command system="undo"/></center></toolbar>
+      """, methods: [],
+      members: """
+        let manager = UndoManager()
+          override var undoManager: UndoManager? { manager }
+        """,
+      """
+      let builder = MenuBarBuilder()
+      let before = builder.command(titled: "Undo")
+      Office.buildMainMenu(with: builder)
+      print(builder.refusals, builder.command(titled: "Undo") === before)
+      \(Self.bar)
+      let undo = bar.item(titled: "Undo")!
+      undo.tap()
+      print(undo.isEnabled, model.manager.undone)
+      model.manager.canUndo = true
+      Office.update()
+      undo.tap()
+      print(undo.isEnabled, model.manager.undone)
+      """)
+    #expect(printed == ["[] true", "false []", #"true ["undo"]"#])
+  }
+
+  @Test func eachCommandHasASelectorAndEachDocumentItsOwnCommands() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="file"><command id="new-note" title="New Note"/>
+          <command id="copy" title="Copy Path"/></menu>
+      </menu-bar>
+      """, methods: ["newNote", "copy"],
+      Self.menuBar + """
+        choose("New Note")
+        choose("Copy Path")
+        print(model.log)
+        let own = builder.command(titled: "New Note")!
+        let foreign = UICommand(title: "", action: own.action, propertyList: "Mail.new-note")
+        print(own.action, responder.canPerformAction(own.action, withSender: own))
+        print(responder.canPerformAction(own.action, withSender: foreign))
+        // A responder whose app is gone leaves the command to others.
+        let idle = Office.CommandResponder(actions: Model())
+        print(idle.canPerformAction(own.action, withSender: own))
+        """)
+    #expect(printed == [#"["newNote", "copy"]"#, "newNote: true", "false", "false"])
+  }
+
+  @Test func optionsAndAlternatesOfTheMenuBarArePerformed() throws {
+    let printed = try run(
+      """
+      <commands><choice id="sort-order" title="Sort By">
+        <option id="by-date" title="Date" default="true"/><option id="by-name" title="Name"/>
+      </choice></commands>
+      <menu-bar id="bar">
+        <menu standard="view"><item ref="sort-order"/></menu>
+        <menu standard="window">
+          <command id="close-one" title="Close Tab" shortcut="cmd+shift+w"/>
+          <command id="close-all" title="Close All Tabs" alternate-of="close-one"
+                   shortcut="opt+cmd+shift+w"/>
+        </menu>
+      </menu-bar>
+      """, methods: ["closeOne", "closeAll"],
+      members: "var sortOrder = Office.Choice.SortOrder.byDate",
+      Self.menuBar + """
+        choose("Name")
+        print(model.sortOrder)
+        let close = builder.command(titled: "Close Tab")!
+        let alternate = close.alternates[0]
+        UIApplication.shared.sendAction(alternate.action, to: nil, from: close, for: nil)
+        choose("Close Tab")
+        print(model.log)
+        """)
+    #expect(printed == ["byName", #"["closeAll", "closeOne"]"#])
+  }
+
+  // MARK: Toolbars and buttons
+
+  private static let pullDown = """
+    <states><state id="has-selection"/></states>
+    <commands><command id="add-photo" title="Add Photo" enabled-when="has-selection"/></commands>
+    <toolbar id="main" style="editor"><trailing>
+      <pull-down-button id="add" title="Add" symbol="plus" primary="add-photo">
+        <command id="add-scan" title="Add Scan"/><command id="add-link" title="Add Link"/>
+        <command id="add-file" title="Add File"/>
+      </pull-down-button>
+    </trailing></toolbar>
+    """
+
+  @Test func aPrimaryCommandThatIsUnavailableLeavesTheTapToTheMenu() throws {
+    let printed = try run(
+      Self.pullDown, methods: ["addPhoto", "addScan", "addLink", "addFile"],
+      members: "var hasSelection = false",
+      Self.bar + """
+        let add = bar.item(titled: "Add")!
+        add.tap()
+        print(model.log, add.opensMenu)
+        Office.perform(.addPhoto, on: model)
+        print(model.log)
+        model.hasSelection = true
+        Office.update()
+        add.tap()
+        print(model.log, add.opensMenu, add.title ?? "")
+        """)
+    #expect(printed == ["[] true", "[]", #"["addPhoto"] false Add"#])
+  }
+
+  @Test func whatACommandChangesIsSeenEverywhereAtOnce() throws {
+    let printed = try run(
+      """
+      <states><state id="has-selection"/></states>
+      <commands>
+        <choice id="sort" title="Sort By"><option id="by-date" title="Date" default="true"/>
+          <option id="by-name" title="Name"/></choice>
+        <toggle id="bold" title="Bold"/>
+        <command id="trash" title="Trash" enabled-when="bold"/>
+      </commands>
+      <toolbar id="main" style="editor">
+        <center><item ref="bold"/><item ref="trash"/><pop-up-button id="sort-by" choice="sort"/></center>
+      </toolbar>
+      """, methods: ["trash"],
+      members: "var isBold = false; var sort = Office.Choice.Sort.byDate; var hasSelection = false",
+      Self.bar + """
+        let trash = bar.item(titled: "Trash")!
+        let bold = bar.item(titled: "Bold")!
+        bold.tap()
+        print(trash.isEnabled, bold.isSelected)
+        // The app changes its state by itself: the overflow menu is made when it opens.
+        model.isBold = false
+        let overflow = (trash.menuRepresentation as? UIMenu)?.leaves.first as? UIAction
+        print(overflow?.attributes.contains(.disabled) ?? "none")
+        let sort = bar.items[2]
+        (sort.menu?.children.last as? UIAction)?.performWithSender(nil, target: nil)
+        print(sort.menu?.selectedElements.map(\\.title) ?? [])
+        """)
+    #expect(printed == ["true true", "true", #"["Name"]"#])
+  }
+
+  @Test func aBackButtonStaysBesideOtherItems() throws {
+    let printed = try run(
+      """
+      <toolbar id="main" style="editor">
+        <leading><back/><command id="list" title="List"/></leading>
+      </toolbar>
+      """, methods: ["list"],
+      Self.bar + "print(bar.hidesBackButton, bar.leftItemsSupplementBackButton)")
+    #expect(printed == ["false true"])
+  }
+
+  @Test func standardCommandsReachTheAppWithoutAFirstResponder() throws {
+    let printed = try run(
+      """
+      <toolbar id="main" style="editor"><center><command system="copy"/></center></toolbar>
+      """, methods: [],
+      Self.bar + """
+        let text = TextResponder()
+        model.parentResponder = text
+        bar.item(titled: "Copy")?.tap()
+        print(text.received)
+        """)
+    #expect(printed == [#"["copy:"]"#])
+  }
+
+  @Test func aReadyMadeButtonKeepsItsLook() throws {
+    let printed = try run(
+      """
+      <states><state id="has-selection"/></states>
+      <button kind="contact-add" id="add" title="Add Contact" enabled-when="has-selection"/>
+      """, methods: ["add"], members: "var hasSelection = false",
+      """
+      let button = Office.addButton(actions: model)
+      print(button.type, button.configuration == nil, button.isEnabled)
+      model.hasSelection = true
+      Office.update()
+      button.tap()
+      print(button.isEnabled, model.log)
+      """)
+    #expect(printed == ["contactAdd true false", #"true ["add"]"#])
+  }
+
+  @Test func aBarHasTheStyleThatWasLaidOut() throws {
+    let document = """
+      <toolbar id="main"><center><command id="a" title="Alpha"/></center></toolbar>
+      <toolbar id="other" style="navigator"><center><item ref="a"/></center></toolbar>
+      """
+    let printed = try run(
+      document, methods: ["a"],
+      Self.bar + """
+        let other = UINavigationItem()
+        Office.otherToolbar.apply(to: other, actions: model)
+        print(bar.style, other.style)
+        """)
+    #expect(printed == ["browser navigator"])
+  }
+}

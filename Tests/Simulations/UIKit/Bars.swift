@@ -1,0 +1,132 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor open class UIBarItem: UIObject {
+  public var isEnabled = true
+  public var title: String?
+  public var image: UIImage?
+  public var accessibilityLabel: String?
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+}
+
+@MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+  public enum Style: Sendable { case plain, done, prominent }
+
+  public var style: Style = .plain
+  public var isSelected = false
+  public var isHidden = false
+  public var isSpringLoaded = false
+  public var menu: UIMenu?
+  public var customView: UIView?
+  public var changesSelectionAsPrimaryAction = false
+  public var menuRepresentation: UIMenuElement?
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  public var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
+  public override init() {}
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    self.primaryAction = primaryAction ?? nil
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func fixedSpace(_ width: Double) -> UIBarButtonItem { UIBarButtonItem() }
+
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup([self]) }
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup([self])
+  }
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup([self])
+  }
+
+  /// What people do: a tap performs the primary action or, without one, opens the menu.
+  public func tap() {
+    guard isEnabled, !isHidden else { return }
+    primaryAction?.performWithSender(self, target: nil)
+  }
+
+  /// Indicates whether a tap opens the menu.
+  public var opensMenu: Bool { primaryAction == nil && menu != nil }
+}
+
+@MainActor public final class UIBarButtonItemGroup: UIObject {
+  public let barButtonItems: [UIBarButtonItem]
+  public var menuRepresentation: UIMenuElement?
+  public var representativeItem: UIBarButtonItem?
+
+  init(_ items: [UIBarButtonItem]) { barButtonItems = items }
+
+  public static func fixedSpace() -> UIBarButtonItemGroup { UIBarButtonItemGroup([]) }
+
+  public static func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(items)
+    group.representativeItem = representativeItem
+    return group
+  }
+
+  public static func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  public static func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+}
+
+@MainActor public final class UINavigationItem: UIObject {
+  public enum ItemStyle: Sendable { case navigator, browser, editor }
+  public enum SearchBarPlacement: Sendable { case automatic, inline, stacked, integrated }
+
+  public override init() {}
+  public var style: ItemStyle = .navigator
+  public var title: String?
+  public var subtitle: String?
+  public var customizationIdentifier: String?
+  public var hidesBackButton = false
+  public var leftItemsSupplementBackButton = false
+  public var leadingItemGroups: [UIBarButtonItemGroup] = []
+  public var centerItemGroups: [UIBarButtonItemGroup] = []
+  public var trailingItemGroups: [UIBarButtonItemGroup] = []
+  public var pinnedTrailingGroup: UIBarButtonItemGroup?
+  public var additionalOverflowItems: UIDeferredMenuElement?
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  public var searchController: UISearchController?
+  public var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+
+  /// All items, from the leading edge on.
+  public var items: [UIBarButtonItem] {
+    (leadingItemGroups + centerItemGroups + trailingItemGroups
+      + [pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+  }
+
+  public func item(titled title: String) -> UIBarButtonItem? { items.first { $0.title == title } }
+}

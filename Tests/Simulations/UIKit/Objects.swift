@@ -1,0 +1,66 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The parts of Foundation and of the Objective-C runtime that generated code for UIKit meets, so that
+// it runs on Linux. Like everything here, written from the documentation of the real thing.
+
+@_exported import Foundation
+
+/// The name of a method. `#selector` is spelt out as one by `prepare.py`.
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+}
+
+extension String {
+  public init(
+    localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil
+  ) {
+    self = defaultValue
+  }
+
+  public typealias LocalizationValue = String
+}
+
+public typealias CGFloat = Double
+
+/// Values of objects that may go away.
+public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
+  private var entries: [(key: Weak<Key>, value: Value)] = []
+
+  public static func weakToStrongObjects() -> NSMapTable { NSMapTable() }
+
+  public func object(forKey key: Key?) -> Value? {
+    entries.first { $0.key.object === key && key != nil }?.value
+  }
+
+  public func setObject(_ value: Value?, forKey key: Key?) {
+    entries.removeAll { $0.key.object == nil || $0.key.object === key }
+    if let key, let value { entries.append((Weak(object: key), value)) }
+  }
+
+  public func objectEnumerator() -> Enumerator? {
+    entries.removeAll { $0.key.object == nil }
+    return Enumerator(allObjects: entries.map(\.value))
+  }
+
+  public struct Enumerator { public let allObjects: [Any] }
+
+  private struct Weak<Object: AnyObject> { weak var object: Object? }
+}
+
+/// What `NSObject` is to the real classes.
+@MainActor open class UIObject: Hashable {
+  public init() {}
+  public nonisolated static func == (first: UIObject, second: UIObject) -> Bool { first === second }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@MainActor open class UndoManager: UIObject {
+  public var undone: [String] = []
+  public var canUndo = false
+  public var canRedo = false
+  public var undoMenuItemTitle: String { "Undo Typing" }
+  public var redoMenuItemTitle: String { "Redo" }
+  public func undo() { undone.append("undo") }
+  public func redo() { undone.append("redo") }
+}

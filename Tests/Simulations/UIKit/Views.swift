@@ -1,0 +1,136 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct CGPoint: Sendable { public init(x: Double, y: Double) {} }
+
+public struct CGRect: Sendable {
+  public init(x: Double, y: Double, width: Double, height: Double) {}
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+  public var midX: Double { 0 }
+  public var midY: Double { 0 }
+}
+
+@MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
+  public var superview: UIView?
+  public var isHidden = false
+  public var bounds = CGRect.zero
+  public var accessibilityLabel: String?
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+  public init(frame: CGRect = .zero) {}
+  open override var next: UIResponder? { superview }
+}
+
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let primaryActionTriggered = Event(rawValue: 1)
+  }
+
+  public var isEnabled = true
+  public var isSelected = false
+  public var isSpringLoaded = false
+  public var showsMenuAsPrimaryAction = false
+  public private(set) var tapActions: [UIAction] = []
+  public func addAction(_ action: UIAction, for event: Event) { tapActions.append(action) }
+
+  /// What people do.
+  public func tap() {
+    guard isEnabled, !isHidden else { return }
+    for action in tapActions { action.performWithSender(self, target: nil) }
+  }
+}
+
+public struct UIColor: Sendable { public init?(named: String) {} }
+
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Sendable { case system, infoLight, close, contactAdd }
+  public enum Role: Sendable { case normal, primary, cancel, destructive }
+
+  public struct Configuration {
+    public enum Size: Sendable { case mini, small, medium, large }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var buttonSize: Size = .medium
+    public var cornerStyle: CornerStyle = .dynamic
+    public var baseBackgroundColor: UIColor?
+    public static func plain() -> Self { Self() }
+    public static func gray() -> Self { Self() }
+    public static func tinted() -> Self { Self() }
+    public static func filled() -> Self { Self() }
+    public static func glass() -> Self { Self() }
+    public static func prominentGlass() -> Self { Self() }
+  }
+
+  public let type: ButtonType
+  public var configuration: Configuration?
+  public var role: Role = .normal
+  public var menu: UIMenu?
+  public var changesSelectionAsPrimaryAction = false
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// A button that has a handler is drawn by its configuration: one of a type gets a plain one, and
+  /// has lost its look.
+  public var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { if configuration == nil { configuration = .plain() } }
+  }
+
+  public init(configuration: Configuration) {
+    type = .system
+    super.init()
+    self.configuration = configuration
+  }
+
+  public init(type: ButtonType) {
+    self.type = type
+    super.init()
+  }
+
+  public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+}
+
+@MainActor public final class UIContextMenuConfiguration: UIObject {
+  public enum ElementOrder: Sendable { case automatic, priority, fixed }
+  public typealias PreviewProvider = () -> UIViewController?
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  public init(
+    identifier: Any?, previewProvider: PreviewProvider?,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  ) {
+    self.actionProvider = actionProvider
+  }
+
+  public var preferredMenuElementOrder: ElementOrder = .automatic
+}
+
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+@MainActor open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+  public private(set) var segments: [UIAction]
+  public var selectedSegmentIndex = -1
+  private var enabled: [Int: Bool] = [:]
+
+  public init(frame: CGRect, actions: [UIAction]) {
+    segments = actions
+    super.init(frame: frame)
+  }
+
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { enabled[index] = isEnabled }
+
+  /// What people do.
+  public func choose(_ index: Int) { segments[index].performWithSender(self, target: nil) }
+}
+
+@MainActor public final class UIEditMenuConfiguration: UIObject {
+  public enum Direction: Sendable { case automatic, up, down }
+  public var preferredArrowDirection: Direction = .automatic
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {}
+}
+
+@MainActor public protocol UIContextMenuInteractionCommitAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addCompletion(_ completion: @escaping () -> Void)
+}

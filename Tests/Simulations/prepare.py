@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Makes generated Swift for UIKit run on Linux, which has no Objective-C runtime.
+
+`prepare.py < GENERATED > RUNNABLE`: selectors become values, and each class with `@objc` methods gets
+a method that finds them by their selectors.
+"""
+
+import re
+import sys
+
+METHOD = re.compile(r"@objc\s+(?:fileprivate |private |public |override )*func (\w+)\(_ (?:sender|\w+): ([\w?]+)\)")
+CLASS = re.compile(r"^( *)(?:public |fileprivate |private )?(?:final |open )?class (\w+): UIResponder \{$")
+
+
+def main():
+    lines = sys.stdin.read().split("\n")
+    result = []
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        result.append(line)
+        match = CLASS.match(line)
+        if match:
+            end = lines.index(match[1] + "}", index)
+            body = "\n".join(lines[index:end])
+            result.append(table(METHOD.findall(body)))
+        index += 1
+    text = "\n".join(result)
+    text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
+    sys.stdout.write(text.replace("@objc ", ""))
+
+
+def table(methods):
+    cases = "".join(
+        f'case "{name}:": return {{ self.{name}($0{cast(kind)}) }}\n' for name, kind in methods)
+    return (
+        "override func method(for selector: Selector) -> ((Any?) -> Void)? {\n"
+        "switch selector.description {\n" + cases
+        + "default: return super.method(for: selector)\n}\n}")
+
+
+def cast(kind):
+    return "" if kind == "Any?" else f" as! {kind}"
+
+
+if __name__ == "__main__":
+    main()
