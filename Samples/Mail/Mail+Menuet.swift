@@ -239,6 +239,17 @@ enum Mail {
     }
   }
 
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case formatSheet = "format-sheet"
+    case mailboxPicker = "mailbox-picker"
+    case smartMailbox = "smart-mailbox"
+    case mailboxEditor = "mailbox-editor"
+    case signatureEditor = "signature-editor"
+    case schedule
+    case formatPopover = "format-popover"
+  }
+
   /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum MessagePriority: String, CaseIterable, Sendable {
@@ -410,8 +421,8 @@ enum Mail {
   func addRecipient()
   func insertPhoto()
   func insertDrawing()
-  func cancel()
-  func done()
+  func cancel(in presentation: Mail.Presentation?)
+  func done(in presentation: Mail.Presentation?)
   func discardChanges()
   var messagePriority: Mail.Choice.MessagePriority { get set }
   var textAlignment: Mail.Choice.TextAlignment { get set }
@@ -953,13 +964,23 @@ extension Mail {
 
 @MainActor extension Mail {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  static func perform(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any? = nil,
+    in presentation: Presentation? = nil
+  ) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    run(command, on: actions, from: sender, in: presentation)
     update()
   }
 
-  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+  private static func run(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any?,
+    in presentation: Presentation? = nil
+  ) {
     switch command {
     case .newMessage: actions.newMessage()
     case .reply: actions.reply()
@@ -1065,8 +1086,16 @@ extension Mail {
     case .addRecipient: actions.addRecipient()
     case .insertPhoto: actions.insertPhoto()
     case .insertDrawing: actions.insertDrawing()
-    case .cancel: actions.cancel()
-    case .done: actions.done()
+    case .cancel:
+      actions.cancel(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
     case .discardChanges:
       actions.discardChanges()
       actions.dismiss(for: command)
@@ -1963,6 +1992,8 @@ extension Mail {
     var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
+    /// The sheet, cover or popover in which it stands.
+    var presentation: Presentation?
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
@@ -1990,7 +2021,7 @@ extension Mail {
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      run(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
   }

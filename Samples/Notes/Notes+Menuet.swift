@@ -246,6 +246,14 @@ enum Notes {
     }
   }
 
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case formatSheet = "format-sheet"
+    case folderPicker = "folder-picker"
+    case folderEditor = "folder-editor"
+    case formatPopover = "format-popover"
+  }
+
   /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum AttachmentKind: String, CaseIterable, Sendable {
@@ -412,8 +420,8 @@ enum Notes {
   var isRuler: Bool { get set }
   var isDrawWithFinger: Bool { get set }
   func showAllStyles()
-  func cancel()
-  func done()
+  func cancel(in presentation: Notes.Presentation?)
+  func done(in presentation: Notes.Presentation?)
   var attachmentKind: Notes.Choice.AttachmentKind { get set }
   var paragraphStyle: Notes.Choice.ParagraphStyle { get set }
   var textAlignment: Notes.Choice.TextAlignment { get set }
@@ -443,6 +451,8 @@ enum Notes {
   func makeFolderEditor(for command: Notes.Command?) -> UIViewController
   /// Makes what `format-sheet` shows; `command` is the one that presents it.
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
+  /// Dismisses what a command was performed in. A view controller has this by default.
+  func dismiss(for command: Notes.Command?)
   /// Moves a sheet to one of its detents. A view controller has this by default.
   func selectDetent(_ detent: String, of sheet: String)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
@@ -465,6 +475,12 @@ extension NotesActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Dismisses what this view controller presents, else the view controller itself.
+  func dismiss(for command: Notes.Command?) {
+    let dismissed: UIViewController = self
+    dismissed.dismiss(animated: true)
   }
 
   /// Moves the sheet that this view controller presents, or in which it is.
@@ -956,13 +972,23 @@ extension Notes {
 
 @MainActor extension Notes {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  static func perform(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any? = nil,
+    in presentation: Presentation? = nil
+  ) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    run(command, on: actions, from: sender, in: presentation)
     update()
   }
 
-  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+  private static func run(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any?,
+    in presentation: Presentation? = nil
+  ) {
     switch command {
     case .newNote: actions.newNote()
     case .newQuickNote: actions.newQuickNote()
@@ -1078,8 +1104,16 @@ extension Notes {
     case .showAllStyles:
       actions.showAllStyles()
       actions.selectDetent("large", of: "format-sheet")
-    case .cancel: actions.cancel()
-    case .done: actions.done()
+    case .cancel:
+      actions.cancel(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
     case .about, .services, .hide, .hideOthers, .showAll, .quit, .showSidebar, .customizeToolbar,
       .enterFullScreen, .minimize, .zoom, .confirmDeleteFolder:
       break
@@ -1865,6 +1899,8 @@ extension Notes {
     var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
+    /// The sheet, cover or popover in which it stands.
+    var presentation: Presentation?
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
@@ -1895,7 +1931,7 @@ extension Notes {
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      run(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
   }

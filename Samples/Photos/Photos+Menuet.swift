@@ -226,6 +226,14 @@ enum Photos {
     }
   }
 
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case albumEditor = "album-editor"
+    case dateSheet = "date-sheet"
+    case markup
+    case albumChooser = "album-chooser"
+  }
+
   /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum LiveEffect: String, CaseIterable, Sendable {
@@ -374,8 +382,8 @@ enum Photos {
   func help()
   func openMemories()
   func showRecentlyDeleted()
-  func cancel()
-  func done()
+  func cancel(in presentation: Photos.Presentation?)
+  func done(in presentation: Photos.Presentation?)
   func straighten()
   func resetCrop()
   func compare()
@@ -859,13 +867,23 @@ extension Photos {
 
 @MainActor extension Photos {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  static func perform(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any? = nil,
+    in presentation: Presentation? = nil
+  ) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    run(command, on: actions, from: sender, in: presentation)
     update()
   }
 
-  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+  private static func run(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any?,
+    in presentation: Presentation? = nil
+  ) {
     switch command {
     case .newAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .newSmartAlbum: actions.newSmartAlbum()
@@ -953,8 +971,16 @@ extension Photos {
     case .help: actions.help()
     case .openMemories: actions.openMemories()
     case .showRecentlyDeleted: actions.showRecentlyDeleted()
-    case .cancel: actions.cancel()
-    case .done: actions.done()
+    case .cancel:
+      actions.cancel(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
     case .straighten: actions.straighten()
     case .resetCrop: actions.resetCrop()
     case .compare: actions.compare()
@@ -1878,6 +1904,8 @@ extension Photos {
     var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
+    /// The sheet, cover or popover in which it stands.
+    var presentation: Presentation?
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
@@ -1909,7 +1937,7 @@ extension Photos {
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      run(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
   }

@@ -228,6 +228,14 @@ enum TextEdit {
     }
   }
 
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case linkSheet = "link-sheet"
+    case lineSheet = "line-sheet"
+    case spacingSheet = "spacing-sheet"
+    case stylesSheet = "styles-sheet"
+  }
+
   /// The choices of the app: of each, exactly one option holds.
   enum Choice {
     enum SpellingLanguage: String, CaseIterable, Sendable {
@@ -698,8 +706,8 @@ enum TextEdit {
   func minimize()
   func zoom()
   func help()
-  func cancel()
-  func done()
+  func cancel(in presentation: TextEdit.Presentation?)
+  func done(in presentation: TextEdit.Presentation?)
   func goToLine()
   func addToFavorites()
   func removeFavorite()
@@ -1060,7 +1068,9 @@ extension TextEdit {
 
 @MainActor extension TextEdit {
   /// Performs a command; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
+  static func perform(
+    _ command: Command, on actions: any Actions, in presentation: Presentation? = nil
+  ) {
     switch command {
     case .duplicate: actions.duplicate()
     case .rename: actions.rename()
@@ -1181,8 +1191,8 @@ extension TextEdit {
     case .minimize: actions.minimize()
     case .zoom: actions.zoom()
     case .help: actions.help()
-    case .cancel: actions.cancel()
-    case .done: actions.done()
+    case .cancel: actions.cancel(in: presentation)
+    case .done: actions.done(in: presentation)
     case .goToLine: actions.goToLine()
     case .addToFavorites: actions.addToFavorites()
     case .removeFavorite:

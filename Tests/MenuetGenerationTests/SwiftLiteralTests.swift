@@ -88,14 +88,16 @@ import Testing
 }
 
 /// A generator whose numbers are the same in every run (SplitMix64).
-private struct SplitMix {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
-  mutating func next(below bound: UInt64) -> UInt64 {
+  mutating func next(below bound: UInt64) -> UInt64 { next() % max(bound, 1) }
+
+  mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (value ^ (value >> 31)) % max(bound, 1)
+    return value ^ (value >> 31)
   }
 }

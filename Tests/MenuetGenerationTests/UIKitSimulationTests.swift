@@ -37,7 +37,7 @@ import Testing
       \(program)
       """
     let output = try tools.simulateUIKit(
-      tools.write(swift, "Office+Menuet.swift"), tools.write(main, "main.swift"))
+      [tools.write(swift, "Office+Menuet.swift")], tools.write(main, "main.swift"))
     return output.split(separator: "\n").map(String.init)
   }
 
@@ -203,6 +203,76 @@ import Testing
     #expect(printed == ["byName", #"["closeAll", "closeOne"]"#])
   }
 
+  /// A document whose menus hold standard commands and commands of its own, some of them several
+  /// times, with keys that the system has and keys that it has not.
+  private func menuBarDocument(_ name: String, _ random: inout SplitMix) -> String {
+    let system = [
+      "copy", "cut", "paste", "undo", "redo", "select-all", "delete", "find", "find-next", "print",
+      "settings", "about", "quit", "close", "hide", "minimize", "zoom", "show-sidebar",
+      "enter-full-screen", "duplicate", "help",
+    ]
+    var keys = "abcdefghijklmnopqrstuvwxyz+-=,./".shuffled(using: &random)
+    var own = ""
+    for index in 0..<Int.random(in: 3...9, using: &random) {
+      let key = keys.popLast().map { " shortcut=\"cmd+\($0)\"" } ?? ""
+      own +=
+        Bool.random(using: &random)
+        ? "<command id=\"own-\(index)\" title=\"Own \(index)\"\(key)/>"
+        : "<toggle id=\"own-\(index)\" form=\"pair\" on-title=\"Show \(index)\" "
+          + "off-title=\"Hide \(index)\"\(key)/>"
+    }
+    let choice =
+      "<choice id=\"kind\" title=\"Kind\">"
+      + (0..<3).map {
+        "<option id=\"k\($0)\" title=\"Kind \($0)\" shortcut=\"opt+cmd+\($0)\""
+          + ($0 == 0 ? " default=\"true\"" : "") + "/>"
+      }.joined() + "</choice>"
+    func content(_ depth: Int) -> String {
+      (0..<Int.random(in: 1...6, using: &random)).map { place in
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<4: "<command system=\"\(system.randomElement(using: &random) ?? "copy")\"/>"
+        case 4..<8: "<item ref=\"own-\(Int.random(in: 0..<3, using: &random))\"/>"
+        case 8: "<item ref=\"kind\"/>"
+        default:
+          depth == 0
+            ? "<submenu title=\"More \(place)\">\(content(1))</submenu>" : "<separator/>"
+        }
+      }.joined()
+    }
+    let menus = ["app", "file", "edit", "format", "view", "window", "help"]
+      .filter { _ in Bool.random(using: &random) }
+      .map { "<menu standard=\"\($0)\">\(content(0))</menu>" }.joined()
+    return """
+      <menuet xmlns="urn:menuet:1" name="\(name)" platforms="ipados" min-ios="16.0">
+      <commands>\(own)\(choice)</commands>
+      <menu-bar id="bar">\(menus)<menu id="own" title="Own">\(content(0))</menu></menu-bar>
+      </menuet>
+      """
+  }
+
+  @Test func noMenuBarIsRefused() throws {
+    var random = SplitMix(state: 12)
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var files: [URL] = []
+    var program = "import UIKit\n"
+    for number in 0..<400 where files.count < 40 {
+      let name = "Office\(number)"
+      let text = menuBarDocument(name, &random)
+      var compilation = Compiler().compile(Array(text.utf8), path: "\(name).menuet.xml")
+      guard let swift = compilation.swift(framework: .uikit, access: .internal) else { continue }
+      files.append(try tools.write(swift, "\(name)+Menuet.swift"))
+      program += """
+        let builder\(number) = MenuBarBuilder()
+        \(name).buildMainMenu(with: builder\(number))
+        for refusal in builder\(number).refusals { print(\(number), refusal) }
+
+        """
+    }
+    #expect(files.count >= 30)
+    #expect(try tools.simulateUIKit(files, tools.write(program, "main.swift")) == "")
+  }
+
   // MARK: Toolbars and buttons
 
   private static let pullDown = """
@@ -320,5 +390,52 @@ import Testing
         print(bar.style, other.style)
         """)
     #expect(printed == ["browser navigator"])
+  }
+
+  @Test func cancelAndDoneSayWhichSheetTheyEnd() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="compose" title="Compose…" presents="letter"/>
+        <command id="label" title="Label…" presents="labels"/>
+        <command id="file-note" title="File Note" dismisses="true"/>
+      </commands>
+      <toolbar id="main" style="editor"><center><item ref="compose"/><item ref="label"/></center></toolbar>
+      <sheet id="letter" title="Letter"><toolbar id="letter-bar">
+        <leading><command system="cancel"/></leading><trailing><command system="done"/></trailing>
+      </toolbar></sheet>
+      <sheet id="labels" title="Labels"><toolbar id="label-bar">
+        <leading><command system="cancel"/></leading>
+        <trailing><item ref="file-note"/></trailing>
+      </toolbar></sheet>
+      """, methods: ["fileNote"],
+      members: """
+        func cancel(in presentation: Office.Presentation?) {
+            log.append("cancel \\(presentation?.rawValue ?? "nothing")")
+          }
+          func done(in presentation: Office.Presentation?) {
+            log.append("done \\(presentation?.rawValue ?? "nothing")")
+          }
+          func makeLetter(for command: Office.Command?) -> UIViewController { UIViewController() }
+          func makeLabels(for command: Office.Command?) -> UIViewController { UIViewController() }
+        """,
+      """
+      @MainActor func tap(_ title: String, in toolbar: Office.Toolbar) {
+        let bar = UINavigationItem()
+        toolbar.apply(to: bar, actions: model)
+        bar.item(titled: title)?.tap()
+        print(model.log.last ?? "nothing", model.dismissals)
+      }
+      tap("Cancel", in: Office.letterToolbar)
+      tap("Done", in: Office.letterToolbar)
+      tap("Cancel", in: Office.labelToolbar)
+      tap("File Note", in: Office.labelToolbar)
+      Office.perform(.cancel, on: model)
+      print(model.log.last ?? "nothing", model.dismissals)
+      """)
+    #expect(
+      printed == [
+        "cancel letter 1", "done letter 2", "cancel labels 3", "fileNote 4", "cancel nothing 4",
+      ])
   }
 }

@@ -964,6 +964,14 @@ extension SupportCode {
           var keepsMenuOpen = false
           /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
           var hidesWhenUnavailable: Bool?
+        """#),
+      .when(.presentations, [
+        .lines(#"""
+            /// The sheet, cover or popover in which it stands.
+            var presentation: Presentation?
+          """#),
+      ], else: []),
+      .lines(#"""
           /// Its effect in this place, where that differs from the command's.
           var perform: (@MainActor (any Actions, Any?) -> Void)?
         }
@@ -1019,9 +1027,13 @@ extension SupportCode {
           if let handler = item.perform {
             handler(actions, sender)
           } else {
-            run(item.command, on: actions, from: sender)
-          }
         """#),
+      .when(.presentations, [
+        .lines(#"    run(item.command, on: actions, from: sender, in: item.presentation)"#),
+      ], else: [
+        .lines(#"    run(item.command, on: actions, from: sender)"#),
+      ]),
+      .lines(#"  }"#),
       .when(.followers, [
         .lines(#"  update()"#),
       ], else: []),
@@ -1670,10 +1682,12 @@ extension SupportCode {
     ])
     /// UIKit/StandIn.swift
     static let performingIfAvailable = SupportCode([
-      .lines(#"""
-        guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-        run(command, on: actions, from: sender)
-        """#),
+      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }"#),
+      .when(.presentations, [
+        .lines(#"run(command, on: actions, from: sender, in: presentation)"#),
+      ], else: [
+        .lines(#"run(command, on: actions, from: sender)"#),
+      ]),
       .when(.followers, [
         .lines(#"update()"#),
       ], else: []),

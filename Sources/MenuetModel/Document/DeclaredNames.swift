@@ -170,6 +170,11 @@ extension Document {
     SwiftName.factory(stem(ofCommand: button.id), suffix: "button")
   }
 
+  /// The case of a sheet, cover or popover among the presentations.
+  package func caseName(ofPresentable id: String) -> String {
+    SwiftName.enumCase(stem(ofSurface: id))
+  }
+
   /// The end of the names of methods that make or present a sheet, cover, popover, alert or share
   /// sheet.
   package func typeName(ofPresentable id: String) -> String { SwiftName.type(stem(ofSurface: id)) }

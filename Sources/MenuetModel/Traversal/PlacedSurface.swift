@@ -82,6 +82,8 @@ extension Cover: PresentedSurface {}
 extension Popover: PresentedSurface {}
 
 extension PlacedSurface {
+  package var isToolbar: Bool { if case .toolbar = content { true } else { false } }
+
   /// Its id; `nil` for the menu of a title, which has none.
   package var id: String? {
     switch content {

@@ -70,9 +70,9 @@ extension Notes: LibraryActions {
     say("empty-trash: the trash is empty")
   }
 
-  func cancel() { say("cancel") }
+  func cancel(in presentation: Library.Presentation?) { say("cancel") }
 
-  func done() { say("done") }
+  func done(in presentation: Library.Presentation?) { say("done") }
 
   /// A program without windows answers by the last answer that is not Cancel.
   func ask(

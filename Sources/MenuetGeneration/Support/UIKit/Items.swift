@@ -17,6 +17,10 @@ import UIKit
     var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
+    #if PRESENTATIONS
+      /// The sheet, cover or popover in which it stands.
+      var presentation: Presentation?
+    #endif
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
@@ -68,7 +72,11 @@ import UIKit
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      run(item.command, on: actions, from: sender)
+      #if PRESENTATIONS
+        run(item.command, on: actions, from: sender, in: item.presentation)
+      #else
+        run(item.command, on: actions, from: sender)
+      #endif
     }
     #if FOLLOWERS
       update()

@@ -8,10 +8,19 @@ public import UIKit
 @MainActor public protocol NotesActions: AnyObject {}
 
 @MainActor extension Notes {
+  #if PRESENTATIONS
+    public enum Presentation { case some }
+    private static let presentation: Presentation? = nil
+  #endif
+
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
     // embed: performingIfAvailable
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    #if PRESENTATIONS
+      run(command, on: actions, from: sender, in: presentation)
+    #else
+      run(command, on: actions, from: sender)
+    #endif
     #if FOLLOWERS
       update()
     #endif
@@ -19,6 +28,11 @@ public import UIKit
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {}
+  #if PRESENTATIONS
+    private static func run(
+      _ command: Command, on actions: any Actions, from sender: Any?, in presentation: Presentation?
+    ) {}
+  #endif
   #if STANDARD_EDITS
     private static func standardEdit(_ command: Command) -> Selector? { nil }
   #endif

@@ -20,7 +20,11 @@ struct ActionsProtocol {
     plan.commands.indices.compactMap { index in
       let name = plan.names.requirements[index]
       switch plan.commands[index].handler {
-      case .method: return Declaration(.method(name))
+      case .method:
+        let presentation = Declaration.Parameter(
+          "in presentation: ", .optional(.path([plan.names.type, "Presentation"])))
+        return Declaration(
+          .method(name, plan.commands[index].namesPresentation ? [presentation] : []))
       case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: true))
       case .presentation, .standardEdit, .undo, .systemMenu, .answer: return nil
       }

@@ -79,6 +79,13 @@ struct CommandFunctions {
 
   // MARK: Performing
 
+  /// The parameters of a function that performs a command.
+  func parameters(_ further: Declaration.Parameter...) -> [Declaration.Parameter] {
+    let presentation: [Declaration.Parameter] =
+      plan.namesPresentations ? ["in presentation: Presentation? = nil"] : []
+    return ["_ command: Command", "on actions: any Actions"] + further + presentation
+  }
+
   /// The body of `perform`.
   ///
   /// - Parameter special: the statements of a command that the framework performs by itself or asks
@@ -122,7 +129,10 @@ struct CommandFunctions {
     let requirement = Expression.member("actions", names.requirements[index])
     switch plan.commands[index].handler {
     case .toggle: return [.expression(.call(.member(requirement, "toggle"), []))]
-    case .method: return [.expression(.call(requirement, []))]
+    case .method:
+      let presentation = Expression.Argument("in", .code("presentation"))
+      let arguments = plan.commands[index].namesPresentation ? [presentation] : []
+      return [.expression(.call(requirement, arguments))]
     case .presentation, .standardEdit, .undo, .systemMenu, .answer: return []
     }
   }

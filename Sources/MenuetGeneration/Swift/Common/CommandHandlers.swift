@@ -26,6 +26,9 @@ struct CommandPlan: Sendable, Hashable {
   let confirm: String?
   /// Indicates whether menu bars leave it to the system, whatever performs it elsewhere.
   let isLeftToSystem: Bool
+  /// Indicates whether its method is told the sheet, cover or popover in which it was performed: it
+  /// ends several of them.
+  let namesPresentation: Bool
 }
 
 /// Finds what every command does.
@@ -54,7 +57,8 @@ struct CommandPlanner {
     document.commands.indices.map {
       CommandPlan(
         handler: handler(of: $0), confirm: uses[$0].confirms.unanimous,
-        isLeftToSystem: isLeftToSystem($0) && uses[$0].isInMenuBar)
+        isLeftToSystem: isLeftToSystem($0) && uses[$0].isInMenuBar,
+        namesPresentation: uses[$0].isInPresentation && document.commands[$0].endsPresentation)
     }
   }
 
@@ -83,8 +87,12 @@ struct CommandPlanner {
   // MARK: Places
 
   private mutating func findPlaces(_ walk: Traversal) {
+    let presentations = Set(document.presented.map(\.id))
     for placement in walk.placements where placement.place != .alert {
       guard let index = index(placement.item.subject) else { continue }
+      if let view = placement.view, presentations.contains(view) {
+        uses[index].isInPresentation = true
+      }
       if placement.place == .menu(.menuBar) {
         uses[index].isInMenuBar = true
       } else {
@@ -138,9 +146,17 @@ struct CommandPlanner {
   }
 }
 
+extension Command {
+  /// Indicates whether it is the system's Cancel, Done or Close.
+  fileprivate var endsPresentation: Bool {
+    system == .cancel || system == .done || system == .close
+  }
+}
+
 /// How a command is used.
 private struct CommandUse {
   var isInMenuBar = false
+  var isInPresentation = false
   var isAnswer = false
   /// Indicates whether it stands outside menu bars and is not only an answer.
   var isElsewhere = false

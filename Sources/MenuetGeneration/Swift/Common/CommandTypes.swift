@@ -29,6 +29,21 @@ struct CommandTypes {
       isInterface: true)
   }
 
+  /// The enumeration of sheets, covers and popovers, where commands are told in which they are.
+  var presentations: [Declaration] {
+    guard plan.namesPresentations else { return [] }
+    let cases = document.presented.map {
+      Declaration(
+        .enumCase(SwiftIdentifier(document.caseName(ofPresentable: $0.id)), rawValue: $0.id))
+    }
+    return [
+      Declaration(
+        .type(
+          "enum", "Presentation", conformances: [.code("String"), .code("Sendable")], cases),
+        comment: "The sheets, covers and popovers of the app.", isInterface: true)
+    ]
+  }
+
   private var properties: [Declaration] {
     [
       Declaration(

@@ -48,11 +48,15 @@ struct GenerationPlan: Sendable {
   /// Indicates whether texts go through a strings table.
   var isLocalized: Bool { framework != .none }
 
+  /// Indicates whether methods are told the sheet, cover or popover in which they are performed.
+  var namesPresentations: Bool { commands.contains(where: \.namesPresentation) }
+
   /// Why a document needs parts of the code that files of every framework share.
   var needs: Set<SupportCode.Need> {
     var needs: Set<SupportCode.Need> = []
     if isLocalized { needs.insert(.localized) }
     if !document.choices.isEmpty { needs.insert(.choices) }
+    if namesPresentations { needs.insert(.presentations) }
     if !DynamicItemsWalk(walk).items.isEmpty { needs.insert(.dynamicItems) }
     if document.commands.indices.contains(where: { document.commands[$0].kind == .toggle }) {
       needs.insert(.toggles)

@@ -43,7 +43,7 @@ struct ValueFile {
       Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
       types.commands,
     ]
-    members += types.choices + choices.ids
+    members += types.presentations + types.choices + choices.ids
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members += [
       .support(SupportCode.Common.commandTypes), .support(SupportCode.None.menuValues),
@@ -86,7 +86,7 @@ struct ValueFile {
     var functions = [
       Declaration(
         .function(
-          "perform", ["_ command: Command", "on actions: any Actions"],
+          "perform", CommandFunctions(plan: plan).parameters(),
           CommandFunctions(plan: plan).performing { asking(before: $0) }),
         comment: "Performs a command; where an alert asks first, only after its answer.",
         modifiers: "static", isInterface: true)

@@ -11,6 +11,8 @@ struct SupportCode: Sendable {
     case localized
     // Needs of either kind of file.
     case choices, dynamicItems, toggles, pairs, popUpButtons
+    /// Commands that are told in which sheet, cover or popover they are performed.
+    case presentations
     // Surfaces as values.
     case menuBars, pullDownButtons, contextMenus, editMenus, alerts, toolbars
     // Needs of commands for UIKit.

@@ -42,7 +42,7 @@ struct UIKitBarItems {
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
     var arguments: [Expression.Argument] = []
-    let items = UIKitItemPlaces(plan: plan)
+    let items = UIKitItemPlaces(plan: plan, presentation: place.presentation)
     let command = plan.names.commands[index]
     if items.isPlain(item), group?.enabledWhen == nil, group?.visibleWhen == nil {
       arguments.append(.init(.implicitMember(command)))
@@ -62,7 +62,7 @@ struct UIKitBarItems {
     let function = locals.name(plan.names.commands[index].text + "Content")
     var inner = UniqueNames(besides: ["actions"])
     let statements = [Statement].build { code in
-      let name = UIKitItemPlaces(plan: plan).declare(
+      let name = UIKitItemPlaces(plan: plan, presentation: place.presentation).declare(
         item, in: .init(.toolbar, place.toolbar.id), locals: &inner, into: &code,
         further: { conditions(of: group, for: $0) })
       if let name { code.append(.return(.name(name))) }

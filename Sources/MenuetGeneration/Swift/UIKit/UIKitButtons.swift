@@ -11,7 +11,7 @@ struct UIKitButtons {
     var names = ButtonNames(document)
     var functions: [Declaration] = []
     for (button, holder) in plan.walk.everyButton where isHere(button.item.platforms) {
-      functions += self.functions(button, names.name(of: button, in: holder))
+      functions += self.functions(button, names.name(of: button, in: holder), in: holder)
     }
     for button in plan.walk.everyPopUpButton where isHere(button.platforms) {
       functions += self.functions(button, names.name(of: button))
@@ -40,7 +40,9 @@ struct UIKitButtons {
 
   // MARK: Buttons
 
-  private func functions(_ button: Button, _ name: SwiftIdentifier) -> [Declaration] {
+  private func functions(
+    _ button: Button, _ name: SwiftIdentifier, in holder: String?
+  ) -> [Declaration] {
     guard let index = plan.commandIndex(button.item) else { return [] }
     let function = function(name, comment: "A button that performs `\(button.item.id)`.") { code in
       var made = Expression.call("UIButton", .init("configuration", .code("configuration")))
@@ -55,14 +57,14 @@ struct UIKitButtons {
       if let role = Self.role(document.role(of: button.item)) {
         code.append(.assignment("button.role", .code(role)))
       }
-      code.append(showing(button.item, index))
+      code.append(showing(button.item, index, in: holder))
     }
     return [function]
   }
 
   /// Keeps a button up to date, and returns it.
-  private func showing(_ item: Item, _ index: Int) -> Statement {
-    let items = UIKitItemPlaces(plan: plan)
+  private func showing(_ item: Item, _ index: Int, in holder: String?) -> Statement {
+    let items = UIKitItemPlaces(plan: plan, presentation: holder)
     var shown: [Statement] = [.expression(items.call(index))]
     if !items.isPlain(item) {
       var locals = UniqueNames(besides: ["actions", "button"])

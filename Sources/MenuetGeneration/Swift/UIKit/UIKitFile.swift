@@ -34,7 +34,7 @@ struct UIKitFile {
       [
         Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
         types.commands,
-      ] + types.choices
+      ] + types.presentations + types.choices
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += UIKitToolbars(plan: plan).types

@@ -3,6 +3,8 @@ import MenuetModel
 /// Items whose place says something that their command does not.
 struct UIKitItemPlaces {
   let plan: GenerationPlan
+  /// The id of the sheet, cover or popover that holds them.
+  var presentation: String?
 
   /// Declares `var copyItem = item(.copy, on: actions)` with what the place says, and gives the
   /// variable's name; `nil` for what is no command.
@@ -18,6 +20,9 @@ struct UIKitItemPlaces {
       if let overrides = item.overrides?.value {
         set(overrides, of: name, index, in: surface, into: &code)
       }
+      if let holder = holder(of: index) {
+        code.append(.assignment(.member(.name(name), "presentation"), holder))
+      }
       code += further(name)
     }
     return name
@@ -29,8 +34,15 @@ struct UIKitItemPlaces {
       "item", .init(.implicitMember(plan.names.commands[index])), .init("on", .code("actions")))
   }
 
+  /// `.compose`, where the command's method is told in which presentation it is.
+  private func holder(of index: Int) -> Expression? {
+    guard plan.commands[index].namesPresentation, let presentation else { return nil }
+    return .implicitMember(SwiftIdentifier(plan.document.caseName(ofPresentable: presentation)))
+  }
+
   /// Returns whether a place says anything that concerns what UIKit shows there.
   func isPlain(_ item: Item) -> Bool {
+    if let index = plan.commandIndex(item), holder(of: index) != nil { return false }
     guard let overrides = item.overrides?.value else { return true }
     var rest = overrides
     rest.near = nil
@@ -89,9 +101,13 @@ struct UIKitItemPlaces {
     guard confirm != general.confirm || handler != general.handler else { return [] }
     let handling = UIKitPerforming(plan: plan).handling(
       index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]))
+    let presentation = Statement.constant(
+      "presentation", type: .code("Presentation?"), holder(of: index) ?? .code("nil"))
+    let isTold = handler == .method && general.namesPresentation
     return [
       .closure(
-        .assigned(to: .member(.name(name), "perform")), signature: "actions, sender", handling)
+        .assigned(to: .member(.name(name), "perform")), signature: "actions, sender",
+        (isTold ? [presentation] : []) + handling)
     ]
   }
 }

@@ -13,8 +13,7 @@ struct UIKitPerforming {
     [
       Declaration(
         .function(
-          "perform",
-          ["_ command: Command", "on actions: any Actions", "from sender: Any? = nil"],
+          "perform", commandFunctions.parameters("from sender: Any? = nil"),
           [.support(SupportCode.UIKit.performingIfAvailable)]),
         comment: """
           Performs a command that is available; where an alert asks first, only after its answer.
@@ -22,7 +21,7 @@ struct UIKitPerforming {
         modifiers: "static", isInterface: true),
       Declaration(
         .function(
-          "run", ["_ command: Command", "on actions: any Actions", "from sender: Any?"],
+          "run", commandFunctions.parameters("from sender: Any?"),
           commandFunctions.performing { special($0) }),
         modifiers: "private static"),
     ] + standardEdits + targets.map { presentation(of: $0) } + commandFunctions.states
@@ -96,7 +95,11 @@ struct UIKitPerforming {
           .init("of", .string(place.sheet))))
     }
     if dismisses(index) {
-      statements.append(.call("actions.dismiss", .init("for", command)))
+      let dismissal = Statement.call("actions.dismiss", .init("for", command))
+      // Elsewhere Close is that of a window.
+      let isInPresentation = Expression.code("presentation != nil")
+      statements.append(
+        plan.commands[index].namesPresentation ? .if(isInPresentation, [dismissal]) : dismissal)
     }
     return statements
   }
@@ -120,12 +123,12 @@ struct UIKitPerforming {
     }
   }
 
-  /// Returns whether what a command stands in goes away when it has been performed.
-  ///
-  /// Close, Done and Cancel of the system are left to the app: their methods are what dismisses.
+  /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
+  /// Cancel of the system end only what is presented.
   private func dismisses(_ index: Int) -> Bool {
     let command = document.commands[index]
-    return command.system == nil && command.traits.contains(.dismisses) && hasFollowing(index)
+    return command.traits.contains(.dismisses) && hasFollowing(index)
+      && (command.system == nil || plan.commands[index].namesPresentation)
   }
 
   /// Indicates whether any command dismisses what it stands in.

@@ -20,6 +20,8 @@ struct UIKitToolbars {
     let isAtBottom: Bool
     /// The name of the toolbar's value.
     let name: SwiftIdentifier
+    /// The id of the sheet, cover or popover that holds it.
+    let presentation: String?
   }
 
   private func declarations(_ toolbar: Toolbar) -> [Declaration] {
@@ -27,7 +29,8 @@ struct UIKitToolbars {
     let prepare = SwiftIdentifier("prepare" + SwiftName.type(document.factoryName(of: toolbar)))
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
-      toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name)
+      toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name,
+      presentation: plan.walk.surfaces.first { $0.id == toolbar.id && $0.isToolbar }?.presentation)
     let value = Expression.call(
       isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
       .init("prepare", .name(prepare)))
