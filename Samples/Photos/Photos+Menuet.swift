@@ -568,8 +568,8 @@ extension Photos.Choice {
 }
 
 extension Photos {
-  /// Looks texts up in the strings table of the bundle that holds this code. The keys are the
-  /// paths of ids; where the table has no text, the one here stands.
+  /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
+  /// text, the one here stands.
   fileprivate enum Strings {
     private final class Marker {}
     private static let bundle = Bundle(for: Marker.self)

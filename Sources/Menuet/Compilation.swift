@@ -113,10 +113,12 @@ public struct Compilation: Sendable {
 
   /// The document as Swift source; `nil` when there were errors. What the framework cannot express
   /// is added to the findings.
-  package mutating func swift(framework: Framework, access: AccessLevel) -> [UInt8]? {
+  package mutating func swift(
+    framework: Framework, access: AccessLevel, bundle: TitleBundle = .class
+  ) -> [UInt8]? {
     guard let laidOut else { return nil }
     let emitter = SwiftEmitter(
-      framework: framework, access: access, toolVersion: Compiler.version,
+      framework: framework, access: access, bundle: bundle, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
     let (source, unsupported) = emitter.emit(laidOut)
     for feature in unsupported {

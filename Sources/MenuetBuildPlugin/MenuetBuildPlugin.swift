@@ -13,7 +13,9 @@ import PackagePlugin
     guard let target = target.sourceModule else { return [] }
     return BuildCommands(
       tool: try context.tool(named: "MenuetPluginTool").url, folder: target.directoryURL,
-      work: context.pluginWorkDirectoryURL
+      work: context.pluginWorkDirectoryURL,
+      // Only a target with resources has a bundle of its own.
+      hasModuleBundle: target.sourceFiles.contains { $0.type == .resource }
     ).commands(for: target.sourceFiles.map(\.url))
   }
 }
@@ -25,6 +27,8 @@ struct BuildCommands {
   let folder: URL
   /// Where the plugin may write.
   let work: URL
+  /// Indicates whether titles stand in the resources of the target's own bundle.
+  let hasModuleBundle: Bool
 
   /// The part that the plugin itself reads of a configuration; the tool reads the rest.
   private struct Configuration: Decodable {
@@ -47,7 +51,8 @@ struct BuildCommands {
     return .buildCommand(
       displayName: "Compiling \(document.lastPathComponent) to \(output.lastPathComponent)",
       executable: tool,
-      arguments: Self.arguments + arguments(for: configuration)
+      arguments: Self.arguments + (hasModuleBundle ? ["--bundle", "module"] : [])
+        + arguments(for: configuration)
         + ["-o", output.path(percentEncoded: false), document.path(percentEncoded: false)],
       inputFiles: [document] + (configuration.map { [$0] } ?? []),
       outputFiles: [output])
@@ -104,7 +109,7 @@ struct BuildCommands {
       try BuildCommands(
         tool: try context.tool(named: "MenuetPluginTool").url,
         folder: context.xcodeProject.directoryURL,
-        work: context.pluginWorkDirectoryURL
+        work: context.pluginWorkDirectoryURL, hasModuleBundle: false
       ).commands(for: target.inputFiles.map(\.url))
     }
   }

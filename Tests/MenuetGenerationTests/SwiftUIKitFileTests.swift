@@ -50,6 +50,35 @@ import Testing
     for file in files { #expect(try tools.lint(file) == "") }
   }
 
+  @Test(arguments: TitleBundle.allCases) func titlesAreLookedUpInTheBundle(
+    bundle: TitleBundle
+  ) throws {
+    var maker = DocumentMaker("Notes")
+    maker.command("add")
+    let emitter = SwiftEmitter(
+      framework: .uikit, access: .internal, bundle: bundle, toolVersion: "1.0", inputName: "N")
+    let document = LaidOutDocument(
+      document: maker.document, context: LayoutContext(document: maker.document))
+    let source = emitter.emit(document).source
+    let place =
+      switch bundle {
+      case .module: "bundle: Bundle.module)"
+      case .main: "bundle: Bundle.main)"
+      case .class: "private static let bundle = Bundle(for: Marker.self)"
+      }
+    #expect(String(decoding: source, as: UTF8.self).contains(place))
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    // SwiftPM writes this for a target with resources.
+    let resources = """
+      import Foundation
+      extension Bundle { static var module: Bundle { Bundle.main } }
+      """
+    #expect(
+      try tools.typecheckUIKit(
+        tools.write(source, "Notes+Menuet.swift"), tools.write(resources, "Resources.swift")) == "")
+  }
+
   @Test func theSameDocumentGivesTheSameBytes() {
     let first = emit(HostileDocument.document).source
     #expect(first == emit(HostileDocument.document).source)

@@ -40,4 +40,5 @@ enum RuleSeverity: String, OptionWord { case error, warning, note, off }
 
 extension Framework: OptionWord {}
 extension AccessLevel: OptionWord {}
+extension TitleBundle: OptionWord {}
 extension Appearance: OptionWord {}

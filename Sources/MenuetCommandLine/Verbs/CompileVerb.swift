@@ -8,7 +8,8 @@ struct CompileVerb: Verb {
   static let info = VerbInfo(
     name: "compile", summary: "makes Swift source or JSON of documents", operand: .documents,
     options: [
-      .emit, .framework, .access, .allLayouts, .compact, .output, .outputFolder, .depfile, .check,
+      .emit, .framework, .access, .bundle, .allLayouts, .compact, .output, .outputFolder, .depfile,
+      .check,
       .force,
     ] + .reading,
     groups: [("Limits", .limits)],
@@ -29,6 +30,7 @@ struct CompileVerb: Verb {
   /// `nil` to follow the configuration.
   private let framework: Framework?
   private let access: AccessLevel?
+  private let bundle: TitleBundle
   private let layouts: Bool
   private let isCompact: Bool
   private let plan: OutputPlan
@@ -39,7 +41,7 @@ struct CompileVerb: Verb {
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     emission = arguments.word(.emit) ?? .swift
-    let foreign: [CommandOption] = emission == .json ? [.framework, .access] : [.compact]
+    let foreign: [CommandOption] = emission == .json ? [.framework, .access, .bundle] : [.compact]
     for option in foreign where arguments.contains(option) {
       throw .optionNeeds(
         option.spelling, needed: ["--emit \(emission == .json ? Emission.swift : .json)"])
@@ -48,6 +50,7 @@ struct CompileVerb: Verb {
     try arguments.exclude(.check, .force)
     framework = arguments.word(.framework)
     access = arguments.word(.access)
+    bundle = arguments.word(.bundle) ?? .class
     layouts = arguments.contains(.allLayouts)
     isCompact = arguments.contains(.compact)
     depfile = arguments[.depfile]
@@ -107,7 +110,7 @@ struct CompileVerb: Verb {
     case .swift:
       let source = compilation.swift(
         framework: framework(configuration),
-        access: access ?? configuration.access ?? .internal)
+        access: access ?? configuration.access ?? .internal, bundle: bundle)
       // A note of the generation may have been made an error.
       guard compilation.succeeded, let source else { return nil }
       return { receive in try source.withUnsafeBytes(receive) }

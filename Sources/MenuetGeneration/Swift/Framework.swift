@@ -18,3 +18,13 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     }
   }
 }
+
+/// Where generated code looks titles up.
+package enum TitleBundle: String, CaseIterable, Sendable {
+  /// The resources of the Swift package's module.
+  case module
+  /// The app itself.
+  case main
+  /// The bundle of the code: an app, a framework or an extension.
+  case `class`
+}

@@ -5,13 +5,18 @@ import MenuetModel
 package struct SwiftEmitter: Sendable {
   private let framework: Framework
   private let access: AccessLevel
+  private let bundle: TitleBundle
   private let toolVersion: String
   private let inputName: String
 
   /// - Parameter inputName: the name of the document's file, without its folder.
-  package init(framework: Framework, access: AccessLevel, toolVersion: String, inputName: String) {
+  package init(
+    framework: Framework, access: AccessLevel, bundle: TitleBundle = .class, toolVersion: String,
+    inputName: String
+  ) {
     self.framework = framework
     self.access = access
+    self.bundle = bundle
     self.toolVersion = toolVersion
     self.inputName = inputName
   }
@@ -20,7 +25,7 @@ package struct SwiftEmitter: Sendable {
   package func emit(
     _ laidOut: LaidOutDocument
   ) -> (source: [UInt8], unsupported: [UnsupportedFeature]) {
-    let plan = GenerationPlan(laidOut.document, for: framework)
+    let plan = GenerationPlan(laidOut.document, for: framework, bundle)
     let file = file(plan, platforms(of: laidOut))
     let bytes = SwiftPrinter.print(file, capacity: 4_096 + 400 * plan.document.commands.count)
     let unsupported =
@@ -34,7 +39,7 @@ package struct SwiftEmitter: Sendable {
 
   /// The file as a tree.
   func file(_ laidOut: LaidOutDocument) -> SourceFile {
-    file(GenerationPlan(laidOut.document, for: framework), platforms(of: laidOut))
+    file(GenerationPlan(laidOut.document, for: framework, bundle), platforms(of: laidOut))
   }
 
   private func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {

@@ -5,6 +5,7 @@ import MenuetModel
 struct GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
+  let bundle: TitleBundle
   let walk: Traversal
   let names: DocumentNames
   /// The keys of its texts.
@@ -12,9 +13,12 @@ struct GenerationPlan: Sendable {
   /// The plan of each command, by its index.
   let commands: [CommandPlan]
 
-  init(_ document: Document, for framework: Framework) {
+  init(
+    _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class
+  ) {
     self.document = document
     self.framework = framework
+    self.bundle = bundle
     walk = Traversal(document)
     names = DocumentNames(document)
     keys = TitleKeys(document, walk)

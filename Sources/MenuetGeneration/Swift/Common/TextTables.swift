@@ -52,17 +52,23 @@ struct TextTables {
       .init("localized", .code("key")), .init("defaultValue", .code("defaultValue")),
     ]
     if let table = plan.document.table { arguments.append(.init("table", .string(table))) }
-    arguments.append(.init("bundle", .code("bundle")))
+    let bundle: (place: StaticString, code: [Declaration]) =
+      switch plan.bundle {
+      case .module: ("Bundle.module", [])
+      case .main: ("Bundle.main", [])
+      case .class: ("bundle", [.support(SupportCode.Common.strings)])
+      }
+    arguments.append(.init("bundle", .code(bundle.place)))
     let text = Declaration(
       .function(
         "text", ["_ key: StaticString", "_ defaultValue: String.LocalizationValue"],
         result: .code("String"), [.return(.call(.code("String"), arguments))]),
       modifiers: "static")
     return Declaration(
-      .type("enum", "Strings", [.support(SupportCode.Common.strings), text]),
+      .type("enum", "Strings", bundle.code + [text]),
       comment: """
-        Looks texts up in the strings table of the bundle that holds this code. The keys are the
-        paths of ids; where the table has no text, the one here stands.
+        Looks texts up in the strings table. The keys are the paths of ids; where the table has no
+        text, the one here stands.
         """, modifiers: "fileprivate")
   }
 }
