@@ -2584,291 +2584,83 @@ extension Mail {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    @objc func newMessage(_ sender: Any?) {
-      choose(.newMessage, from: sender)
+    private func chooseOption(from sender: Any?) {
+      if let actions { selectOption(from: sender, on: actions) }
     }
 
-    @objc func reply(_ sender: Any?) {
-      choose(.reply, from: sender)
-    }
-
-    @objc func replyAll(_ sender: Any?) {
-      choose(.replyAll, from: sender)
-    }
-
-    @objc func forward(_ sender: Any?) {
-      choose(.forward, from: sender)
-    }
-
-    @objc func forwardAsAttachment(_ sender: Any?) {
-      choose(.forwardAsAttachment, from: sender)
-    }
-
-    @objc func redirect(_ sender: Any?) {
-      choose(.redirect, from: sender)
-    }
-
-    @objc func send(_ sender: Any?) {
-      choose(.send, from: sender)
-    }
-
-    @objc func sendTonight(_ sender: Any?) {
-      choose(.sendTonight, from: sender)
-    }
-
-    @objc func sendTomorrow(_ sender: Any?) {
-      choose(.sendTomorrow, from: sender)
-    }
-
-    @objc func sendLater(_ sender: Any?) {
-      choose(.sendLater, from: sender)
-    }
-
-    @objc func addLink(_ sender: Any?) {
-      choose(.addLink, from: sender)
-    }
-
-    @objc func attachFiles(_ sender: Any?) {
-      choose(.attachFiles, from: sender)
-    }
-
-    @objc func appendMessages(_ sender: Any?) {
-      choose(.appendMessages, from: sender)
-    }
-
-    @objc func pasteAsQuotation(_ sender: Any?) {
-      choose(.pasteAsQuotation, from: sender)
-    }
-
-    @objc func bccField(_ sender: Any?) {
-      choose(.bccField, from: sender)
-    }
-
-    @objc func replyToField(_ sender: Any?) {
-      choose(.replyToField, from: sender)
-    }
-
-    @objc func priorityField(_ sender: Any?) {
-      choose(.priorityField, from: sender)
-    }
-
-    @objc func strikethrough(_ sender: Any?) {
-      choose(.strikethrough, from: sender)
-    }
-
-    @objc func showFonts(_ sender: Any?) {
-      choose(.showFonts, from: sender)
-    }
-
-    @objc func showColors(_ sender: Any?) {
-      choose(.showColors, from: sender)
-    }
-
-    @objc func richText(_ sender: Any?) {
-      choose(.richText, from: sender)
-    }
-
-    @objc func increaseQuoteLevel(_ sender: Any?) {
-      choose(.increaseQuoteLevel, from: sender)
-    }
-
-    @objc func decreaseQuoteLevel(_ sender: Any?) {
-      choose(.decreaseQuoteLevel, from: sender)
-    }
-
-    @objc func openMessage(_ sender: Any?) {
-      choose(.openMessage, from: sender)
-    }
-
-    @objc func archive(_ sender: Any?) {
-      choose(.archive, from: sender)
-    }
-
-    @objc func deleteMessage(_ sender: Any?) {
-      choose(.deleteMessage, from: sender)
-    }
-
-    @objc func copyToMailbox(_ sender: Any?) {
-      choose(.copyToMailbox, from: sender)
-    }
-
-    @objc func flagMessage(_ sender: Any?) {
-      choose(.flagMessage, from: sender)
-    }
-
-    @objc func messageUnread(_ sender: Any?) {
-      choose(.messageUnread, from: sender)
-    }
-
-    @objc func messageJunk(_ sender: Any?) {
-      choose(.messageJunk, from: sender)
-    }
-
-    @objc func muteThread(_ sender: Any?) {
-      choose(.muteThread, from: sender)
-    }
-
-    @objc func remindIn1Hour(_ sender: Any?) {
-      choose(.remindIn1Hour, from: sender)
-    }
-
-    @objc func remindTonight(_ sender: Any?) {
-      choose(.remindTonight, from: sender)
-    }
-
-    @objc func remindTomorrow(_ sender: Any?) {
-      choose(.remindTomorrow, from: sender)
-    }
-
-    @objc func remindLater(_ sender: Any?) {
-      choose(.remindLater, from: sender)
-    }
-
-    @objc func addSenderToContacts(_ sender: Any?) {
-      choose(.addSenderToContacts, from: sender)
-    }
-
-    @objc func blockSender(_ sender: Any?) {
-      choose(.blockSender, from: sender)
-    }
-
-    @objc func saveAttachments(_ sender: Any?) {
-      choose(.saveAttachments, from: sender)
-    }
-
-    @objc func quickLookAttachments(_ sender: Any?) {
-      choose(.quickLookAttachments, from: sender)
-    }
-
-    @objc func share(_ sender: Any?) {
-      choose(.share, from: sender)
-    }
-
-    @objc func getNewMail(_ sender: Any?) {
-      choose(.getNewMail, from: sender)
-    }
-
-    @objc func accountsOnline(_ sender: Any?) {
-      choose(.accountsOnline, from: sender)
-    }
-
-    @objc func newMailbox(_ sender: Any?) {
-      choose(.newMailbox, from: sender)
-    }
-
-    @objc func newSmartMailbox(_ sender: Any?) {
-      choose(.newSmartMailbox, from: sender)
-    }
-
-    @objc func renameMailbox(_ sender: Any?) {
-      choose(.renameMailbox, from: sender)
-    }
-
-    @objc func exportMailbox(_ sender: Any?) {
-      choose(.exportMailbox, from: sender)
-    }
-
-    @objc func rebuildMailbox(_ sender: Any?) {
-      choose(.rebuildMailbox, from: sender)
-    }
-
-    @objc func deleteMailbox(_ sender: Any?) {
-      choose(.deleteMailbox, from: sender)
-    }
-
-    @objc func eraseDeletedItems(_ sender: Any?) {
-      choose(.eraseDeletedItems, from: sender)
-    }
-
-    @objc func importMailboxes(_ sender: Any?) {
-      choose(.importMailboxes, from: sender)
-    }
-
-    @objc func addAccount(_ sender: Any?) {
-      choose(.addAccount, from: sender)
-    }
-
+    @objc func newMessage(_ sender: Any?) { choose(.newMessage, from: sender) }
+    @objc func reply(_ sender: Any?) { choose(.reply, from: sender) }
+    @objc func replyAll(_ sender: Any?) { choose(.replyAll, from: sender) }
+    @objc func forward(_ sender: Any?) { choose(.forward, from: sender) }
+    @objc func forwardAsAttachment(_ sender: Any?) { choose(.forwardAsAttachment, from: sender) }
+    @objc func redirect(_ sender: Any?) { choose(.redirect, from: sender) }
+    @objc func send(_ sender: Any?) { choose(.send, from: sender) }
+    @objc func sendTonight(_ sender: Any?) { choose(.sendTonight, from: sender) }
+    @objc func sendTomorrow(_ sender: Any?) { choose(.sendTomorrow, from: sender) }
+    @objc func sendLater(_ sender: Any?) { choose(.sendLater, from: sender) }
+    @objc func addLink(_ sender: Any?) { choose(.addLink, from: sender) }
+    @objc func attachFiles(_ sender: Any?) { choose(.attachFiles, from: sender) }
+    @objc func appendMessages(_ sender: Any?) { choose(.appendMessages, from: sender) }
+    @objc func pasteAsQuotation(_ sender: Any?) { choose(.pasteAsQuotation, from: sender) }
+    @objc func bccField(_ sender: Any?) { choose(.bccField, from: sender) }
+    @objc func replyToField(_ sender: Any?) { choose(.replyToField, from: sender) }
+    @objc func priorityField(_ sender: Any?) { choose(.priorityField, from: sender) }
+    @objc func strikethrough(_ sender: Any?) { choose(.strikethrough, from: sender) }
+    @objc func showFonts(_ sender: Any?) { choose(.showFonts, from: sender) }
+    @objc func showColors(_ sender: Any?) { choose(.showColors, from: sender) }
+    @objc func richText(_ sender: Any?) { choose(.richText, from: sender) }
+    @objc func increaseQuoteLevel(_ sender: Any?) { choose(.increaseQuoteLevel, from: sender) }
+    @objc func decreaseQuoteLevel(_ sender: Any?) { choose(.decreaseQuoteLevel, from: sender) }
+    @objc func openMessage(_ sender: Any?) { choose(.openMessage, from: sender) }
+    @objc func archive(_ sender: Any?) { choose(.archive, from: sender) }
+    @objc func deleteMessage(_ sender: Any?) { choose(.deleteMessage, from: sender) }
+    @objc func copyToMailbox(_ sender: Any?) { choose(.copyToMailbox, from: sender) }
+    @objc func flagMessage(_ sender: Any?) { choose(.flagMessage, from: sender) }
+    @objc func messageUnread(_ sender: Any?) { choose(.messageUnread, from: sender) }
+    @objc func messageJunk(_ sender: Any?) { choose(.messageJunk, from: sender) }
+    @objc func muteThread(_ sender: Any?) { choose(.muteThread, from: sender) }
+    @objc func remindIn1Hour(_ sender: Any?) { choose(.remindIn1Hour, from: sender) }
+    @objc func remindTonight(_ sender: Any?) { choose(.remindTonight, from: sender) }
+    @objc func remindTomorrow(_ sender: Any?) { choose(.remindTomorrow, from: sender) }
+    @objc func remindLater(_ sender: Any?) { choose(.remindLater, from: sender) }
+    @objc func addSenderToContacts(_ sender: Any?) { choose(.addSenderToContacts, from: sender) }
+    @objc func blockSender(_ sender: Any?) { choose(.blockSender, from: sender) }
+    @objc func saveAttachments(_ sender: Any?) { choose(.saveAttachments, from: sender) }
+    @objc func quickLookAttachments(_ sender: Any?) { choose(.quickLookAttachments, from: sender) }
+    @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func getNewMail(_ sender: Any?) { choose(.getNewMail, from: sender) }
+    @objc func accountsOnline(_ sender: Any?) { choose(.accountsOnline, from: sender) }
+    @objc func newMailbox(_ sender: Any?) { choose(.newMailbox, from: sender) }
+    @objc func newSmartMailbox(_ sender: Any?) { choose(.newSmartMailbox, from: sender) }
+    @objc func renameMailbox(_ sender: Any?) { choose(.renameMailbox, from: sender) }
+    @objc func exportMailbox(_ sender: Any?) { choose(.exportMailbox, from: sender) }
+    @objc func rebuildMailbox(_ sender: Any?) { choose(.rebuildMailbox, from: sender) }
+    @objc func deleteMailbox(_ sender: Any?) { choose(.deleteMailbox, from: sender) }
+    @objc func eraseDeletedItems(_ sender: Any?) { choose(.eraseDeletedItems, from: sender) }
+    @objc func importMailboxes(_ sender: Any?) { choose(.importMailboxes, from: sender) }
+    @objc func addAccount(_ sender: Any?) { choose(.addAccount, from: sender) }
     @objc func organizeByConversation(_ sender: Any?) {
       choose(.organizeByConversation, from: sender)
     }
-
-    @objc func expandConversations(_ sender: Any?) {
-      choose(.expandConversations, from: sender)
-    }
-
+    @objc func expandConversations(_ sender: Any?) { choose(.expandConversations, from: sender) }
     @objc func collapseConversations(_ sender: Any?) {
       choose(.collapseConversations, from: sender)
     }
-
-    @objc func filterMessages(_ sender: Any?) {
-      choose(.filterMessages, from: sender)
-    }
-
-    @objc func longHeaders(_ sender: Any?) {
-      choose(.longHeaders, from: sender)
-    }
-
-    @objc func showRawSource(_ sender: Any?) {
-      choose(.showRawSource, from: sender)
-    }
-
-    @objc func searchMailbox(_ sender: Any?) {
-      choose(.searchMailbox, from: sender)
-    }
-
-    @objc func showViewer(_ sender: Any?) {
-      choose(.showViewer, from: sender)
-    }
-
-    @objc func showActivity(_ sender: Any?) {
-      choose(.showActivity, from: sender)
-    }
-
-    @objc func settings(_ sender: Any?) {
-      choose(.settings, from: sender)
-    }
-
-    @objc func close(_ sender: Any?) {
-      choose(.close, from: sender)
-    }
-
-    @objc func save(_ sender: Any?) {
-      choose(.save, from: sender)
-    }
-
-    @objc func help(_ sender: Any?) {
-      choose(.help, from: sender)
-    }
-
-    @objc func messagePriority(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func textAlignment(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func flagColor(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func sortOrder(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func sortDirection(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
+    @objc func filterMessages(_ sender: Any?) { choose(.filterMessages, from: sender) }
+    @objc func longHeaders(_ sender: Any?) { choose(.longHeaders, from: sender) }
+    @objc func showRawSource(_ sender: Any?) { choose(.showRawSource, from: sender) }
+    @objc func searchMailbox(_ sender: Any?) { choose(.searchMailbox, from: sender) }
+    @objc func showViewer(_ sender: Any?) { choose(.showViewer, from: sender) }
+    @objc func showActivity(_ sender: Any?) { choose(.showActivity, from: sender) }
+    @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
+    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
+    @objc func save(_ sender: Any?) { choose(.save, from: sender) }
+    @objc func help(_ sender: Any?) { choose(.help, from: sender) }
+    @objc func messagePriority(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func flagColor(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)

@@ -2473,317 +2473,87 @@ extension Notes {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    @objc func newNote(_ sender: Any?) {
-      choose(.newNote, from: sender)
+    private func chooseOption(from sender: Any?) {
+      if let actions { selectOption(from: sender, on: actions) }
     }
 
-    @objc func newQuickNote(_ sender: Any?) {
-      choose(.newQuickNote, from: sender)
-    }
-
-    @objc func deleteNote(_ sender: Any?) {
-      choose(.deleteNote, from: sender)
-    }
-
-    @objc func recoverNote(_ sender: Any?) {
-      choose(.recoverNote, from: sender)
-    }
-
-    @objc func openInNewWindow(_ sender: Any?) {
-      choose(.openInNewWindow, from: sender)
-    }
-
-    @objc func importNotes(_ sender: Any?) {
-      choose(.importNotes, from: sender)
-    }
-
-    @objc func pinNote(_ sender: Any?) {
-      choose(.pinNote, from: sender)
-    }
-
-    @objc func lockNote(_ sender: Any?) {
-      choose(.lockNote, from: sender)
-    }
-
-    @objc func share(_ sender: Any?) {
-      choose(.share, from: sender)
-    }
-
-    @objc func performMove(_ sender: Any?) {
-      choose(.move, from: sender)
-    }
-
-    @objc func newFolder(_ sender: Any?) {
-      choose(.newFolder, from: sender)
-    }
-
-    @objc func newSmartFolder(_ sender: Any?) {
-      choose(.newSmartFolder, from: sender)
-    }
-
-    @objc func renameFolder(_ sender: Any?) {
-      choose(.renameFolder, from: sender)
-    }
-
-    @objc func moveFolder(_ sender: Any?) {
-      choose(.moveFolder, from: sender)
-    }
-
-    @objc func deleteFolder(_ sender: Any?) {
-      choose(.deleteFolder, from: sender)
-    }
-
-    @objc func attachFile(_ sender: Any?) {
-      choose(.attachFile, from: sender)
-    }
-
-    @objc func choosePhoto(_ sender: Any?) {
-      choose(.choosePhoto, from: sender)
-    }
-
-    @objc func takePhoto(_ sender: Any?) {
-      choose(.takePhoto, from: sender)
-    }
-
-    @objc func scanDocuments(_ sender: Any?) {
-      choose(.scanDocuments, from: sender)
-    }
-
-    @objc func addSketch(_ sender: Any?) {
-      choose(.addSketch, from: sender)
-    }
-
-    @objc func addLink(_ sender: Any?) {
-      choose(.addLink, from: sender)
-    }
-
-    @objc func showAttachments(_ sender: Any?) {
-      choose(.showAttachments, from: sender)
-    }
-
-    @objc func blockQuote(_ sender: Any?) {
-      choose(.blockQuote, from: sender)
-    }
-
-    @objc func bulletedList(_ sender: Any?) {
-      choose(.bulletedList, from: sender)
-    }
-
-    @objc func dashedList(_ sender: Any?) {
-      choose(.dashedList, from: sender)
-    }
-
-    @objc func numberedList(_ sender: Any?) {
-      choose(.numberedList, from: sender)
-    }
-
-    @objc func checklist(_ sender: Any?) {
-      choose(.checklist, from: sender)
-    }
-
-    @objc func noList(_ sender: Any?) {
-      choose(.noList, from: sender)
-    }
-
-    @objc func markAsChecked(_ sender: Any?) {
-      choose(.markAsChecked, from: sender)
-    }
-
-    @objc func checkAll(_ sender: Any?) {
-      choose(.checkAll, from: sender)
-    }
-
-    @objc func uncheckAll(_ sender: Any?) {
-      choose(.uncheckAll, from: sender)
-    }
-
-    @objc func moveCheckedToBottom(_ sender: Any?) {
-      choose(.moveCheckedToBottom, from: sender)
-    }
-
-    @objc func deleteChecked(_ sender: Any?) {
-      choose(.deleteChecked, from: sender)
-    }
-
-    @objc func moveItemUp(_ sender: Any?) {
-      choose(.moveItemUp, from: sender)
-    }
-
-    @objc func moveItemDown(_ sender: Any?) {
-      choose(.moveItemDown, from: sender)
-    }
-
-    @objc func addTable(_ sender: Any?) {
-      choose(.addTable, from: sender)
-    }
-
-    @objc func convertToText(_ sender: Any?) {
-      choose(.convertToText, from: sender)
-    }
-
-    @objc func increaseIndent(_ sender: Any?) {
-      choose(.increaseIndent, from: sender)
-    }
-
-    @objc func decreaseIndent(_ sender: Any?) {
-      choose(.decreaseIndent, from: sender)
-    }
-
-    @objc func bold(_ sender: Any?) {
-      choose(.bold, from: sender)
-    }
-
-    @objc func italic(_ sender: Any?) {
-      choose(.italic, from: sender)
-    }
-
-    @objc func underline(_ sender: Any?) {
-      choose(.underline, from: sender)
-    }
-
-    @objc func strikethrough(_ sender: Any?) {
-      choose(.strikethrough, from: sender)
-    }
-
-    @objc func highlight(_ sender: Any?) {
-      choose(.highlight, from: sender)
-    }
-
-    @objc func makePlain(_ sender: Any?) {
-      choose(.makePlain, from: sender)
-    }
-
-    @objc func makeBigger(_ sender: Any?) {
-      choose(.makeBigger, from: sender)
-    }
-
-    @objc func makeSmaller(_ sender: Any?) {
-      choose(.makeSmaller, from: sender)
-    }
-
-    @objc func showColors(_ sender: Any?) {
-      choose(.showColors, from: sender)
-    }
-
-    @objc func copyStyle(_ sender: Any?) {
-      choose(.copyStyle, from: sender)
-    }
-
-    @objc func pasteStyle(_ sender: Any?) {
-      choose(.pasteStyle, from: sender)
-    }
-
-    @objc func groupByDate(_ sender: Any?) {
-      choose(.groupByDate, from: sender)
-    }
-
-    @objc func noteCount(_ sender: Any?) {
-      choose(.noteCount, from: sender)
-    }
-
-    @objc func zoomIn(_ sender: Any?) {
-      choose(.zoomIn, from: sender)
-    }
-
-    @objc func zoomOut(_ sender: Any?) {
-      choose(.zoomOut, from: sender)
-    }
-
-    @objc func actualSize(_ sender: Any?) {
-      choose(.actualSize, from: sender)
-    }
-
-    @objc func keepOnTop(_ sender: Any?) {
-      choose(.keepOnTop, from: sender)
-    }
-
-    @objc func searchAllNotes(_ sender: Any?) {
-      choose(.searchAllNotes, from: sender)
-    }
-
-    @objc func performFindPrevious(_ sender: Any?) {
-      choose(.findPrevious, from: sender)
-    }
-
+    @objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }
+    @objc func newQuickNote(_ sender: Any?) { choose(.newQuickNote, from: sender) }
+    @objc func deleteNote(_ sender: Any?) { choose(.deleteNote, from: sender) }
+    @objc func recoverNote(_ sender: Any?) { choose(.recoverNote, from: sender) }
+    @objc func openInNewWindow(_ sender: Any?) { choose(.openInNewWindow, from: sender) }
+    @objc func importNotes(_ sender: Any?) { choose(.importNotes, from: sender) }
+    @objc func pinNote(_ sender: Any?) { choose(.pinNote, from: sender) }
+    @objc func lockNote(_ sender: Any?) { choose(.lockNote, from: sender) }
+    @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func performMove(_ sender: Any?) { choose(.move, from: sender) }
+    @objc func newFolder(_ sender: Any?) { choose(.newFolder, from: sender) }
+    @objc func newSmartFolder(_ sender: Any?) { choose(.newSmartFolder, from: sender) }
+    @objc func renameFolder(_ sender: Any?) { choose(.renameFolder, from: sender) }
+    @objc func moveFolder(_ sender: Any?) { choose(.moveFolder, from: sender) }
+    @objc func deleteFolder(_ sender: Any?) { choose(.deleteFolder, from: sender) }
+    @objc func attachFile(_ sender: Any?) { choose(.attachFile, from: sender) }
+    @objc func choosePhoto(_ sender: Any?) { choose(.choosePhoto, from: sender) }
+    @objc func takePhoto(_ sender: Any?) { choose(.takePhoto, from: sender) }
+    @objc func scanDocuments(_ sender: Any?) { choose(.scanDocuments, from: sender) }
+    @objc func addSketch(_ sender: Any?) { choose(.addSketch, from: sender) }
+    @objc func addLink(_ sender: Any?) { choose(.addLink, from: sender) }
+    @objc func showAttachments(_ sender: Any?) { choose(.showAttachments, from: sender) }
+    @objc func blockQuote(_ sender: Any?) { choose(.blockQuote, from: sender) }
+    @objc func bulletedList(_ sender: Any?) { choose(.bulletedList, from: sender) }
+    @objc func dashedList(_ sender: Any?) { choose(.dashedList, from: sender) }
+    @objc func numberedList(_ sender: Any?) { choose(.numberedList, from: sender) }
+    @objc func checklist(_ sender: Any?) { choose(.checklist, from: sender) }
+    @objc func noList(_ sender: Any?) { choose(.noList, from: sender) }
+    @objc func markAsChecked(_ sender: Any?) { choose(.markAsChecked, from: sender) }
+    @objc func checkAll(_ sender: Any?) { choose(.checkAll, from: sender) }
+    @objc func uncheckAll(_ sender: Any?) { choose(.uncheckAll, from: sender) }
+    @objc func moveCheckedToBottom(_ sender: Any?) { choose(.moveCheckedToBottom, from: sender) }
+    @objc func deleteChecked(_ sender: Any?) { choose(.deleteChecked, from: sender) }
+    @objc func moveItemUp(_ sender: Any?) { choose(.moveItemUp, from: sender) }
+    @objc func moveItemDown(_ sender: Any?) { choose(.moveItemDown, from: sender) }
+    @objc func addTable(_ sender: Any?) { choose(.addTable, from: sender) }
+    @objc func convertToText(_ sender: Any?) { choose(.convertToText, from: sender) }
+    @objc func increaseIndent(_ sender: Any?) { choose(.increaseIndent, from: sender) }
+    @objc func decreaseIndent(_ sender: Any?) { choose(.decreaseIndent, from: sender) }
+    @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
+    @objc func italic(_ sender: Any?) { choose(.italic, from: sender) }
+    @objc func underline(_ sender: Any?) { choose(.underline, from: sender) }
+    @objc func strikethrough(_ sender: Any?) { choose(.strikethrough, from: sender) }
+    @objc func highlight(_ sender: Any?) { choose(.highlight, from: sender) }
+    @objc func makePlain(_ sender: Any?) { choose(.makePlain, from: sender) }
+    @objc func makeBigger(_ sender: Any?) { choose(.makeBigger, from: sender) }
+    @objc func makeSmaller(_ sender: Any?) { choose(.makeSmaller, from: sender) }
+    @objc func showColors(_ sender: Any?) { choose(.showColors, from: sender) }
+    @objc func copyStyle(_ sender: Any?) { choose(.copyStyle, from: sender) }
+    @objc func pasteStyle(_ sender: Any?) { choose(.pasteStyle, from: sender) }
+    @objc func groupByDate(_ sender: Any?) { choose(.groupByDate, from: sender) }
+    @objc func noteCount(_ sender: Any?) { choose(.noteCount, from: sender) }
+    @objc func zoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
+    @objc func zoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
+    @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
+    @objc func keepOnTop(_ sender: Any?) { choose(.keepOnTop, from: sender) }
+    @objc func searchAllNotes(_ sender: Any?) { choose(.searchAllNotes, from: sender) }
+    @objc func performFindPrevious(_ sender: Any?) { choose(.findPrevious, from: sender) }
     @objc func performUseSelectionForFind(_ sender: Any?) {
       choose(.useSelectionForFind, from: sender)
     }
-
-    @objc func showSpelling(_ sender: Any?) {
-      choose(.showSpelling, from: sender)
-    }
-
-    @objc func checkDocument(_ sender: Any?) {
-      choose(.checkDocument, from: sender)
-    }
-
-    @objc func checkSpelling(_ sender: Any?) {
-      choose(.checkSpelling, from: sender)
-    }
-
-    @objc func checkGrammar(_ sender: Any?) {
-      choose(.checkGrammar, from: sender)
-    }
-
-    @objc func startDictation(_ sender: Any?) {
-      choose(.startDictation, from: sender)
-    }
-
-    @objc func showEmoji(_ sender: Any?) {
-      choose(.showEmoji, from: sender)
-    }
-
-    @objc func showWhatsNew(_ sender: Any?) {
-      choose(.showWhatsNew, from: sender)
-    }
-
-    @objc func settings(_ sender: Any?) {
-      choose(.settings, from: sender)
-    }
-
-    @objc func close(_ sender: Any?) {
-      choose(.close, from: sender)
-    }
-
-    @objc func help(_ sender: Any?) {
-      choose(.help, from: sender)
-    }
-
-    @objc func attachmentKind(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func paragraphStyle(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func textAlignment(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func viewStyle(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func sortOrder(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func sortDirection(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
+    @objc func showSpelling(_ sender: Any?) { choose(.showSpelling, from: sender) }
+    @objc func checkDocument(_ sender: Any?) { choose(.checkDocument, from: sender) }
+    @objc func checkSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
+    @objc func checkGrammar(_ sender: Any?) { choose(.checkGrammar, from: sender) }
+    @objc func startDictation(_ sender: Any?) { choose(.startDictation, from: sender) }
+    @objc func showEmoji(_ sender: Any?) { choose(.showEmoji, from: sender) }
+    @objc func showWhatsNew(_ sender: Any?) { choose(.showWhatsNew, from: sender) }
+    @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
+    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
+    @objc func help(_ sender: Any?) { choose(.help, from: sender) }
+    @objc func attachmentKind(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func paragraphStyle(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func viewStyle(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)

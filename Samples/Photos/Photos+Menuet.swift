@@ -2409,209 +2409,59 @@ extension Photos {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    @objc func newAlbum(_ sender: Any?) {
-      choose(.newAlbum, from: sender)
+    private func chooseOption(from sender: Any?) {
+      if let actions { selectOption(from: sender, on: actions) }
     }
 
-    @objc func newSmartAlbum(_ sender: Any?) {
-      choose(.newSmartAlbum, from: sender)
-    }
-
-    @objc func newFolder(_ sender: Any?) {
-      choose(.newFolder, from: sender)
-    }
-
-    @objc func renameAlbum(_ sender: Any?) {
-      choose(.renameAlbum, from: sender)
-    }
-
-    @objc func deleteAlbum(_ sender: Any?) {
-      choose(.deleteAlbum, from: sender)
-    }
-
-    @objc func makeKeyPhoto(_ sender: Any?) {
-      choose(.makeKeyPhoto, from: sender)
-    }
-
-    @objc func importPhotos(_ sender: Any?) {
-      choose(.importPhotos, from: sender)
-    }
-
-    @objc func exportOriginal(_ sender: Any?) {
-      choose(.exportOriginal, from: sender)
-    }
-
-    @objc func showInFinder(_ sender: Any?) {
-      choose(.showInFinder, from: sender)
-    }
-
-    @objc func consolidate(_ sender: Any?) {
-      choose(.consolidate, from: sender)
-    }
-
-    @objc func share(_ sender: Any?) {
-      choose(.share, from: sender)
-    }
-
-    @objc func playSlideshow(_ sender: Any?) {
-      choose(.playSlideshow, from: sender)
-    }
-
-    @objc func createSlideshow(_ sender: Any?) {
-      choose(.createSlideshow, from: sender)
-    }
-
-    @objc func deletePhotos(_ sender: Any?) {
-      choose(.deletePhotos, from: sender)
-    }
-
-    @objc func deletePermanently(_ sender: Any?) {
-      choose(.deletePermanently, from: sender)
-    }
-
-    @objc func recoverPhotos(_ sender: Any?) {
-      choose(.recoverPhotos, from: sender)
-    }
-
-    @objc func deselectAll(_ sender: Any?) {
-      choose(.deselectAll, from: sender)
-    }
-
-    @objc func favorite(_ sender: Any?) {
-      choose(.favorite, from: sender)
-    }
-
-    @objc func hidePhotos(_ sender: Any?) {
-      choose(.hidePhotos, from: sender)
-    }
-
-    @objc func getInfo(_ sender: Any?) {
-      choose(.getInfo, from: sender)
-    }
-
-    @objc func adjustDate(_ sender: Any?) {
-      choose(.adjustDate, from: sender)
-    }
-
-    @objc func adjustLocation(_ sender: Any?) {
-      choose(.adjustLocation, from: sender)
-    }
-
-    @objc func chooseKeyFrame(_ sender: Any?) {
-      choose(.chooseKeyFrame, from: sender)
-    }
-
-    @objc func editPhoto(_ sender: Any?) {
-      choose(.editPhoto, from: sender)
-    }
-
-    @objc func rotateLeft(_ sender: Any?) {
-      choose(.rotateLeft, from: sender)
-    }
-
-    @objc func rotateRight(_ sender: Any?) {
-      choose(.rotateRight, from: sender)
-    }
-
-    @objc func flipHorizontal(_ sender: Any?) {
-      choose(.flipHorizontal, from: sender)
-    }
-
-    @objc func flipVertical(_ sender: Any?) {
-      choose(.flipVertical, from: sender)
-    }
-
-    @objc func autoEnhance(_ sender: Any?) {
-      choose(.autoEnhance, from: sender)
-    }
-
-    @objc func copyEdits(_ sender: Any?) {
-      choose(.copyEdits, from: sender)
-    }
-
-    @objc func pasteEdits(_ sender: Any?) {
-      choose(.pasteEdits, from: sender)
-    }
-
-    @objc func revertToOriginal(_ sender: Any?) {
-      choose(.revertToOriginal, from: sender)
-    }
-
-    @objc func includeScreenshots(_ sender: Any?) {
-      choose(.includeScreenshots, from: sender)
-    }
-
-    @objc func includeShared(_ sender: Any?) {
-      choose(.includeShared, from: sender)
-    }
-
-    @objc func zoomIn(_ sender: Any?) {
-      choose(.zoomIn, from: sender)
-    }
-
-    @objc func zoomOut(_ sender: Any?) {
-      choose(.zoomOut, from: sender)
-    }
-
-    @objc func squareGrid(_ sender: Any?) {
-      choose(.squareGrid, from: sender)
-    }
-
-    @objc func showTitles(_ sender: Any?) {
-      choose(.showTitles, from: sender)
-    }
-
-    @objc func showKeywords(_ sender: Any?) {
-      choose(.showKeywords, from: sender)
-    }
-
-    @objc func showLocations(_ sender: Any?) {
-      choose(.showLocations, from: sender)
-    }
-
-    @objc func hideMetadata(_ sender: Any?) {
-      choose(.hideMetadata, from: sender)
-    }
-
-    @objc func showKeywordManager(_ sender: Any?) {
-      choose(.showKeywordManager, from: sender)
-    }
-
-    @objc func settings(_ sender: Any?) {
-      choose(.settings, from: sender)
-    }
-
-    @objc func close(_ sender: Any?) {
-      choose(.close, from: sender)
-    }
-
-    @objc func help(_ sender: Any?) {
-      choose(.help, from: sender)
-    }
-
-    @objc func liveEffect(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func libraryScale(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func albumOrder(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
-
-    @objc func mediaFilter(_ sender: Any?) {
-      if let actions {
-        selectOption(from: sender, on: actions)
-      }
-    }
+    @objc func newAlbum(_ sender: Any?) { choose(.newAlbum, from: sender) }
+    @objc func newSmartAlbum(_ sender: Any?) { choose(.newSmartAlbum, from: sender) }
+    @objc func newFolder(_ sender: Any?) { choose(.newFolder, from: sender) }
+    @objc func renameAlbum(_ sender: Any?) { choose(.renameAlbum, from: sender) }
+    @objc func deleteAlbum(_ sender: Any?) { choose(.deleteAlbum, from: sender) }
+    @objc func makeKeyPhoto(_ sender: Any?) { choose(.makeKeyPhoto, from: sender) }
+    @objc func importPhotos(_ sender: Any?) { choose(.importPhotos, from: sender) }
+    @objc func exportOriginal(_ sender: Any?) { choose(.exportOriginal, from: sender) }
+    @objc func showInFinder(_ sender: Any?) { choose(.showInFinder, from: sender) }
+    @objc func consolidate(_ sender: Any?) { choose(.consolidate, from: sender) }
+    @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func playSlideshow(_ sender: Any?) { choose(.playSlideshow, from: sender) }
+    @objc func createSlideshow(_ sender: Any?) { choose(.createSlideshow, from: sender) }
+    @objc func deletePhotos(_ sender: Any?) { choose(.deletePhotos, from: sender) }
+    @objc func deletePermanently(_ sender: Any?) { choose(.deletePermanently, from: sender) }
+    @objc func recoverPhotos(_ sender: Any?) { choose(.recoverPhotos, from: sender) }
+    @objc func deselectAll(_ sender: Any?) { choose(.deselectAll, from: sender) }
+    @objc func favorite(_ sender: Any?) { choose(.favorite, from: sender) }
+    @objc func hidePhotos(_ sender: Any?) { choose(.hidePhotos, from: sender) }
+    @objc func getInfo(_ sender: Any?) { choose(.getInfo, from: sender) }
+    @objc func adjustDate(_ sender: Any?) { choose(.adjustDate, from: sender) }
+    @objc func adjustLocation(_ sender: Any?) { choose(.adjustLocation, from: sender) }
+    @objc func chooseKeyFrame(_ sender: Any?) { choose(.chooseKeyFrame, from: sender) }
+    @objc func editPhoto(_ sender: Any?) { choose(.editPhoto, from: sender) }
+    @objc func rotateLeft(_ sender: Any?) { choose(.rotateLeft, from: sender) }
+    @objc func rotateRight(_ sender: Any?) { choose(.rotateRight, from: sender) }
+    @objc func flipHorizontal(_ sender: Any?) { choose(.flipHorizontal, from: sender) }
+    @objc func flipVertical(_ sender: Any?) { choose(.flipVertical, from: sender) }
+    @objc func autoEnhance(_ sender: Any?) { choose(.autoEnhance, from: sender) }
+    @objc func copyEdits(_ sender: Any?) { choose(.copyEdits, from: sender) }
+    @objc func pasteEdits(_ sender: Any?) { choose(.pasteEdits, from: sender) }
+    @objc func revertToOriginal(_ sender: Any?) { choose(.revertToOriginal, from: sender) }
+    @objc func includeScreenshots(_ sender: Any?) { choose(.includeScreenshots, from: sender) }
+    @objc func includeShared(_ sender: Any?) { choose(.includeShared, from: sender) }
+    @objc func zoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
+    @objc func zoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
+    @objc func squareGrid(_ sender: Any?) { choose(.squareGrid, from: sender) }
+    @objc func showTitles(_ sender: Any?) { choose(.showTitles, from: sender) }
+    @objc func showKeywords(_ sender: Any?) { choose(.showKeywords, from: sender) }
+    @objc func showLocations(_ sender: Any?) { choose(.showLocations, from: sender) }
+    @objc func hideMetadata(_ sender: Any?) { choose(.hideMetadata, from: sender) }
+    @objc func showKeywordManager(_ sender: Any?) { choose(.showKeywordManager, from: sender) }
+    @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
+    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
+    @objc func help(_ sender: Any?) { choose(.help, from: sender) }
+    @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func libraryScale(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func albumOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func mediaFilter(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)

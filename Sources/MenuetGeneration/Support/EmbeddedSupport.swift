@@ -1538,7 +1538,15 @@ extension SupportCode {
         private func choose(_ command: Command, from sender: Any?) {
           if let actions { performChosen(command, on: actions, from: sender) }
         }
+
         """#),
+      .when(.options, [
+        .lines(#"""
+          private func chooseOption(from sender: Any?) {
+            if let actions { selectOption(from: sender, on: actions) }
+          }
+          """#),
+      ], else: []),
     ])
     /// UIKit/Responder.swift
     static let validating = SupportCode([

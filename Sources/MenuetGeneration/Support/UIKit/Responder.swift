@@ -33,6 +33,12 @@ import UIKit
     private func choose(_ command: Command, from sender: Any?) {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
+
+    #if OPTIONS
+      private func chooseOption(from sender: Any?) {
+        if let actions { selectOption(from: sender, on: actions) }
+      }
+    #endif
     // end
 
     // embed: validating

@@ -7,6 +7,8 @@ struct Declaration: Sendable {
     case `extension`(
       TypeName, conformances: [TypeName] = [], condition: StaticString? = nil, [Declaration])
     case function(SwiftIdentifier, [Parameter], result: TypeName? = nil, [Statement])
+    /// A function of one expression, on one line where that fits.
+    case shortFunction(SwiftIdentifier, [Parameter], Expression)
     /// A property that is computed, over several lines.
     case property(SwiftIdentifier, TypeName, [Statement])
     /// `var title: String { value }`.
@@ -68,7 +70,7 @@ struct Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .enumCase, .alias, .requirement, .method: true
+    case .constant, .enumCase, .alias, .requirement, .method, .shortFunction: true
     case .type, .extension, .function, .property, .getter, .table, .support: false
     }
   }

@@ -60,6 +60,8 @@ extension SwiftPrinter {
           $0.writeSignature(name, parameters, result: result, isBroken: true)
         })
       body { $0.print(statements) }
+    case .shortFunction(let name, let parameters, let value):
+      return print(name, parameters, value, of: declaration)
     case .property(_, _, let statements):
       let isOneLine = fit(roomFor: 2, { $0.writeHeader(of: declaration) })
       body(braceOnOwnLine: !isOneLine) { $0.print(statements) }
@@ -73,6 +75,28 @@ extension SwiftPrinter {
     case .support(let code): return print(code)
     }
     endLine()
+  }
+
+  private mutating func print(
+    _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter], _ value: Expression,
+    of declaration: Declaration
+  ) {
+    func line(_ printer: inout SwiftPrinter) {
+      printer.indent()
+      printer.writeStart(of: declaration)
+      printer.writeSignature(name, parameters, result: nil, isBroken: false)
+      printer.write(" { ")
+      printer.write(value)
+      printer.write(" }")
+    }
+    if fits(line) {
+      line(&self)
+      return endLine()
+    }
+    print(
+      Declaration(
+        .function(name, parameters, [.expression(value)]), attributes: declaration.attributes,
+        modifiers: declaration.modifiers, isInterface: declaration.isInterface))
   }
 
   private mutating func writeStart(of declaration: Declaration) {
@@ -130,7 +154,7 @@ extension SwiftPrinter {
     case .requirement(let name, let type, let isSettable):
       write(keyword: "var ", name, type)
       write(isSettable ? " { get set }" : " { get }")
-    case .function, .method, .support: break
+    case .function, .shortFunction, .method, .support: break
     }
   }
 

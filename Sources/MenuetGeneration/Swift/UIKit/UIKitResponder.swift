@@ -96,15 +96,13 @@ struct UIKitResponder {
       + chosen.map { index in
         method(
           document.responderName(of: document.choices[index]),
-          .if(
-            .binding("actions"),
-            [.call("selectOption", .init("from", .code("sender")), .init("on", .code("actions")))]))
+          .call("chooseOption", .init("from", .code("sender"))))
       }
   }
 
-  private func method(_ name: String, _ body: Statement) -> Declaration {
+  private func method(_ name: String, _ value: Expression) -> Declaration {
     Declaration(
-      .function(SwiftIdentifier(name), ["_ sender: Any?"], [body]), attributes: "@objc",
+      .shortFunction(SwiftIdentifier(name), ["_ sender: Any?"], value), attributes: "@objc",
       isInterface: true)
   }
 
