@@ -11,18 +11,14 @@ package enum RuleRegistry {
     UnclearSymbol.self
   ]
 
-  static let choice: [any Rule<Choice>.Type] = [
-    CustomOption.self, SecondDefaultOption.self
-  ]
+  static let choice: [any Rule<Choice>.Type] = [CustomOption.self, SecondDefaultOption.self]
 
   static let command: [any Rule<Command>.Type] = [
     AttributeWithoutCheckmark.self, PairToggleLabels.self, TitleToggleLabels.self,
     ToggleTitleWithoutVerb.self, UnrelatedToggleTitles.self
   ]
 
-  static let dialog: [any Rule<Dialog>.Type] = [
-    MissingPrimaryButton.self
-  ]
+  static let dialog: [any Rule<Dialog>.Type] = [MissingPrimaryButton.self]
 
   static let document: [any Rule<Document>.Type] = [
     ActivityForEverything.self, ActivityLikeSystem.self, ActivityViewPlatform.self,
@@ -92,9 +88,7 @@ package enum RuleRegistry {
     VagueMenuTitle.self
   ]
 
-  static let placement: [any Rule<Placement>.Type] = [
-    UnconfirmedDestruction.self
-  ]
+  static let placement: [any Rule<Placement>.Type] = [UnconfirmedDestruction.self]
 
   static let popUpButton: [any Rule<PopUpButton>.Type] = [
     MissingDefaultOption.self, PopUpOrSegmented.self, PopUpPlatform.self, UnlabelledPopUp.self

@@ -32,10 +32,13 @@ def registry() -> str:
     found = rules()
     lists = []
     for subject in sorted(found):
-        names = textwrap.fill(
-            ", ".join(f"{name}.self" for name in sorted(found[subject])),
-            width=100, initial_indent="    ", subsequent_indent="    ")
-        lists.append(f"  static let {plain(subject)}: [any Rule<{subject}>.Type] = [\n{names}\n  ]\n")
+        names = ", ".join(f"{name}.self" for name in sorted(found[subject]))
+        start = f"  static let {plain(subject)}: [any Rule<{subject}>.Type] = ["
+        if len(start + names) < 100:
+            lists.append(f"{start}{names}]\n")
+            continue
+        names = textwrap.fill(names, width=100, initial_indent="    ", subsequent_indent="    ")
+        lists.append(f"{start}\n{names}\n  ]\n")
     # An array converted as a whole asks the runtime for the conformance of each of its elements.
     all_lists = "\n".join(f"    rules += {plain(subject)}.map {{ $0 }}" for subject in sorted(found))
     return f"""// Written by make-registry.py from the files of this folder; do not edit.
