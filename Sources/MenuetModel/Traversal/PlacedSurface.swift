@@ -82,7 +82,13 @@ extension Cover: PresentedSurface {}
 extension Popover: PresentedSurface {}
 
 extension PlacedSurface {
-  package var isToolbar: Bool { if case .toolbar = content { true } else { false } }
+  /// Indicates whether it is a toolbar, or a button or control by itself or in one.
+  package var isControl: Bool {
+    switch content {
+    case .toolbar, .button, .segmented, .popUpButton, .pullDownButton: true
+    default: false
+    }
+  }
 
   /// Its id; `nil` for the menu of a title, which has none.
   package var id: String? {

@@ -12,6 +12,10 @@ struct GenerationPlan: Sendable {
   let keys: TitleKeys
   /// The plan of each command, by its index.
   let commands: [CommandPlan]
+  /// Indicates whether anything on screen follows the app's state.
+  let hasFollowers: Bool
+  /// The sheet, cover or popover that holds a toolbar, both by their ids.
+  let presentationsOfToolbars: [String: String]
 
   init(
     _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class
@@ -23,6 +27,11 @@ struct GenerationPlan: Sendable {
     names = DocumentNames(document)
     keys = TitleKeys(document, walk)
     commands = CommandPlanner(document, walk, framework).plans
+    hasFollowers = walk.surfaces.contains(where: \.isControl)
+    presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
+      guard case .toolbar(let toolbar) = surface.content else { return }
+      presentations[toolbar.id] = surface.presentation
+    }
   }
 
   /// The index of the command or toggle that an item places; `nil` for a choice.

@@ -71,9 +71,7 @@ struct UIKitFile {
   private var support: [Declaration] {
     var declarations = [Declaration.support(SupportCode.UIKit.items)]
     declarations += UIKitChoices(plan: plan).functions
-    if UIKitNeeds.hasFollowers(plan) {
-      declarations.append(.support(SupportCode.UIKit.following))
-    }
+    if plan.hasFollowers { declarations.append(.support(SupportCode.UIKit.following)) }
     declarations.append(.support(SupportCode.UIKit.buttons))
     if !plan.walk.toolbars.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }

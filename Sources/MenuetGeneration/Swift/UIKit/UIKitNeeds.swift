@@ -45,7 +45,7 @@ enum UIKitNeeds {
     return [
       (.buttons, hasButtons),
       (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
-      (.followers, hasFollowers(plan)),
+      (.followers, plan.hasFollowers),
       (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
       (.segments, !plan.walk.segmentedControls.isEmpty),
       (
@@ -58,12 +58,5 @@ enum UIKitNeeds {
         }
       ),
     ]
-  }
-
-  /// Returns whether anything on screen follows the app's state.
-  static func hasFollowers(_ plan: GenerationPlan) -> Bool {
-    !plan.walk.toolbars.isEmpty || !plan.walk.everyButton.isEmpty
-      || !plan.walk.everyPopUpButton.isEmpty || !plan.walk.everyPullDownButton.isEmpty
-      || !plan.walk.segmentedControls.isEmpty
   }
 }

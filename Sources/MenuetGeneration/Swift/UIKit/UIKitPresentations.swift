@@ -270,7 +270,7 @@ struct UIKitPresentations {
     let call = Expression.call(
       "UIAlertAction", .init("title", title), .init("style", .code(style)))
     if role == .cancel { return .constant(name, call) }
-    let go = [Statement.call("go")] + (UIKitNeeds.hasFollowers(plan) ? [.call("update")] : [])
+    let go = [Statement.call("go")] + (plan.hasFollowers ? [.call("update")] : [])
     if plan.commands[index].handler == .answer {
       return .closure(.constant(name, call: call), signature: "_", go)
     }

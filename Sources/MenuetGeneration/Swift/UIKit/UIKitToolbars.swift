@@ -30,7 +30,7 @@ struct UIKitToolbars {
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name,
-      presentation: plan.walk.surfaces.first { $0.id == toolbar.id && $0.isToolbar }?.presentation)
+      presentation: plan.presentationsOfToolbars[toolbar.id])
     let value = Expression.call(
       isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
       .init("prepare", .name(prepare)))
