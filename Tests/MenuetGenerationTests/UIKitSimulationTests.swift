@@ -438,4 +438,83 @@ import Testing
         "cancel letter 1", "done letter 2", "cancel labels 3", "fileNote 4", "cancel nothing 4",
       ])
   }
+
+  @Test func groupsOfTheSystemStandOnceAndGiveTheirKeysUp() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="edit">
+          <section><command system="undo"/></section><section><command system="redo"/></section>
+        </menu>
+        <menu standard="format">
+          <command id="add-table" title="Add Table" shortcut="opt+cmd+t"/>
+        </menu>
+        <menu standard="view"><command system="customize-toolbar"/></menu>
+      </menu-bar>
+      """, methods: ["addTable"],
+      Self.menuBar + """
+        print(builder.titles(.edit), builder.titles(.view))
+        let shown = builder.command(titled: "Show Toolbar")
+        print(shown is UIKeyCommand, builder.command(titled: "Add Table") is UIKeyCommand)
+        """)
+    #expect(
+      printed == [
+        #"["Undo", "Redo"] ["Show Toolbar", "Customize Toolbar…"]"#, "false true",
+      ])
+  }
+
+  @Test func namesThatRespondersHaveCompile() throws {
+    let ids = [
+      "place", "option", "keys", "actions", "following", "menu-bar-item", "align-left", "undo",
+      "select-option", "toggle-inspector", "perform", "choose", "next", "validate",
+    ]
+    let commands = ids.map { "<command id=\"\($0)\" title=\"Do \($0)\"/>" }.joined()
+    let printed = try run(
+      "<menu-bar id=\"bar\"><menu standard=\"file\">\(commands)</menu></menu-bar>",
+      methods: [
+        "place", "option", "keys", "actions", "following", "menuBarItem", "alignLeft", "undo",
+        "selectOption", "toggleInspector", "perform", "choose", "next", "validate",
+      ],
+      Self.menuBar + """
+        choose("Do place")
+        choose("Do undo")
+        print(model.log)
+        // The system's own Undo is not the app's command.
+        let own = builder.command(titled: "Do undo")!
+        let system = UICommand(title: "Undo", action: own.action)
+        print(responder.canPerformAction(own.action, withSender: system))
+        """)
+    #expect(printed == [#"["place", "undo"]"#, "false"])
+  }
+
+  @Test func aSheetThatAnotherOneOpensEndsAlone() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="pick" title="Pick…" presents="picker"/>
+        <command id="edit-it" title="Edit…" presents="editor"/>
+      </commands>
+      <toolbar id="main" style="editor"><center><item ref="pick"/></center></toolbar>
+      <sheet id="picker" title="Picker"><toolbar id="picker-bar">
+        <leading><command system="cancel"/></leading><trailing><item ref="edit-it"/></trailing>
+      </toolbar></sheet>
+      <sheet id="editor" title="Editor"><toolbar id="editor-bar">
+        <leading><command system="cancel"/></leading>
+      </toolbar></sheet>
+      """, methods: [],
+      members: """
+        func cancel(in presentation: Office.Presentation?) { log.append("cancel") }
+          func makePicker(for command: Office.Command?) -> UIViewController { UIViewController() }
+          func makeEditor(for command: Office.Command?) -> UIViewController { UIViewController() }
+        """,
+      """
+      Office.perform(.pick, on: model)
+      Office.perform(.editIt, on: model)
+      let picker = model.presentedViewController
+      print(picker != nil, picker?.presentedViewController != nil)
+      Office.perform(.cancel, on: model, in: .editor)
+      print(model.presentedViewController === picker, picker?.presentedViewController == nil)
+      """)
+    #expect(printed == ["true true", "true true"])
+  }
 }

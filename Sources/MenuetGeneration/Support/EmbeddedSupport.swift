@@ -784,8 +784,8 @@ extension SupportCode {
           init(_ update: @escaping @MainActor () -> Void) { self.update = update }
         }
 
-        /// Brings everything on screen up to date. Commands do that by themselves: call it when the
-        /// state of the app has changed otherwise.
+        /// Brings everything on screen up to date. `perform` does that by itself: call it when the
+        /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
         """#),
       .interface(#""#, #"static func update() {"#),
       .lines(#"""
@@ -1310,9 +1310,24 @@ extension SupportCode {
             [input.lowercased(), String(flags.rawValue)]
           }
 
-          /// The system's group, unless it stands in a menu that the system keeps.
-          func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
-            builder.menu(for: identifier) == nil ? groups[identifier] : nil
+          /// The system's group, once, unless it stands in a menu that the system keeps.
+          func take(group identifier: UIMenu.Identifier) -> UIMenu? {
+            guard builder.menu(for: identifier) == nil else { return nil }
+            return groups.removeValue(forKey: identifier).map { claimed($0) }
+          }
+
+          /// A menu of the system without the keys that other commands have.
+          private func claimed(_ menu: UIMenu) -> UIMenu {
+            menu.replacingChildren(
+              menu.children.map { element in
+                if let menu = element as? UIMenu { return claimed(menu) }
+                guard let command = element as? UIKeyCommand,
+                  !claim(command.input ?? "", command.modifierFlags)
+                else { return element }
+                return UICommand(
+                  title: command.title, image: command.image, action: command.action,
+                  propertyList: command.propertyList)
+              })
           }
 
           /// Fills a menu, or adds it where there is none.
@@ -1394,7 +1409,7 @@ extension SupportCode {
 
           /// Adds a group of the system.
           mutating func add(group identifier: UIMenu.Identifier) {
-            guard let group = system.group(identifier), !finished.contains(group) else { return }
+            guard let group = system.take(group: identifier) else { return }
             separate()
             finished.append(group)
           }
@@ -1466,7 +1481,9 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let presenting = SupportCode([
       .lines(#"""
-        let presenter: UIViewController = self
+        // What is presented may present in turn.
+        var presenter: UIViewController = self
+        while let presented = presenter.presentedViewController { presenter = presented }
         if let popover = controller.popoverPresentationController {
           if let source = sender as? any UIPopoverPresentationControllerSourceItem {
             popover.sourceItem = source
@@ -1482,7 +1499,9 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let dismissing = SupportCode([
       .lines(#"""
-        let dismissed: UIViewController = self
+        // Of several presentations only the last one goes away.
+        var dismissed: UIViewController = self
+        while let presented = dismissed.presentedViewController { dismissed = presented }
         dismissed.dismiss(animated: true)
         """#),
     ])
@@ -1529,9 +1548,8 @@ extension SupportCode {
       .lines(#""#),
       .interface(#""#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
-          // The menu bar of another document may have a command of the same name.
-          let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
-          guard !isForeign else { return false }
+          // The system and the menu bar of another document may have a command of the same name.
+          if sender is UICommand, place(of: sender) == nil { return false }
           return actions != nil && super.canPerformAction(action, withSender: sender)
         }
 
@@ -1568,6 +1586,7 @@ extension SupportCode {
           guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
           let item = menuBarItem(chosen, at: place, on: actions)
           command.title = item.title
+          command.image = item.image
           command.state = item.isOn ? .on : .off
           command.attributes = item.isDestructive ? .destructive : []
           if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {

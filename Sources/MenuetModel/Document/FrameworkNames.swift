@@ -18,10 +18,14 @@ extension SwiftName {
   /// generated responders.
   static let responderMethods = Set(
     """
-    cancelOperation capitalizeWord centerSelectionInVisibleArea changeCaseOfLetter choose complete
+    actions alignCenter alignJustified alignLeft alignRight cancelOperation capitalizeWord centerSelectionInVisibleArea changeCaseOfLetter choose
+    chooseOption complete
     copy cut decreaseSize delete deleteBackward deleteForward deleteToBeginningOfLine
     deleteToEndOfLine deleteWordBackward deleteWordForward doCommand duplicate export find
-    findAndReplace findNext findPrevious followed increaseSize indent insertTab insertText isEqual
+    findAndReplace findNext findPrevious followed following hide increaseSize indent insertTab insertText isEqual
+    keys menuBarItem newFromPasteboard option orderFrontStandardAboutPanel performChosen performClose
+    performMiniaturize performZoom place redo selectOption terminate toggleFullScreen
+    toggleInspector toggleSidebar undo unhide
     keyDown keyUp lowercaseWord makeBaseWritingDirectionLeftToRight
     makeBaseWritingDirectionNatural makeBaseWritingDirectionRightToLeft
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft method mouseDown mouseUp

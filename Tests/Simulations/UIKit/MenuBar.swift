@@ -116,6 +116,9 @@ extension UIMenu.Identifier {
             key("Smaller", "decreaseSize:", "-", .command))),
         menu(
           "View", .view,
+          group(
+            .toolbar, key("Show Toolbar", "toggleToolbarShown:", "t", [.command, .alternate]),
+            command("Customize Toolbar…", "runToolbarCustomizationPalette:")),
           group(.sidebar, key("Show Sidebar", "toggleSidebar:", "s", [.command, .control])),
           group(
             .fullscreen, key("Enter Full Screen", "toggleFullScreen:", "f", [.command, .control]))),

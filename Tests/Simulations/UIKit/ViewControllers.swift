@@ -42,6 +42,7 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   public var toolbarItems: [UIBarButtonItem]?
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
   public private(set) var presentedViewController: UIViewController?
+  public private(set) weak var presentingViewController: UIViewController?
   public private(set) var dismissals = 0
   public var popoverPresentationController: UIPopoverPresentationController?
   public var sheetPresentationController: UISheetPresentationController?
@@ -53,11 +54,15 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    // The real one says so on the console, and shows nothing.
+    guard presentedViewController == nil else { return }
     presentedViewController = controller
+    controller.presentingViewController = self
   }
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissals += 1
+    if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
     presentedViewController = nil
   }
 }

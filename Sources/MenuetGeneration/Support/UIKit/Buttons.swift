@@ -13,8 +13,8 @@ import UIKit
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
   }
 
-  /// Brings everything on screen up to date. Commands do that by themselves: call it when the
-  /// state of the app has changed otherwise.
+  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
+  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
   public static func update() {
     for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
       follower.update()

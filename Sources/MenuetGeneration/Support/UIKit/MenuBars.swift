@@ -65,9 +65,24 @@ extension Notes {
       [input.lowercased(), String(flags.rawValue)]
     }
 
-    /// The system's group, unless it stands in a menu that the system keeps.
-    func group(_ identifier: UIMenu.Identifier) -> UIMenu? {
-      builder.menu(for: identifier) == nil ? groups[identifier] : nil
+    /// The system's group, once, unless it stands in a menu that the system keeps.
+    func take(group identifier: UIMenu.Identifier) -> UIMenu? {
+      guard builder.menu(for: identifier) == nil else { return nil }
+      return groups.removeValue(forKey: identifier).map { claimed($0) }
+    }
+
+    /// A menu of the system without the keys that other commands have.
+    private func claimed(_ menu: UIMenu) -> UIMenu {
+      menu.replacingChildren(
+        menu.children.map { element in
+          if let menu = element as? UIMenu { return claimed(menu) }
+          guard let command = element as? UIKeyCommand,
+            !claim(command.input ?? "", command.modifierFlags)
+          else { return element }
+          return UICommand(
+            title: command.title, image: command.image, action: command.action,
+            propertyList: command.propertyList)
+        })
     }
 
     /// Fills a menu, or adds it where there is none.
@@ -141,7 +156,7 @@ extension Notes {
 
     /// Adds a group of the system.
     mutating func add(group identifier: UIMenu.Identifier) {
-      guard let group = system.group(identifier), !finished.contains(group) else { return }
+      guard let group = system.take(group: identifier) else { return }
       separate()
       finished.append(group)
     }

@@ -3,7 +3,9 @@ import UIKit
 extension NotesActions where Self: UIViewController {
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
     // embed: presenting
-    let presenter: UIViewController = self
+    // What is presented may present in turn.
+    var presenter: UIViewController = self
+    while let presented = presenter.presentedViewController { presenter = presented }
     if let popover = controller.popoverPresentationController {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
         popover.sourceItem = source
@@ -19,7 +21,9 @@ extension NotesActions where Self: UIViewController {
 
   func dismiss(for command: Notes.Command?) {
     // embed: dismissing
-    let dismissed: UIViewController = self
+    // Of several presentations only the last one goes away.
+    var dismissed: UIViewController = self
+    while let presented = dismissed.presentedViewController { dismissed = presented }
     dismissed.dismiss(animated: true)
     // end
   }

@@ -24,9 +24,8 @@ import UIKit
     public override var keyCommands: [UIKeyCommand]? { keys }
 
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      // The menu bar of another document may have a command of the same name.
-      let isForeign = (sender as? UICommand)?.propertyList != nil && place(of: sender) == nil
-      guard !isForeign else { return false }
+      // The system and the menu bar of another document may have a command of the same name.
+      if sender is UICommand, place(of: sender) == nil { return false }
       return actions != nil && super.canPerformAction(action, withSender: sender)
     }
 
@@ -55,6 +54,7 @@ import UIKit
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       let item = menuBarItem(chosen, at: place, on: actions)
       command.title = item.title
+      command.image = item.image
       command.state = item.isOn ? .on : .off
       command.attributes = item.isDestructive ? .destructive : []
       if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
