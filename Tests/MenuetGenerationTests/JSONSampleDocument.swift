@@ -102,6 +102,7 @@ enum JSONSample {
     share.setsDetent = "compose:medium"
     share.navigates = "library"
     share.alternateOf = "plain"
+    share.handler = "Editor"
     share.affects = ["NoteList", "NoteCount"]
     share.clears = ["bold", "ruler"]
     return share
@@ -121,6 +122,7 @@ enum JSONSample {
     choice.visibleWhen = .not(hasSelection)
     choice.whenUnavailable = .dim
     choice.frequency = .rare
+    choice.handler = "Editor"
     choice.options.append(Choice.Option(id: "by-name", title: "Name", source: source(42)))
     return choice
   }()

@@ -91,6 +91,7 @@ extension DocumentBuilder {
   /// Fills a command from what its element says, attribute by attribute: most have few.
   private mutating func fill(_ command: inout Command, from node: BoundNode) {
     command.source = source(node)
+    command.handler = node.handler
     var details: CommandDetails?
     // A shortcut that was refused is not that of the standard command.
     if command.system != nil, node.isRefused(.shortcut) { command.shortcut = nil }
@@ -198,6 +199,7 @@ extension DocumentBuilder {
     var choice = Choice(id: id, title: node.text(.title), options: [], source: position)
     node.readLabel(into: &choice)
     choice.frequency = node.word(.frequency) ?? .normal
+    choice.handler = node.handler
     choice.whenUnavailable = node.word(.whenUnavailable)
     let scope = scope(node, in: fileScope(node))
     choice.$platforms = narrowed(scope)

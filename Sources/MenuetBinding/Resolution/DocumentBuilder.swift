@@ -505,6 +505,12 @@ struct BoundNode {
     return parent < 0 ? nil : bound.kind(parent)
   }
 
+  /// The part of the app that the `commands` around it name.
+  var handler: String? {
+    guard parentKind == .commands else { return nil }
+    return bound.text(.handler, Int(bound.tree.elements[element].parent))
+  }
+
   /// The element and all in it, refused ones too.
   var elements: Range<Int> { element..<Int(bound.tree.elements[element].subtreeEnd) }
 

@@ -41,6 +41,7 @@ extension JSONOutput {
     member("setsDetent", details.setsDetent)
     member("navigates", details.navigates)
     member("alternateOf", details.alternateOf)
+    member("handler", details.handler)
     if !details.affects.isEmpty { try member("affects", encoding: details.affects) }
     if !details.clears.isEmpty { try member("clears", encoding: details.clears) }
   }

@@ -28,6 +28,8 @@ public struct Choice: Sendable, Hashable, Codable {
   public var whenUnavailable: UnavailableBehavior?
   /// How often people use it.
   public var frequency: Frequency
+  /// The part of the app that keeps it; `nil` where the document names none.
+  public var handler: String?
   /// The options, in document order.
   public var options: [Option]
   /// Where it was written.

@@ -98,6 +98,8 @@ public struct CommandDetails: Sendable, Hashable, Codable {
   /// The id of the command in whose place it stands while a modifier is held, in a menu bar; `nil`
   /// where it always stands.
   public var alternateOf: String?
+  /// The part of the app that performs it; `nil` where the document names none.
+  public var handler: String?
   /// The ids of the surfaces whose content it changes.
   @Omittable public var affects: [String]
   /// The ids of the toggles that it switches off.
@@ -242,6 +244,15 @@ extension Command {
     set {
       guard newValue != alternateOf else { return }
       change { $0.alternateOf = newValue }
+    }
+  }
+
+  /// The part of the app that performs it; `nil` where the document names none.
+  public var handler: String? {
+    get { details?.value.handler }
+    set {
+      guard newValue != handler else { return }
+      change { $0.handler = newValue }
     }
   }
 

@@ -50,6 +50,14 @@ extension Vocabulary {
       ]),
     ElementSpec(
       .commands, "Commands declared once and placed elsewhere.",
+      [
+        AttributeSpec(
+          .handler, .typeName,
+          """
+          The part of the app that performs these commands: `Editor` makes a protocol \
+          `NotesEditorActions` of a document named `Notes`. The others make `NotesAppActions`.
+          """)
+      ],
       children: [.command, .toggle, .choice]),
     ElementSpec(
       .include, "Another document whose content stands here.",

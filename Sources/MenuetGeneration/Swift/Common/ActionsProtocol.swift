@@ -1,23 +1,133 @@
 import MenuetModel
 
-/// The protocol that the app implements: a missing handler is a compile error.
+/// The protocol that the app implements: a missing handler is a compile error. Where the document names
+/// the parts of the app that perform commands, it composes one protocol a part, so that an object can
+/// implement its own part only.
 ///
 /// Commands, toggles, choices and states become requirements without argument labels, so that no id
 /// meets one of the further requirements of a framework, which all have labels.
 struct ActionsProtocol {
   let plan: GenerationPlan
 
+  private var document: Document { plan.document }
+
   /// - Parameter further: what the framework requires besides.
-  func declaration(comment: Comment, further: [Declaration]) -> Declaration {
+  func declarations(comment: Comment, further: [Declaration]) -> [Declaration] {
+    let parts = self.parts
+    let everything = Members(document)
+    guard !parts.isEmpty else {
+      return [
+        declaration(
+          plan.names.actions, comment, conformances: [.code("AnyObject")],
+          requirements(everything, settable: everything) + further)
+      ]
+    }
+    let protocols = parts.map { part in
+      declaration(
+        part.name, "\(part.words)", conformances: [.code("AnyObject")],
+        requirements(part.own.union(part.asked), settable: part.own))
+    }
+    // What two parts have would be ambiguous, unless the whole says it again.
+    let shared = everything.filter { member in
+      let count = parts.count { $0.own.contains(member) || $0.asked.contains(member) }
+      return count == 0 || count > 1
+    }
+    let whole = declaration(
+      plan.names.actions, comment, conformances: parts.map { .path([$0.name]) },
+      requirements(shared, settable: everything) + further)
+    return protocols + [whole]
+  }
+
+  private func declaration(
+    _ name: SwiftIdentifier, _ comment: Comment, conformances: [TypeName],
+    _ requirements: [Declaration]
+  ) -> Declaration {
     Declaration(
-      .type(
-        "protocol", plan.names.actions, conformances: [.code("AnyObject")],
-        commands + choices + states + further),
+      .type("protocol", name, conformances: conformances, requirements),
       comment: comment, attributes: "@MainActor", isInterface: true)
   }
 
-  private var commands: [Declaration] {
-    plan.commands.indices.compactMap { index in
+  // MARK: Parts
+
+  /// A part of the app.
+  private struct Part {
+    let name: SwiftIdentifier
+    let words: String
+    /// What the part performs and keeps.
+    let own: Members
+    /// What the conditions of its own commands ask besides.
+    let asked: Members
+  }
+
+  /// The parts in document order; none where the document names no handler.
+  private var parts: [Part] {
+    var handlers: [String] = []
+    var members: [String: Members] = [:]
+    func add(_ member: Members.Member, to handler: String?) {
+      let handler = handler ?? "App"
+      if members[handler] == nil { handlers.append(handler) }
+      members[handler, default: Members()].insert(member)
+    }
+    let commands = document.commands
+    for index in commands.indices where requirement(.command(index), isSettable: true) != nil {
+      add(.command(index), to: commands[index].handler)
+    }
+    for (index, choice) in document.choices.enumerated() { add(.choice(index), to: choice.handler) }
+    guard
+      commands.contains(where: { $0.handler != nil })
+        || document.choices.contains(where: { $0.handler != nil })
+    else { return [] }
+    return handlers.map { handler in
+      let own = members[handler] ?? Members()
+      return Part(
+        name: SwiftIdentifier("\(document.name)\(handler)Actions"),
+        words: "The actions and the state of the part of the app that is called \(handler).",
+        own: own, asked: asked(by: own))
+    }
+  }
+
+  private func asked(by own: Members) -> Members {
+    let members = Members(document).members
+    let variables = own.members.reduce(into: Set<String>()) { names, member in
+      for condition in conditions(of: member) {
+        // A variable of a choice is `choice.option`.
+        names.formUnion(condition.variables.map { String($0.prefix { $0 != "." }) })
+      }
+    }
+    return Members(members.filter { !own.contains($0) && variables.contains(id(of: $0)) })
+  }
+
+  private func conditions(of member: Members.Member) -> [Condition] {
+    switch member {
+    case .command(let index):
+      [document.commands[index].enabledWhen, document.commands[index].visibleWhen]
+        .compactMap { $0 }
+    case .choice(let index):
+      ([document.choices[index].enabledWhen, document.choices[index].visibleWhen]
+        + document.choices[index].options.flatMap { [$0.enabledWhen, $0.visibleWhen] })
+        .compactMap { $0 }
+    case .state: []
+    }
+  }
+
+  private func id(of member: Members.Member) -> String {
+    switch member {
+    case .command(let index): document.commands[index].id
+    case .choice(let index): document.choices[index].id
+    case .state(let index): document.states[index].id
+    }
+  }
+
+  // MARK: Requirements
+
+  private func requirements(_ members: Members, settable: Members) -> [Declaration] {
+    members.members.compactMap { requirement($0, isSettable: settable.contains($0)) }
+  }
+
+  /// The requirement of a member; `nil` for a command that the app does not perform.
+  private func requirement(_ member: Members.Member, isSettable: Bool) -> Declaration? {
+    switch member {
+    case .command(let index):
       let name = plan.names.requirements[index]
       switch plan.commands[index].handler {
       case .method:
@@ -25,21 +135,49 @@ struct ActionsProtocol {
           "in presentation: ", .optional(.path([plan.names.type, "Presentation"])))
         return Declaration(
           .method(name, plan.commands[index].namesPresentation ? [presentation] : []))
-      case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: true))
+      case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: isSettable))
       case .presentation, .standardEdit, .undo, .systemMenu, .answer: return nil
       }
-    }
-  }
-
-  private var choices: [Declaration] {
-    plan.document.choices.indices.map {
-      Declaration(
+    case .choice(let index):
+      return Declaration(
         .requirement(
-          plan.names.choiceProperties[$0], plan.names.typeOfChoice($0), isSettable: true))
+          plan.names.choiceProperties[index], plan.names.typeOfChoice(index),
+          isSettable: isSettable))
+    case .state(let index):
+      return Declaration(.requirement(plan.names.states[index], .code("Bool"), isSettable: false))
     }
   }
+}
 
-  private var states: [Declaration] {
-    plan.names.states.map { Declaration(.requirement($0, .code("Bool"), isSettable: false)) }
+/// Commands, choices and states of a document, in this order and by their indices.
+private struct Members {
+  enum Member: Hashable {
+    case command(Int)
+    case choice(Int)
+    case state(Int)
   }
+
+  private(set) var members: [Member] = []
+  private var set: Set<Member> = []
+
+  init(_ members: [Member] = []) {
+    self.members = members
+    set = Set(members)
+  }
+
+  init(_ document: Document) {
+    self.init(
+      document.commands.indices.map { .command($0) } + document.choices.indices.map { .choice($0) }
+        + document.states.indices.map { .state($0) })
+  }
+
+  func contains(_ member: Member) -> Bool { set.contains(member) }
+
+  mutating func insert(_ member: Member) {
+    if set.insert(member).inserted { members.append(member) }
+  }
+
+  func union(_ others: Members) -> Members { Members(members + others.members) }
+
+  func filter(_ test: (Member) -> Bool) -> Members { Members(members.filter(test)) }
 }

@@ -16,9 +16,9 @@ struct ValueFile {
 
   func fill(_ file: inout SourceFile) {
     file.needs = needs
-    let actions = ActionsProtocol(plan: plan).declaration(
+    let actions = ActionsProtocol(plan: plan).declarations(
       comment: "The actions and the state of the program.", further: furtherRequirements)
-    file.declarations = [type] + types.aliases + [actions] + types.optionProperties
+    file.declarations = [type] + types.aliases + actions + types.optionProperties
     file.declarations += plan.extension(TextTables(plan: plan).tables)
     file.declarations += plan.extension(functions, attributes: "@MainActor")
     file.declarations += plan.extension(

@@ -52,11 +52,11 @@ struct UIKitFile {
         comment: "Items of a menu that are known at run time only.")
     }
     let toolbars = UIKitToolbars(plan: plan)
-    let declaration = ActionsProtocol(plan: plan).declaration(
+    let protocols = ActionsProtocol(plan: plan).declarations(
       comment: """
         The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
         """, further: dynamicItems + toolbars.requirements + presentations.requirements)
-    return [declaration] + presentations.defaults
+    return protocols + presentations.defaults
   }
 
   private func surfaces(_ places: inout MenuBarPlaces) -> [Declaration] {
