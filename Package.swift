@@ -59,7 +59,9 @@ let package = Package(
       name: "MenuetGeneration",
       dependencies: ["MenuetLayout", "MenuetModel"],
       // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
-      exclude: ["Support/Common", "Support/None", "Support/UIKit", "Support/embed-support.py"],
+      exclude: [
+        "Support/AppKit", "Support/Common", "Support/None", "Support/UIKit", "Support/embed-support.py",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -89,9 +89,10 @@ struct CompileVerb: Verb {
     }
   }
 
-  /// UIKit lays its menus out by itself, and what is generated for it holds none of our layouts.
+  /// Frameworks lay their menus out by themselves, and what is generated for them holds none of our
+  /// layouts.
   private func selection(_ configuration: Configuration) -> LayoutSelection {
-    if emission == .swift, framework(configuration) == .uikit { return .toolbars }
+    if emission == .swift, framework(configuration) != .none { return .toolbars }
     return layouts ? .all : .declared
   }
 

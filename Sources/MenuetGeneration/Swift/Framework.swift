@@ -1,6 +1,8 @@
 /// The framework that generated code is written for.
 package enum Framework: String, CaseIterable, Sendable {
   case uikit
+  /// The Mac, without Catalyst.
+  case appkit
   /// Plain values, which compile anywhere.
   case none
 }

@@ -72,8 +72,11 @@ public enum SystemCommand: String, LanguageValue {
       "Select All", "checkmark.circle", "cmd+a", ui: "selectAll(_:)", mac: "selectAll:"),
     .undo: facts("Undo", "arrow.uturn.backward", "cmd+z", mac: "undo:"),
     .redo: facts("Redo", "arrow.uturn.forward", "cmd+shift+z", mac: "redo:"),
-    .find: facts("Find…", "magnifyingglass", "cmd+f", ui: "find(_:)"),
-    .findNext: facts("Find Next", "text.magnifyingglass", "cmd+g", ui: "findNext(_:)"),
+    .find: facts(
+      "Find…", "magnifyingglass", "cmd+f", ui: "find(_:)", mac: "performTextFinderAction:"),
+    .findNext: facts(
+      "Find Next", "text.magnifyingglass", "cmd+g", ui: "findNext(_:)",
+      mac: "performTextFinderAction:"),
     .lookUp: facts("Look Up", "book"),
     .translate: facts("Translate", "character.book.closed"),
     .share: facts("Share…", "square.and.arrow.up"),
@@ -107,9 +110,11 @@ public enum SystemCommand: String, LanguageValue {
     .hideOthers: facts("Hide Others", "eye.slash", "cmd+opt+h", mac: "hideOtherApplications:"),
     .showAll: facts("Show All", "eye", mac: "unhideAllApplications:"),
     .quit: facts("Quit %@", "power", "cmd+q", mac: "terminate:"),
-    .bold: facts("Bold", "bold", "cmd+b", ui: "toggleBoldface(_:)"),
-    .italic: facts("Italic", "italic", "cmd+i", ui: "toggleItalics(_:)"),
-    .underline: facts("Underline", "underline", "cmd+u", ui: "toggleUnderline(_:)"),
+    .bold: facts("Bold", "bold", "cmd+b", ui: "toggleBoldface(_:)", mac: "addFontTrait:"),
+    .italic: facts(
+      "Italic", "italic", "cmd+i", ui: "toggleItalics(_:)", mac: "addFontTrait:"),
+    .underline: facts(
+      "Underline", "underline", "cmd+u", ui: "toggleUnderline(_:)", mac: "underline:"),
     .cancel: facts("Cancel", "xmark"),
     .done: facts("Done", "checkmark"),
     .back: facts("Back", "chevron.backward", "cmd+["),

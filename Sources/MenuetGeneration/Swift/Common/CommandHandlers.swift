@@ -35,7 +35,7 @@ struct CommandPlan: Sendable, Hashable {
 ///
 /// - A toggle is a property.
 /// - What presents something is handled by what makes that, where the framework presents.
-/// - A standard command that UIKit routes by selector goes along the responder chain.
+/// - A standard command that UIKit or AppKit routes by selector goes along the responder chain.
 /// - A standard command of the system's menu bar is the system's there; undo and redo go to the undo
 ///   manager elsewhere.
 /// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
@@ -66,9 +66,13 @@ struct CommandPlanner {
     let use = uses[index]
     if document.commands[index].kind == .toggle { return .toggle }
     if use.isAnswer, !use.isElsewhere, !use.isInMenuBar { return .answer }
-    guard framework == .uikit else { return .method }
+    guard framework != .none else { return .method }
     if let target = use.targets.unanimous { return .presentation(of: target) }
     guard let system = document.commands[index].system else { return .method }
+    if framework == .appkit {
+      if let selector = system.facts.appKitSelector { return .standardEdit(selector: selector) }
+      return system == .services && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
+    }
     if let selector = system.facts.uiKitSelector { return .standardEdit(selector: selector) }
     if isLeftToSystem(index), use.isInMenuBar, !use.isElsewhere { return .systemMenu }
     return switch system {

@@ -77,6 +77,13 @@ struct GenerationPlan: Sendable {
     return needs
   }
 
+  /// The key of a command's title; `nil` where the framework brings the words. AppKit brings none.
+  func key(ofCommand index: Int) -> TitleKey? {
+    let key = keys.key(ofCommand: index)
+    guard framework == .appkit, !document.commands[index].title.isEmpty else { return key }
+    return key ?? .command(document.commands[index].id)
+  }
+
   /// A text that people see: looked up in the strings table under a key, or as it is where it has
   /// none.
   func text(_ key: TitleKey?, _ text: String) -> Expression {

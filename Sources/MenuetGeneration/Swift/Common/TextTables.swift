@@ -19,7 +19,7 @@ struct TextTables {
         Declaration(
           .table(
             "titleKeys", .code("[StaticString]"),
-            commands.indices.map { .string(plan.keys.key(ofCommand: $0)?.description ?? "") }),
+            commands.indices.map { .string(plan.key(ofCommand: $0)?.description ?? "") }),
           modifiers: "private static"))
     }
     members.append(

@@ -33,6 +33,8 @@ indirect enum Statement: Sendable {
     case argument(of: Expression)
     /// It is the last argument of a call whose result is a constant.
     case constant(SwiftIdentifier, call: Expression)
+    /// It is the last argument of a call whose result is a variable.
+    case variable(SwiftIdentifier, call: Expression)
     /// It is the last argument of a call that is returned.
     case returned(call: Expression)
     case assigned(to: Expression)

@@ -31,10 +31,19 @@ struct SupportCode: Sendable {
     case documentMenus
     /// Primary commands, which bars show prominently.
     case prominent
-    /// The least version is iOS 26 or newer.
+    /// The least version is iOS 26, or macOS 26, or newer.
     case version26
     /// Options that the menu bar or a shortcut selects.
     case options
+    // Needs of files for AppKit.
+    case alternates, rows, services, comboButtons
+    /// Commands that AppKit's own objects perform; those whose actions have tags.
+    case standardActions, taggedActions
+    /// Kinds of items in toolbars.
+    case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
+    case barLabels, hiddenOverflow
+    /// The least version is macOS 14 or newer, or 15.
+    case version14, version15
     // The platforms that the document tells apart.
     case phone, pad, mac, vision
   }

@@ -133,6 +133,11 @@ extension SwiftPrinter {
         $0.write(keyword: "let ", name, nil)
         $0.write(" = ")
       }
+    case .variable(let name, let call):
+      print(beforeClosure: call, roomFor: ending) {
+        $0.write(keyword: "var ", name, nil)
+        $0.write(" = ")
+      }
     case .returned(let call):
       print(beforeClosure: call, roomFor: ending) { $0.write("return ") }
     case .assigned(let place):

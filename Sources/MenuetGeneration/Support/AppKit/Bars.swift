@@ -1,0 +1,318 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AppKit
+
+@MainActor extension Notes {
+  // embed: bars
+  /// A toolbar that knows its items.
+  @MainActor private final class WindowToolbar: NSToolbar, NSToolbarDelegate {
+    private var defaults: [NSToolbarItem.Identifier] = []
+    private var others: [NSToolbarItem.Identifier] = []
+    private var fixed: Set<NSToolbarItem.Identifier> = []
+    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+
+    /// Lists an item.
+    ///
+    /// - Parameters:
+    ///   - isDefault: whether the bar has it until people change that.
+    ///   - isCentered: whether it keeps to the middle of the bar.
+    ///   - isFixed: whether people can neither move nor remove it.
+    func add(
+      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      isFixed: Bool = false
+    ) {
+      if isDefault { defaults.append(item) } else { others.append(item) }
+      if isCentered { centeredItemIdentifiers.insert(item) }
+      if isFixed { fixed.insert(item) }
+    }
+
+    /// Shows the bar in a window; its items are made when they are asked for.
+    func show(
+      in window: NSWindow, for actions: any Actions,
+      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    ) {
+      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      displayMode = .iconOnly
+      delegate = self
+      window.toolbar = self
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      make?(itemIdentifier)
+    }
+
+    func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      defaults
+    }
+
+    func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+    }
+
+    func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
+      fixed
+    }
+  }
+
+  /// Makes an item of a bar.
+  @MainActor private struct BarItem {
+    let identifier: NSToolbarItem.Identifier
+    let actions: any Actions
+
+    /// A button that performs a command.
+    func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
+      self.command(command, showsTitle: showsTitle) { item(command, on: $0) }
+    }
+
+    /// A button that performs an item, which may change with the state of the app.
+    func command(
+      _ command: Command, showsTitle: Bool = false, content: @escaping Content
+    ) -> NSToolbarItem {
+      let button = NSToolbarItem(itemIdentifier: identifier)
+      let entry = Entry(for: actions, content: content)
+      let item = content(actions)
+      button.isBordered = true
+      button.image = showsTitle ? nil : item.image
+      if button.image == nil { button.title = item.title }
+      button.target = entry
+      button.action = #selector(Entry.choose(_:))
+      button.menuFormRepresentation = menuItem(entry)
+      button.possibleLabels = labels(of: command)
+      #if PROMINENT
+        #if VERSION26
+          if command.role == .primary { button.style = .prominent }
+        #else
+          if #available(macOS 26.0, *), command.role == .primary { button.style = .prominent }
+        #endif
+      #endif
+      follow(button, for: actions) { button, actions in
+        showInBar(entry.item(on: actions), button)
+      }
+      return button
+    }
+
+    /// Every title that a command has, so that the bar leaves room for the longest.
+    private func labels(of command: Command) -> Set<String> {
+      #if ON_TITLES
+        return Set([command.title] + [command.onTitle].compactMap { $0 })
+      #else
+        return [command.title]
+      #endif
+    }
+
+    /// An item as the menu of what has no room shows it.
+    private func menuItem(_ entry: Entry) -> NSMenuItem {
+      let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
+      item.target = entry
+      item.representedObject = entry
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      entry.show(in: item, on: actions)
+      return item
+    }
+
+    /// A menu as the menu of what has no room shows it.
+    private func menuItem(_ title: String, _ image: NSImage?, _ menu: NSMenu) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.image = image
+      item.submenu = menu
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      return item
+    }
+
+    #if PUSH_BUTTONS
+      /// A button that stays pressed while a toggle is on, or acts under what is held above it.
+      func pushButton(
+        _ command: Command, showsTitle: Bool = false, isSpringLoaded: Bool = false,
+        content: Content? = nil
+      ) -> NSToolbarItem {
+        let content = content ?? { item(command, on: $0) }
+        let bar = self.command(command, showsTitle: showsTitle, content: content)
+        let entry = bar.target as? Entry
+        let button = NSButton(title: "", target: entry, action: #selector(Entry.choose(_:)))
+        #if TOGGLES
+          if command.toggleForm != nil { button.setButtonType(.pushOnPushOff) }
+        #endif
+        button.isSpringLoaded = isSpringLoaded
+        button.bezelStyle = .toolbar
+        button.setAccessibilityIdentifier(identifier.rawValue)
+        bar.view = button
+        follow(bar, for: actions) { [weak button] _, actions in
+          let item = content(actions)
+          button?.image = showsTitle ? nil : item.image
+          button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
+          button?.title = item.title
+          button?.state = item.isOn ? .on : .off
+          button?.isEnabled = item.isEnabled && item.isVisible
+          button?.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+        }
+        return bar
+      }
+    #endif
+
+    #if STANDARD_ITEMS
+      /// A button whose action goes along the responder chain.
+      func button(title: String, image: NSImage?, action: Selector) -> NSToolbarItem {
+        let button = NSToolbarItem(itemIdentifier: identifier)
+        button.isBordered = true
+        label(button, title)
+        button.image = image
+        if image == nil { button.title = title }
+        button.action = action
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = image
+        item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+        button.menuFormRepresentation = item
+        return button
+      }
+    #endif
+
+    #if BAR_MENUS
+      /// A button with a menu; where it has a primary command, a click performs that.
+      func pullDown(
+        title: String, image: NSImage? = nil, primary: Command? = nil,
+        menu: @escaping @MainActor (any Actions) -> NSMenu
+      ) -> NSToolbarItem {
+        let button = NSMenuToolbarItem(itemIdentifier: identifier)
+        label(button, title)
+        button.isBordered = true
+        button.image = image
+        if image == nil { button.title = title }
+        button.menu = menu(actions)
+        button.menuFormRepresentation = menuItem(title, image, menu(actions))
+        guard let primary else { return button }
+        let entry = Entry(for: actions) { item(primary, on: $0) }
+        button.target = entry
+        button.action = #selector(Entry.choose(_:))
+        button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
+        // The bar holds its targets weakly.
+        follow(button, for: actions) { button, actions in
+          button.isEnabled = entry.item(on: actions).isEnabled
+        }
+        return button
+      }
+    #endif
+
+    #if BAR_CONTROLS
+      /// A control that shows the option that holds, or all options.
+      func control(
+        _ control: NSControl, title: String, image: NSImage? = nil, options: NSMenu
+      ) -> NSToolbarItem {
+        let item = NSToolbarItem(itemIdentifier: identifier)
+        label(item, title)
+        control.setAccessibilityIdentifier(identifier.rawValue)
+        item.view = control
+        item.menuFormRepresentation = menuItem(title, image, options)
+        return item
+      }
+    #endif
+
+    #if BAR_LABELS
+      private func label(_ item: NSToolbarItem, _ title: String) {
+        item.label = title
+        item.paletteLabel = title
+        item.toolTip = title
+        item.possibleLabels = [title]
+      }
+    #endif
+
+    #if BAR_BACKS
+      /// A button that goes back, with a menu of the places to go back to.
+      func back(
+        title: String, image: NSImage?, menu: NSMenu? = nil,
+        perform: @escaping @MainActor (any Actions) -> Void
+      ) -> NSToolbarItem {
+        let item: NSToolbarItem
+        if let menu {
+          let withMenu = NSMenuToolbarItem(itemIdentifier: identifier)
+          withMenu.menu = menu
+          withMenu.showsIndicator = false
+          item = withMenu
+        } else {
+          item = NSToolbarItem(itemIdentifier: identifier)
+        }
+        label(item, title)
+        item.isBordered = true
+        item.image = image
+        let entry = Entry(for: actions) { _ in
+          var content = Item(title: title)
+          content.image = image
+          content.perform = { actions, _ in perform(actions) }
+          return content
+        }
+        item.target = entry
+        item.action = #selector(Entry.choose(_:))
+        item.menuFormRepresentation = menuItem(entry)
+        // The bar holds its targets weakly.
+        follow(item, for: actions) { item, actions in
+          item.isEnabled = entry.item(on: actions).isEnabled
+        }
+        return item
+      }
+    #endif
+
+    #if BAR_SEARCHES
+      /// A field to search in, which the app prepares.
+      func search(title: String) -> NSSearchToolbarItem {
+        let item = NSSearchToolbarItem(itemIdentifier: identifier)
+        label(item, title)
+        item.searchField.setAccessibilityIdentifier(identifier.rawValue)
+        item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        return item
+      }
+    #endif
+
+    #if BAR_GROUPS
+      /// A member of a group.
+      func member(_ name: String) -> BarItem {
+        let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
+        return BarItem(identifier: member, actions: actions)
+      }
+
+      /// Items that belong together.
+      func group(
+        _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
+        as representation: NSToolbarItemGroup.ControlRepresentation
+      ) -> NSToolbarItem {
+        let group = NSToolbarItemGroup(itemIdentifier: identifier)
+        group.subitems = items
+        group.controlRepresentation = representation
+        label(group, title)
+        group.image = image
+        let menu = NSMenu(title: title)
+        for item in items {
+          if let item = item.menuFormRepresentation { menu.addItem(item) }
+        }
+        group.menuFormRepresentation = menuItem(title, image, menu)
+        return group
+      }
+    #endif
+  }
+
+  #if HIDDEN_OVERFLOW
+    /// Keeps an item out of the menu of what has no room.
+    private static func hideInOverflow(_ item: NSToolbarItem) {
+      let hidden = NSMenuItem(title: item.label, action: nil, keyEquivalent: "")
+      hidden.isHidden = true
+      item.menuFormRepresentation = hidden
+    }
+  #endif
+  // end
+}
+
+extension Notes {
+  // embed: toolbar
+  /// A toolbar of a window.
+  public struct Toolbar: Sendable {
+    public let id: String
+    fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
+
+    /// Shows the toolbar.
+    @MainActor public func apply(to window: NSWindow, actions: any Actions) {
+      prepare(window, actions)
+    }
+  }
+  // end
+}

@@ -1,0 +1,279 @@
+import AppKit
+
+@MainActor extension Notes {
+  // embed: items
+  /// The parts of a command, or of an option, that a menu, a bar or a button shows.
+  private struct Item {
+    /// `nil` for an option of a choice.
+    var command: Command?
+    var title: String
+    var subtitle: String?
+    var image: NSImage?
+    var hint: String?
+    var accessibilityLabel: String?
+    var isOn = false
+    var isEnabled = true
+    var isVisible = true
+    var isDestructive = false
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    var hidesWhenUnavailable: Bool?
+    #if PAIRS
+      /// Indicates whether its keys are its own: of two items for a toggle, those switch it that
+      /// are not chosen.
+      var hasKeys = true
+    #endif
+    #if PRESENTATIONS
+      /// The sheet, cover or popover in which it stands.
+      var presentation: Presentation?
+    #endif
+    /// Its effect, where that is not its command's.
+    var perform: (@MainActor (any Actions, Any?) -> Void)?
+
+    /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
+    func isShown(hidingUnavailable: Bool = false) -> Bool {
+      isVisible && (isEnabled || !(hidesWhenUnavailable ?? hidingUnavailable))
+    }
+  }
+
+  private typealias Content = @MainActor (any Actions) -> Item
+  private typealias Test = @MainActor (any Actions) -> Bool
+
+  /// The item of a command, as it shows now.
+  private static func item(_ command: Command, on actions: any Actions) -> Item {
+    var item = Item(command: command, title: command.title)
+    item.image = image(command.symbol)
+    item.isEnabled = isEnabled(command, on: actions)
+    item.isVisible = isVisible(command, on: actions)
+    item.isDestructive = command.role == .destructive
+    #if IMAGES
+      if let name = command.image { item.image = NSImage(named: name) }
+    #endif
+    #if TOGGLES
+      let holds = isOn(command, on: actions)
+      item.isOn = holds && command.toggleForm != .title
+    #endif
+    #if ON_TITLES
+      if holds, let title = command.onTitle { item.title = title }
+    #endif
+    #if ON_SYMBOLS
+      if holds, let symbol = command.onSymbol { item.image = image(symbol) }
+    #endif
+    #if SUBTITLES
+      item.subtitle = command.subtitle
+    #endif
+    #if HINTS
+      item.hint = command.hint
+    #endif
+    #if LABELS
+      item.accessibilityLabel = command.accessibilityLabel
+    #endif
+    #if HIDING
+      item.hidesWhenUnavailable = command.hidesWhenUnavailable
+    #endif
+    return item
+  }
+
+  private static func image(_ symbol: String?) -> NSImage? {
+    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
+    if let handler = item.perform {
+      handler(actions, sender)
+    } else if let command = item.command {
+      #if PRESENTATIONS
+        run(command, on: actions, from: sender, in: item.presentation)
+      #else
+        run(command, on: actions, from: sender)
+      #endif
+    }
+    update()
+  }
+
+  #if PAIRS
+    /// One of the two items that say both states of a toggle.
+    private static func half(
+      of item: Item, holding state: Bool, on actions: any Actions
+    ) -> Item {
+      guard let command = item.command else { return item }
+      let isChosen = isOn(command, on: actions) == state
+      var half = item
+      half.title = state ? command.onTitle ?? item.title : command.title
+      half.isOn = isChosen
+      half.hasKeys = !isChosen
+      half.perform = { actions, sender in
+        if !isChosen { run(item, on: actions, from: sender) }
+      }
+      return half
+    }
+  #endif
+
+  #if CHOICES
+    /// The options of a choice, with a mark at the one that holds.
+    private static func options<Option: MenuOption>(
+      selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    ) -> [Item] {
+      Option.allCases.map { option in
+        var item = Item(title: option.title)
+        item.image = image(option.symbol)
+        item.isOn = option == selected
+        item.perform = { actions, _ in select(actions, option) }
+        return item
+      }
+    }
+  #endif
+
+  /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
+  /// the menu bar items have none, and the responder chain asks for it.
+  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+    let content: Content
+    /// Whose state it shows; `nil` in the menu bar.
+    weak var actions: (any Actions)?
+    /// The conditions of what holds it.
+    var isVisible: [Test] = []
+    var isEnabled: [Test] = []
+    var hidesUnavailable = false
+    #if PAIRS
+      /// The keys of a toggle of two items, which go to the one that is not chosen.
+      var movingKeys: Shortcut?
+    #endif
+
+    init(for actions: (any Actions)?, content: @escaping Content) {
+      self.content = content
+      self.actions = actions
+      super.init()
+    }
+
+    /// Its item, as it shows now.
+    func item(on actions: any Actions) -> Item {
+      var item = content(actions)
+      if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
+      if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
+      return item
+    }
+
+    @objc func choose(_ sender: Any?) {
+      if let actions { choose(from: sender, on: actions) }
+    }
+
+    func choose(from sender: Any?, on actions: any Actions) {
+      run(item(on: actions), on: actions, from: sender)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      actions.map { show(in: menuItem, on: $0) } ?? false
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      guard let actions else { return false }
+      let content = self.item(on: actions)
+      showInBar(content, item)
+      return content.isEnabled && content.isVisible
+    }
+
+    /// Shows its item in one of a menu, and returns whether people can choose it.
+    @discardableResult
+    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+      let item = item(on: actions)
+      menuItem.title = item.title
+      menuItem.image = item.image
+      menuItem.state = item.isOn ? .on : .off
+      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
+      menuItem.toolTip = item.hint
+      menuItem.setAccessibilityLabel(item.accessibilityLabel)
+      #if PAIRS
+        if let movingKeys { setKeys(item.hasKeys ? movingKeys : nil, of: menuItem) }
+      #endif
+      #if SUBTITLES
+        #if VERSION15
+          menuItem.subtitle = item.subtitle
+        #else
+          if #available(macOS 14.4, *) { menuItem.subtitle = item.subtitle }
+        #endif
+      #endif
+      return item.isEnabled && item.isVisible
+    }
+  }
+
+  private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
+    button.label = item.title
+    button.paletteLabel = item.title
+    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
+    if !button.title.isEmpty { button.title = item.title }
+    if button.image != nil { button.image = item.image }
+    button.isEnabled = item.isEnabled && item.isVisible
+    #if VERSION15
+      button.isHidden = !item.isShown()
+    #else
+      if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
+    #endif
+  }
+
+  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
+    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+  }
+
+  private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
+    var flags: NSEvent.ModifierFlags = []
+    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
+    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
+    if shortcut.modifiers.contains(.option) { flags.insert(.option) }
+    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
+    if shortcut.modifiers.contains(.function) { flags.insert(.function) }
+    return flags
+  }
+  // end
+
+  // embed: sending
+  /// Sends the action of a standard command along the responder chain.
+  #if TAGGED_ACTIONS
+    private static func send(
+      _ action: Selector, to target: AnyObject? = nil, tag: Int = 0, from sender: Any?
+    ) {
+      let item = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      item.tag = tag
+      NSApp.sendAction(action, to: target, from: tag == 0 ? sender : item)
+    }
+  #else
+    private static func send(_ action: Selector, from sender: Any?) {
+      NSApp.sendAction(action, to: nil, from: sender)
+    }
+  #endif
+  // end
+
+  // embed: following
+  /// What controls on screen do to show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
+  /// that by itself: call it when the state of the app has changed otherwise, as by typing.
+  public static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+  // end
+}

@@ -1,0 +1,400 @@
+import AppKit
+
+@MainActor extension Notes {
+  // embed: menus
+  /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
+  @MainActor private final class MenuItems {
+    let menu: NSMenu
+    /// The beginning of the identifiers of its items.
+    private let id: String
+    private let updates: MenuUpdates
+    private let actions: (any Actions)?
+    fileprivate private(set) var isVisible: [Test] = []
+    fileprivate private(set) var isEnabled: [Test] = []
+    var hidesUnavailable = false
+
+    /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
+    ///   chain decides.
+    init(_ id: String, title: String = "", for actions: (any Actions)?) {
+      self.id = id
+      self.actions = actions
+      menu = NSMenu(title: title)
+      menu.identifier = NSUserInterfaceItemIdentifier(id)
+      updates = MenuUpdates(for: actions)
+      updates.keep(menu)
+    }
+
+    private init(sectionOf items: MenuItems) {
+      id = items.id
+      actions = items.actions
+      menu = items.menu
+      updates = items.updates
+      inherit(items)
+    }
+
+    private func inherit(_ items: MenuItems) {
+      isVisible = items.isVisible
+      isEnabled = items.isEnabled
+      hidesUnavailable = items.hidesUnavailable
+    }
+
+    /// Shows what is added from here on only where a condition holds.
+    func show(where test: @escaping Test) { isVisible.append(test) }
+
+    /// Enables what is added from here on only where a condition holds.
+    func enable(where test: @escaping Test) { isEnabled.append(test) }
+
+    /// Adds commands as they are everywhere.
+    func add(_ commands: Command...) {
+      for command in commands { add(command, content: nil) }
+    }
+
+    /// Adds a command, with what its place says of it.
+    @discardableResult
+    func add(_ command: Command, content: Content?) -> NSMenuItem {
+      #if STANDARD_ACTIONS
+        if content == nil, let action = standardAction(command) {
+          return add(standard: command, action)
+        }
+      #endif
+      #if PAIRS
+        if command.toggleForm == .pair {
+          let content = content ?? { item(command, on: $0) }
+          add(command, "\(command.rawValue).on") {
+            half(of: content($0), holding: true, on: $0)
+          }
+          let last = add(command, "\(command.rawValue).off") {
+            half(of: content($0), holding: false, on: $0)
+          }
+          for half in menu.items.suffix(2) {
+            (half.representedObject as? Entry)?.movingKeys = command.shortcut
+          }
+          return last
+        }
+      #endif
+      return add(command, command.rawValue, content ?? { item(command, on: $0) })
+    }
+
+    @discardableResult
+    private func add(
+      _ command: Command, _ place: String, _ content: @escaping Content
+    ) -> NSMenuItem {
+      #if MENU_BARS
+        let item = makeItem(command.title, action(command), place, command.shortcut, content)
+      #else
+        let item = makeItem(command.title, nil, place, command.shortcut, content)
+      #endif
+      item.image = image(command.symbol)
+      return item
+    }
+
+    #if STANDARD_ACTIONS
+      /// Adds a command that the system's own objects perform, along the responder chain.
+      private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
+        let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
+        item.image = image(command.symbol)
+        setKeys(command.shortcut, of: item)
+        #if TAGGED_ACTIONS
+          item.tag = tag(of: command)
+          item.target = target(of: command)
+        #endif
+        append(item, command.rawValue)
+        updates.follow(item, isVisible: isVisible)
+        return item
+      }
+    #endif
+
+    private func makeItem(
+      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
+      _ content: @escaping Content
+    ) -> NSMenuItem {
+      let entry = Entry(for: actions, content: content)
+      entry.isVisible = isVisible
+      entry.isEnabled = isEnabled
+      entry.hidesUnavailable = hidesUnavailable
+      let item = NSMenuItem(
+        title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
+        keyEquivalent: "")
+      // In the menu bar the responder chain finds who performs it.
+      item.target = actions == nil ? nil : entry
+      item.representedObject = entry
+      setKeys(shortcut, of: item)
+      if let actions { entry.show(in: item, on: actions) }
+      append(item, place)
+      return item
+    }
+
+    private func append(_ item: NSMenuItem, _ place: String) {
+      updates.divide(menu, before: self)
+      item.identifier = NSUserInterfaceItemIdentifier("\(id).\(place)")
+      item.setAccessibilityIdentifier("\(id).\(place)")
+      menu.addItem(item)
+    }
+
+    #if CHOICES
+      /// Adds the options of a choice.
+      func add<Option: MenuOption>(
+        options: @escaping @MainActor (any Actions) -> [Item], of choice: Option.Type,
+        named name: String, action: Selector? = nil, shortcuts: [Shortcut?] = []
+      ) {
+        separate()
+        for (index, option) in Option.allCases.enumerated() {
+          let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
+          let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+            options($0)[index]
+          }
+          item.image = image(option.symbol)
+        }
+        separate()
+      }
+    #endif
+
+    #if ALTERNATES
+      /// Adds a command that stands in the place of the last one while further keys are held.
+      func add(
+        alternate command: Command, holding flags: NSEvent.ModifierFlags, content: Content? = nil
+      ) {
+        let base = menu.items.last
+        let item = add(command, content: content)
+        item.keyEquivalent = base?.keyEquivalent ?? ""
+        item.keyEquivalentModifierMask = (base?.keyEquivalentModifierMask ?? []).union(flags)
+        item.isAlternate = true
+      }
+    #endif
+
+    /// Ends a group.
+    func separate() { updates.separate() }
+
+    /// Adds a section, which is yet empty.
+    func section(title: String = "") -> MenuItems {
+      let section = MenuItems(sectionOf: self)
+      guard !title.isEmpty else { return section }
+      updates.divide(menu, before: section)
+      #if VERSION14
+        let header = NSMenuItem.sectionHeader(title: title)
+      #else
+        let header: NSMenuItem
+        if #available(macOS 14.0, *) {
+          header = .sectionHeader(title: title)
+        } else {
+          header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        }
+      #endif
+      menu.addItem(header)
+      updates.head(header)
+      return section
+    }
+
+    #if ROWS
+      /// Adds a row of items side by side, which is yet empty; a list before macOS 14.
+      func row() -> MenuItems {
+        #if !VERSION14
+          guard #available(macOS 14.0, *) else { return section() }
+        #endif
+        let row = MenuItems(id, for: actions)
+        row.inherit(self)
+        row.menu.presentationStyle = .palette
+        let item = NSMenuItem()
+        item.submenu = row.menu
+        append(item, "row")
+        updates.follow(item, row: row.menu, isVisible: isVisible)
+        return row
+      }
+    #endif
+
+    /// Adds a menu inside this one, yet empty.
+    func submenu(
+      _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
+      accessibilityLabel: String? = nil
+    ) -> MenuItems {
+      let submenu = MenuItems(id, title: title, for: actions)
+      submenu.inherit(self)
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.image = image
+      item.submenu = submenu.menu
+      item.setAccessibilityLabel(accessibilityLabel)
+      #if SUBTITLES
+        #if VERSION15
+          item.subtitle = subtitle
+        #else
+          if #available(macOS 14.4, *) { item.subtitle = subtitle }
+        #endif
+      #endif
+      append(item, id)
+      updates.follow(item, of: submenu)
+      return submenu
+    }
+
+    #if DYNAMIC_ITEMS
+      /// Adds items that the app supplies each time that the menu opens.
+      func supply(_ items: @escaping @MainActor (any Actions) -> [NSMenuItem]) {
+        let place = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+        place.isHidden = true
+        updates.divide(menu, before: self)
+        menu.addItem(place)
+        updates.supply(items, after: place, isVisible: isVisible)
+      }
+    #endif
+
+    #if SERVICES
+      /// Adds the menu of services, which the system fills.
+      func add(services command: Command) {
+        let item = NSMenuItem(title: command.title, action: nil, keyEquivalent: "")
+        let services = NSMenu(title: command.title)
+        item.submenu = services
+        append(item, command.rawValue)
+        NSApp.servicesMenu = services
+      }
+    #endif
+  }
+
+  /// Brings a menu up to date when it opens, and when a key is looked for in it.
+  @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
+    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
+
+    private weak var actions: (any Actions)?
+    /// Indicates whether the responder chain knows whose menu it is.
+    private let isInMenuBar: Bool
+    private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+    private var headers: Set<ObjectIdentifier> = []
+    private var writer: ObjectIdentifier?
+    private var isSeparated = false
+
+    init(for actions: (any Actions)?) {
+      self.actions = actions
+      isInMenuBar = actions == nil
+      super.init()
+    }
+
+    /// Keeps itself as long as the menu, which does not do so.
+    func keep(_ menu: NSMenu) {
+      menu.delegate = self
+      Self.all.setObject(self, forKey: menu)
+    }
+
+    func separate() { isSeparated = true }
+
+    /// Adds a line where a group or a section ends.
+    func divide(_ menu: NSMenu, before items: MenuItems) {
+      let id = ObjectIdentifier(items)
+      let isOther = writer.map { $0 != id } ?? false
+      if (isSeparated || isOther), let last = menu.items.last, !last.isSeparatorItem {
+        menu.addItem(.separator())
+      }
+      isSeparated = false
+      writer = id
+    }
+
+    func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
+
+    /// Makes an item without an entry follow conditions.
+    func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
+      guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
+      changes.append { [unowned item] _, actions in
+        item.isHidden = !isVisible.allSatisfy { $0(actions) }
+        item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+      }
+    }
+
+    /// Makes a submenu's item follow the conditions that hold for all that is in it.
+    func follow(_ item: NSMenuItem, of submenu: MenuItems) {
+      changes.append { [unowned item] _, actions in
+        item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
+        item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+      }
+    }
+
+    #if ROWS
+      /// Brings a row up to date with the menu in which it stands.
+      func follow(_ item: NSMenuItem, row: NSMenu, isVisible: [Test]) {
+        follow(item, isVisible: isVisible)
+        changes.append { _, _ in row.update() }
+      }
+    #endif
+
+    #if DYNAMIC_ITEMS
+      func supply(
+        _ items: @escaping @MainActor (any Actions) -> [NSMenuItem], after place: NSMenuItem,
+        isVisible: [Test]
+      ) {
+        var supplied: [NSMenuItem] = []
+        changes.append { [unowned place] menu, actions in
+          for item in supplied where item.menu === menu { menu.removeItem(item) }
+          supplied = isVisible.allSatisfy { $0(actions) } ? items(actions) : []
+          var index = menu.index(of: place) + 1
+          for item in supplied {
+            menu.insertItem(item, at: index)
+            index += 1
+          }
+        }
+      }
+    #endif
+
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      #if MENU_BARS
+        let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
+      #else
+        let current = actions
+      #endif
+      guard let current else { return }
+      for change in changes { change(menu, current) }
+      for item in menu.items {
+        if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
+      }
+      hideSeparators(of: menu)
+    }
+
+    /// Hides lines that are first, last or doubled, and headers of nothing.
+    private func hideSeparators(of menu: NSMenu) {
+      var isNeeded = false
+      var line: NSMenuItem?
+      var header: NSMenuItem?
+      for item in menu.items {
+        if item.isSeparatorItem {
+          item.isHidden = true
+          if isNeeded { line = item }
+          header?.isHidden = true
+          header = nil
+        } else if headers.contains(ObjectIdentifier(item)) {
+          header = item
+        } else if !item.isHidden {
+          line?.isHidden = false
+          header?.isHidden = false
+          line = nil
+          header = nil
+          isNeeded = true
+        }
+      }
+      header?.isHidden = true
+    }
+  }
+  // end
+
+  // embed: menuBars
+  /// Adds a menu to the menu bar.
+  private static func add(_ items: MenuItems, to menuBar: NSMenu) {
+    let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
+    item.identifier = items.menu.identifier
+    item.submenu = items.menu
+    menuBar.addItem(item)
+  }
+  // end
+
+  // embed: editItems
+  /// Moves items into a menu, to the side of the one that has an action; without it, to the end.
+  private static func insert(
+    _ items: MenuItems, into menu: NSMenu, before next: Selector? = nil,
+    after previous: Selector? = nil
+  ) {
+    func place(of action: Selector?) -> Int? {
+      action.flatMap { action in menu.items.firstIndex { $0.action == action } }
+    }
+    var index = place(of: next) ?? place(of: previous).map { $0 + 1 } ?? menu.numberOfItems
+    for item in items.menu.items {
+      items.menu.removeItem(item)
+      menu.insertItem(item, at: index)
+      index += 1
+    }
+  }
+  // end
+}

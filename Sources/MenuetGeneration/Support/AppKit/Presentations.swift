@@ -1,0 +1,163 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AppKit
+
+@MainActor extension Notes {
+  // embed: presentingSheet
+  private static func presentSheet(
+    _ controller: NSViewController, for command: Command?, on actions: any Actions
+  ) {
+    actions.presenter(for: command)?.presentAsSheet(controller)
+  }
+  // end
+
+  // embed: presentingPopover
+  /// Shows content that points at what people clicked, or at the middle of the presenter.
+  private static func presentPopover(
+    _ controller: NSViewController, for command: Command?, on actions: any Actions,
+    from sender: Any?
+  ) {
+    guard let presenter = actions.presenter(for: command) else { return }
+    #if VERSION14
+      if let item = sender as? NSToolbarItem {
+        let popover = NSPopover()
+        popover.behavior = .transient
+        popover.contentViewController = controller
+        return popover.show(relativeTo: item)
+      }
+    #endif
+    let view = anchor(of: sender) ?? presenter.view
+    presenter.present(
+      controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
+      behavior: .transient)
+  }
+  // end
+
+  // embed: anchor
+  /// The view that people clicked, where that is in a window.
+  private static func anchor(of sender: Any?) -> NSView? {
+    let view = sender as? NSView ?? (sender as? NSToolbarItem)?.view
+    return view?.window == nil ? nil : view
+  }
+  // end
+
+  // embed: presentingAlert
+  private static func presentAlert(
+    _ alert: CommandAlert, for command: Command?, on actions: any Actions
+  ) {
+    alert.begin(in: actions.presenter(for: command)?.view.window)
+  }
+  // end
+
+  // embed: sharing
+  /// Offers services for items, from what people clicked.
+  private static func share(
+    _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
+    filter: ServiceFilter?
+  ) {
+    guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
+    let picker = NSSharingServicePicker(items: items)
+    if let filter {
+      picker.delegate = filter
+      filters.setObject(filter, forKey: picker)
+    }
+    picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
+  }
+
+  private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
+
+  /// Takes services out of those that the system proposes, and adds those of the app.
+  @MainActor private final class ServiceFilter: NSObject, NSSharingServicePickerDelegate {
+    private let excluded: [NSSharingService.Name]
+    private let added: @MainActor ([Any]) -> [NSSharingService]
+
+    init(
+      excluding excluded: [NSSharingService.Name] = [],
+      adding added: @escaping @MainActor ([Any]) -> [NSSharingService] = { _ in [] }
+    ) {
+      self.excluded = excluded
+      self.added = added
+      super.init()
+    }
+
+    func sharingServicePicker(
+      _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],
+      proposedSharingServices proposedServices: [NSSharingService]
+    ) -> [NSSharingService] {
+      let left = excluded.compactMap { NSSharingService(named: $0) }
+      return added(items) + proposedServices.filter { !left.contains($0) }
+    }
+  }
+  // end
+
+  // embed: services
+  /// A service of the app's own.
+  private static func service(
+    title: String, symbol: String, perform: @escaping @MainActor () -> Void
+  ) -> NSSharingService {
+    NSSharingService(
+      title: title, image: image(symbol) ?? NSImage(size: .zero), alternateImage: nil,
+      handler: perform)
+  }
+  // end
+
+  // embed: alerts
+  /// An alert with the effects of its buttons.
+  @MainActor public struct CommandAlert {
+    public let alert: NSAlert
+    private var answers: [@MainActor () -> Void] = []
+
+    fileprivate init(title: String, message: String? = nil) {
+      alert = NSAlert()
+      alert.messageText = title
+      alert.informativeText = message ?? ""
+    }
+
+    /// Adds a button, the first being the one that Return presses.
+    @discardableResult
+    fileprivate mutating func add(
+      _ title: String, id: String, perform: @escaping @MainActor () -> Void = {}
+    ) -> NSButton {
+      let button = alert.addButton(withTitle: title)
+      button.setAccessibilityIdentifier(id)
+      answers.append(perform)
+      return button
+    }
+
+    /// Asks in a sheet of a window; without one, in a window of its own.
+    public func begin(in window: NSWindow?) {
+      guard let window else { return answer(alert.runModal()) }
+      alert.beginSheetModal(for: window) { answer($0) }
+    }
+
+    private func answer(_ response: NSApplication.ModalResponse) {
+      let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
+      if answers.indices.contains(index) { answers[index]() }
+    }
+  }
+  // end
+}
+
+extension NotesActions where Self: NSViewController {
+  func presenter(for command: Notes.Command?) -> NSViewController? {
+    // embed: presenter
+    // What is presented may present in turn.
+    var presenter: NSViewController = self
+    while let presented = presenter.presentedViewControllers?.last { presenter = presented }
+    return presenter
+    // end
+  }
+
+  func dismiss(for command: Notes.Command?) {
+    // embed: dismissing
+    // Of several presentations only the last one goes away.
+    var dismissed: NSViewController = self
+    while let presented = dismissed.presentedViewControllers?.last { dismissed = presented }
+    if let presenter = dismissed.presentingViewController {
+      presenter.dismiss(dismissed)
+    } else {
+      dismissed.dismiss(nil)
+    }
+    // end
+  }
+}

@@ -1,0 +1,43 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What a document generates for AppKit, as far as the code that all documents share needs it. Nothing
+// of this file is embedded.
+
+public import AppKit
+
+@MainActor public protocol NotesActions: AnyObject {
+  func presenter(for command: Notes.Command?) -> NSViewController?
+}
+
+@MainActor extension Notes {
+  #if PRESENTATIONS
+    public enum Presentation { case some }
+    private static let presentation: Presentation? = nil
+  #endif
+
+  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+    // embed: performingIfAvailable
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    #if PRESENTATIONS
+      run(command, on: actions, from: sender, in: presentation)
+    #else
+      run(command, on: actions, from: sender)
+    #endif
+    update()
+    // end
+  }
+
+  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {}
+  #if PRESENTATIONS
+    private static func run(
+      _ command: Command, on actions: any Actions, from sender: Any?, in presentation: Presentation?
+    ) {}
+  #endif
+  private static func standardAction(_ command: Command) -> Selector? { nil }
+  private static func action(_ command: Command) -> Selector? { Selector(command.rawValue) }
+  #if TAGGED_ACTIONS
+    private static func tag(of command: Command) -> Int { 0 }
+    private static func target(of command: Command) -> AnyObject? { nil }
+  #endif
+  private static func keyEquivalent(_ shortcut: Shortcut) -> String { shortcut.key }
+}

@@ -1,0 +1,85 @@
+import MenuetModel
+
+/// The file of `--framework appkit`.
+struct AppKitFile {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var types: CommandTypes { CommandTypes(plan: plan) }
+
+  func fill(_ file: inout SourceFile) {
+    file.imports = ["AppKit"]
+    if plan.appKitVersions.isOld { file.availability = "@available(macOS 13.0, *)" }
+    file.needs = AppKitNeeds.needs(of: plan)
+    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations += plan.extension(
+      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(
+      AppKitPerforming(plan: plan).functions, attributes: "@MainActor")
+    file.declarations += plan.extension(surfaces, attributes: "@MainActor")
+    file.declarations += plan.extension(support, attributes: "@MainActor")
+    file.declarations += plan.extension(
+      AppKitMenuBar(plan: plan).responder, attributes: "@MainActor")
+  }
+
+  private var type: Declaration {
+    var members =
+      [
+        Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
+        types.commands,
+      ] + types.presentations + types.choices
+    if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
+    members.append(.support(SupportCode.Common.commandTypes))
+    members += AppKitToolbars(plan: plan).types + AppKitPresentations(plan: plan).types
+    return Declaration(
+      .type("enum", plan.names.type, members),
+      comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
+  }
+
+  /// The protocol that the app implements, with what view controllers have by default.
+  private var actions: [Declaration] {
+    let presentations = AppKitPresentations(plan: plan)
+    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+      Declaration(
+        .method($0, ["limit: Int?"], result: .code("[NSMenuItem]")),
+        comment: "Items of a menu that are known at run time only.")
+    }
+    let toolbars = AppKitToolbars(plan: plan)
+    let protocols = ActionsProtocol(plan: plan).declarations(
+      comment: """
+        The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
+        """, further: dynamicItems + toolbars.requirements + presentations.requirements)
+    return protocols + presentations.defaults
+  }
+
+  private var surfaces: [Declaration] {
+    AppKitMenuFactories(plan: plan).functions + AppKitMenuBar(plan: plan).functions
+      + AppKitButtons(plan: plan).functions + AppKitToolbars(plan: plan).declarations
+      + AppKitPresentations(plan: plan).alerts
+  }
+
+  /// The code that the surfaces share.
+  private var support: [Declaration] {
+    var declarations = [Declaration.support(SupportCode.AppKit.following)]
+    if hasItems {
+      declarations.insert(.support(SupportCode.AppKit.items), at: 0)
+      declarations += AppKitChoices(plan: plan).functions
+      declarations.append(AppKitKeys(plan: plan).function)
+    }
+    if AppKitNeeds.hasMenus(plan) { declarations.append(.support(SupportCode.AppKit.menus)) }
+    if !AppKitMenuBar(plan: plan).bars.isEmpty {
+      declarations.append(.support(SupportCode.AppKit.menuBars))
+    }
+    if document.editMenus.contains(where: { $0.platforms.hasAppKit }) {
+      declarations.append(.support(SupportCode.AppKit.editItems))
+    }
+    declarations.append(.support(SupportCode.AppKit.buttons))
+    if !AppKitToolbars(plan: plan).toolbars.isEmpty {
+      declarations.append(.support(SupportCode.AppKit.bars))
+    }
+    return declarations + AppKitPresentations(plan: plan).support
+  }
+
+  /// Indicates whether anything shows commands or options.
+  private var hasItems: Bool { !plan.walk.surfaces.isEmpty || !document.choices.isEmpty }
+}

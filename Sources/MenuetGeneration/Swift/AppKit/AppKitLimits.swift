@@ -1,0 +1,326 @@
+import MenuetModel
+
+/// Finds what a document asks for and AppKit, or the least version of it, cannot express.
+struct AppKitLimits {
+  private let plan: GenerationPlan
+  private var findings: [UnsupportedFeature] = []
+
+  private var document: Document { plan.document }
+
+  /// The findings, by kinds.
+  static func findings(in plan: GenerationPlan) -> [UnsupportedFeature] {
+    var limits = AppKitLimits(plan: plan)
+    limits.findVersions()
+    limits.findCommands()
+    limits.findShortcuts()
+    limits.findMenus()
+    limits.findControls()
+    for toolbar in AppKitToolbars(plan: plan).toolbars { limits.find(toolbar) }
+    limits.findPresentations()
+    return limits.findings
+  }
+
+  private init(plan: GenerationPlan) { self.plan = plan }
+
+  /// Adds a finding; what is written nowhere, as the standard menus, has none.
+  private mutating func add(_ message: String, _ instead: String, at source: SourceReference) {
+    guard source != .none else { return }
+    findings.append(UnsupportedFeature(message, instead: instead, at: source))
+  }
+
+  // MARK: Documents
+
+  private mutating func findVersions() {
+    if plan.appKitVersions.isOld {
+      add(
+        "items that keep their place in a toolbar are newer than macOS "
+          + document.minimumVersions.macos.description,
+        "everything generated is available from macOS 13.0 on", at: document.source)
+    }
+    for bar in document.tabBars where bar.platforms.hasAppKit {
+      add("tab bars are not generated for AppKit", "the app makes its own", at: bar.source)
+    }
+  }
+
+  // MARK: Commands
+
+  private mutating func findCommands() {
+    for index in document.commands.indices {
+      let command = document.commands[index]
+      guard command.platforms.hasAppKit else { continue }
+      if command.traits.contains(.keepsMenuOpen) {
+        add(
+          "a menu of AppKit closes when people choose an item", "it closes", at: command.source)
+      }
+      if command.traits.contains(.activityIndicator) {
+        add(
+          "AppKit does not know when the work of a command ends",
+          "show an NSProgressIndicator while it runs", at: command.source)
+      }
+      if let detent = command.setsDetent {
+        add(
+          "a sheet of AppKit has no detents", "nothing moves to \(detent)", at: command.source)
+      }
+      if let view = command.navigates {
+        add(
+          "how the app goes to the view '\(view)' is its own",
+          "show it where the app performs the command", at: command.source)
+      }
+      if !command.affects.isEmpty {
+        add(
+          "generated code does not know which bars and controls of "
+            + command.affects.map { "'\($0)'" }.joined(separator: ", ") + " are on screen",
+          "bring them up to date where the app performs the command", at: command.source)
+      }
+    }
+  }
+
+  /// Keys are found in the menu bar and in buttons on screen, and nowhere else.
+  private mutating func findShortcuts() {
+    var inMenuBar: Set<Int> = []
+    var choices: Set<Int> = []
+    for placement in plan.walk.placements
+    where placement.place == .menu(.menuBar) && placement.item.platforms.hasAppKit {
+      if let index = plan.commandIndex(placement.item) { inMenuBar.insert(index) }
+      if let index = plan.choiceIndex(placement.item.subject) { choices.insert(index) }
+    }
+    for index in document.commands.indices
+    where !inMenuBar.contains(index) && document.commands[index].shortcut != nil
+      && document.commands[index].platforms.hasAppKit
+    {
+      let command = document.commands[index]
+      // The system's own menus have the keys of its commands.
+      if command.system != nil, command.shortcut?.spelling == command.system?.facts.shortcut {
+        continue
+      }
+      add(
+        "AppKit looks keys up in the menu bar, in which this command is not",
+        "menus that show it say its keys", at: command.source)
+    }
+    for index in document.choices.indices where !choices.contains(index) {
+      for option in document.choices[index].options where option.shortcut != nil {
+        add(
+          "AppKit looks keys up in the menu bar, in which this option is not",
+          "menus that show it say its keys", at: option.source)
+      }
+    }
+  }
+
+  // MARK: Menus
+
+  private mutating func findMenus() {
+    for menu in document.menus where menu.platforms.hasAppKit { find(menu.order, at: menu.source) }
+    for menu in document.menus where menu.platforms.hasAppKit && menu.subtitle != nil {
+      add("a menu of AppKit has no second line", "it is left out", at: menu.source)
+    }
+    for menu in document.contextMenus where menu.platforms.hasAppKit {
+      find(menu.order, at: menu.source)
+      if menu.preview != nil || menu.previewOpens != nil || menu.previewDrag {
+        add(
+          "a context menu of AppKit has no preview", "the menu opens without one",
+          at: menu.source)
+      }
+    }
+    for menu in document.editMenus where menu.platforms.hasAppKit {
+      if menu.placement != .automatic {
+        add("AppKit places the menu of a text view", "it opens there", at: menu.source)
+      }
+      for item in menu.items {
+        guard let near = item.overrides?.value.near, near.facts.appKitSelector == nil else {
+          continue
+        }
+        add(
+          "AppKit's menu has no item for \(near.rawValue) that could be found",
+          "it stands at the end", at: item.source)
+      }
+    }
+    for button in plan.walk.pullDownButtons where button.platforms.hasAppKit {
+      find(button.order, at: button.source)
+    }
+    for bar in AppKitMenuBar(plan: plan).bars {
+      for menu in bar.menus where menu.visibleWhen != nil {
+        add(
+          "a menu of the menu bar stays", "its items go where the condition does not hold",
+          at: menu.source)
+      }
+    }
+    for level in plan.walk.levels where level.platforms.hasAppKit { find(level) }
+  }
+
+  private mutating func find(_ order: MenuOrder, at source: SourceReference) {
+    guard order == .priority else { return }
+    add(
+      "a menu of AppKit has one order", "the items keep the order of the document", at: source)
+  }
+
+  private mutating func find(_ level: MenuLevel) {
+    let layout = level.sectionLayout ?? level.layout
+    if layout != .large, !plan.appKitVersions.isAtLeast(PlatformVersion(14)) {
+      add(
+        "AppKit shows items side by side from macOS 14 on", "before they are a list",
+        at: level.source)
+    }
+    if layout == .medium {
+      add(
+        "items of AppKit side by side show their symbols only", "their titles are left out",
+        at: level.source)
+    }
+    for element in level.content {
+      switch element {
+      case .separator(let separator) where separator.visibleWhen != nil:
+        add(
+          "a line of a menu has no condition of its own",
+          "it goes where nothing stands on one side", at: separator.source)
+      case .submenu(let submenu) where submenu.hint != nil:
+        add("a submenu of AppKit has no hint", "it is left out", at: submenu.source)
+      case .submenu(let submenu) where submenu.subtitle != nil:
+        findSubtitle(at: submenu.source)
+      default: break
+      }
+    }
+  }
+
+  private mutating func findSubtitle(at source: SourceReference) {
+    guard !plan.appKitVersions.isAtLeast(PlatformVersion(15)) else { return }
+    add(
+      "an item of AppKit has a second line from macOS 14.4 on", "it is left out before",
+      at: source)
+  }
+
+  // MARK: Controls
+
+  private mutating func findControls() {
+    for button in plan.walk.everyPopUpButton where button.platforms.hasAppKit {
+      if button.subtitle != nil || button.symbol != nil || button.image != nil {
+        add(
+          "a pop-up button shows its option only", "its subtitle and symbol are left out",
+          at: button.source)
+      }
+    }
+    for button in plan.walk.everyPullDownButton where button.platforms.hasAppKit {
+      if button.subtitle != nil {
+        add(
+          "a pull-down button of AppKit has no second line", "the subtitle is left out",
+          at: button.source)
+      }
+      if button.primary != nil, button.springLoaded || button.look != ButtonLook() {
+        add(
+          "a button of AppKit with a command beside its menu has one look",
+          "its style, size and spring loading are left out", at: button.source)
+      }
+    }
+    for (button, _) in plan.walk.everyButton where button.item.platforms.hasAppKit {
+      if let kind = button.kind {
+        add(
+          "AppKit has no ready-made button of the kind \(kind.rawValue)",
+          "a round button shows the command's symbol", at: button.source)
+      }
+      if ![.automatic, .capsule].contains(button.look.corner) {
+        add(
+          "a button of AppKit has no corner \(button.look.corner.rawValue)",
+          "it has the system's", at: button.source)
+      }
+    }
+    for control in plan.walk.everySegmentedControl where control.platforms.hasAppKit {
+      if control.subtitle != nil || control.symbol != nil || control.image != nil {
+        add(
+          "a segmented control of AppKit shows its options only",
+          "its title is read out; its subtitle and symbol are left out", at: control.source)
+      }
+    }
+  }
+}
+
+// MARK: Toolbars
+
+extension AppKitLimits {
+  private mutating func find(_ toolbar: Toolbar) {
+    if toolbar.edge == .bottom {
+      add(
+        "a window of AppKit has its toolbar at the top", "it stands there", at: toolbar.source)
+    }
+    if !toolbar.scrolling.isEmpty {
+      add(
+        "AppKit has no items above scrolling content", "they are left out", at: toolbar.source)
+    }
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] where unit.content.platforms.hasAppKit {
+        find(unit, in: toolbar)
+      }
+    }
+  }
+
+  private mutating func find(_ unit: ToolbarUnit, in toolbar: Toolbar) {
+    if unit.display == .both {
+      add(
+        "an item of a toolbar shows its symbol or its title in the bar",
+        "it shows the symbol; the label below appears where people ask for it", at: unit.source)
+    }
+    if unit.customization == .optional, !toolbar.customizable {
+      add(
+        "people cannot add an item to a toolbar that is not customizable", "it is left out",
+        at: unit.source)
+    }
+    switch unit.content {
+    case .title(let title) where title.documentMenu != nil:
+      add(
+        "the menu of a window's title is that of its document", "the document's items are left out",
+        at: unit.source)
+    case .inspectorToggle where !plan.appKitVersions.isAtLeast(PlatformVersion(14)):
+      add(
+        "AppKit has a button for the inspector from macOS 14 on", "it is left out before",
+        at: unit.source)
+    case .group(let group):
+      for member in group.members where member.content.platforms.hasAppKit {
+        find(member, in: toolbar)
+      }
+    default: findVisibility(of: unit)
+    }
+  }
+
+  private mutating func findVisibility(of unit: ToolbarUnit) {
+    let condition: Condition?
+    switch unit.content {
+    case .item(let item): condition = document.visibleWhen(item)
+    case .button(let button): condition = document.visibleWhen(button.item)
+    case .popUpButton(let button): condition = button.visibleWhen
+    case .pullDownButton(let button): condition = button.visibleWhen
+    case .segmented(let control): condition = control.visibleWhen
+    default: condition = nil
+    }
+    guard condition != nil, !plan.appKitVersions.isAtLeast(PlatformVersion(15)) else { return }
+    add(
+      "an item of a toolbar can be hidden from macOS 15 on", "before it is dimmed",
+      at: unit.source)
+  }
+
+  // MARK: Presentations
+
+  private mutating func findPresentations() {
+    for cover in document.covers where cover.platforms.hasAppKit {
+      add("AppKit has nothing that covers the screen", "it is a sheet", at: cover.source)
+    }
+    for sheet in document.sheets where sheet.platforms.hasAppKit && sheet.saysHowItRests {
+      add(
+        "a sheet of AppKit is modal and has the size of its content",
+        "detents, grabber and modality are left out; set the size where the app makes it",
+        at: sheet.source)
+    }
+    for view in document.activityViews where view.platforms.hasAppKit {
+      let others = view.excludes.filter { AppKitPresentations.service($0) == nil }
+      guard !others.isEmpty else { continue }
+      add(
+        "AppKit offers no service for "
+          + others.map(\.rawValue).joined(separator: ", "), "there is nothing to leave out",
+        at: view.source)
+    }
+  }
+}
+
+extension Sheet {
+  /// Indicates whether it says anything of how it rests above its view that is not the default.
+  fileprivate var saysHowItRests: Bool {
+    detents != ["large"] || selected != nil || modality == .nonmodal || undimmedThrough != nil
+      || grabber != .auto || edgeAttached || widthFollowsContent || cornerRadius != nil
+  }
+}

@@ -1,0 +1,153 @@
+import MenuetModel
+
+/// Why a document needs parts of the code that files for AppKit share, so that nothing idle is
+/// written.
+enum AppKitNeeds {
+  static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
+    let all =
+      commandNeeds(of: plan) + menuNeeds(of: plan) + controlNeeds(of: plan) + barNeeds(of: plan)
+    let versions = plan.appKitVersions
+    let newer: [(SupportCode.Need, Bool)] = [
+      (.version14, versions.isAtLeast(PlatformVersion(14))),
+      (.version15, versions.isAtLeast(PlatformVersion(15))),
+      (.version26, versions.isAtLeast(PlatformVersion(26))),
+    ]
+    return plan.needs.union((all + newer).filter(\.1).map(\.0))
+  }
+
+  private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
+    let commands = plan.document.commands
+    func any(_ test: (CommandDetails) -> Bool) -> Bool {
+      commands.indices.contains { commands[$0].details.map { test($0.value) } ?? false }
+    }
+    let performing = AppKitPerforming(plan: plan)
+    return [
+      (.subtitles, hasSubtitles(plan)), (.hints, any { $0.hint != nil }),
+      (.labels, any { $0.accessibilityLabel != nil }), (.images, any { $0.image != nil }),
+      (.onTitles, any { $0.onTitle != nil }), (.onSymbols, any { $0.onSymbol != nil }),
+      (.pairs, commands.indices.contains { commands[$0].form == .pair }),
+      (.hiding, commands.indices.contains { commands[$0].whenUnavailable != nil }),
+      (.prominent, commands.indices.contains { commands[$0].role == .primary }),
+      (
+        .standardEdits,
+        plan.commands.contains { if case .standardEdit = $0.handler { true } else { false } }
+      ),
+      (.standardActions, commands.indices.contains { performing.isSystems($0) }),
+      (.taggedActions, performing.hasTags),
+    ]
+  }
+
+  /// Subtitles of places and submenus need the code too.
+  private static func hasSubtitles(_ plan: GenerationPlan) -> Bool {
+    let document = plan.document
+    return document.commands.indices.contains { document.commands[$0].subtitle != nil }
+      || plan.walk.placements.contains { $0.item.overrides?.value.subtitle != nil }
+      || document.choices.contains { $0.options.contains { $0.subtitle != nil } }
+      || elements(plan).contains {
+        if case .submenu(let submenu) = $0 { submenu.subtitle != nil } else { false }
+      }
+  }
+
+  private static func elements(_ plan: GenerationPlan) -> [MenuElement] {
+    plan.walk.levels.flatMap(\.content)
+  }
+
+  /// Indicates whether the document has menus, or controls that open one.
+  static func hasMenus(_ plan: GenerationPlan) -> Bool {
+    plan.walk.surfaces.contains { surface in
+      guard surface.platforms.hasAppKit else { return false }
+      switch surface.content {
+      case .menu, .menuBar, .menuOfBar, .popUpButton, .pullDownButton, .contextMenu, .editMenu,
+        .backMenu:
+        return true
+      case .segmented: return surface.isInToolbar
+      case .toolbar, .presented, .button, .tabBar, .documentMenu, .alert, .activityView:
+        return false
+      }
+    } || plan.walk.placements.contains { placement in
+      plan.choiceIndex(placement.item.subject) != nil && placement.item.platforms.hasAppKit
+    }
+  }
+
+  private static func menuNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
+    let bar = AppKitMenuBar(plan: plan)
+    let hasServices = plan.document.commands.indices.contains {
+      plan.document.commands[$0].system == .services
+    }
+    return [
+      (.menuBars, !bar.bars.isEmpty), (.options, bar.hasOptions),
+      (.rows, plan.walk.levels.contains { ($0.sectionLayout ?? $0.layout) != .large }),
+      (
+        .alternates,
+        plan.document.commands.indices.contains { plan.document.commands[$0].alternateOf != nil }
+      ),
+      (.services, !bar.bars.isEmpty && hasServices),
+    ]
+  }
+
+  private static func controlNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
+    let bars = units(plan)
+    let bodies = plan.document.presented.map(\.body)
+    let hasButtons =
+      !plan.walk.everyButton.isEmpty
+      || bodies.contains { $0.items.contains { $0.kind != .choice } }
+    let hasPopUps =
+      !plan.walk.everyPopUpButton.isEmpty
+      || bodies.contains { $0.items.contains { $0.kind == .choice } }
+      || bars.contains { [.popUpButton, .choice].contains($0.content.kind) }
+    let pullDowns = plan.walk.everyPullDownButton
+    return [
+      (.buttons, hasButtons), (.popUpButtons, hasPopUps),
+      (.pullDownButtons, pullDowns.contains { $0.primary == nil }),
+      (.comboButtons, pullDowns.contains { $0.primary != nil }),
+      (.segments, !plan.walk.segmentedControls.isEmpty),
+    ]
+  }
+
+  /// Every unit of a bar and of its groups.
+  private static func units(_ plan: GenerationPlan) -> [ToolbarUnit] {
+    AppKitToolbars(plan: plan).toolbars.flatMap { toolbar in
+      Toolbar.Region.allCases.flatMap { toolbar[$0] }
+    }.flatMap { unit in
+      if case .group(let group) = unit.content { [unit] + group.members } else { [unit] }
+    }
+  }
+
+  private static func barNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
+    let units = units(plan)
+    let kinds = Set(units.map(\.content.kind))
+    func isItem(_ unit: ToolbarUnit, _ test: (Command, Item) -> Bool) -> Bool {
+      let item: Item
+      switch unit.content {
+      case .item(let placed): item = placed
+      case .button(let button): item = button.item
+      default: return false
+      }
+      return plan.commandIndex(item).map { test(plan.document.commands[$0], item) } ?? false
+    }
+    let performing = AppKitPerforming(plan: plan)
+    let hasStandard =
+      kinds.contains(.close)
+      || units.contains { isItem($0) { _, item in performing.isSystems(item) } }
+    let hasControls = !kinds.isDisjoint(with: [.popUpButton, .choice, .segmented])
+    let hasMenus = kinds.contains(.pullDownButton)
+    return [
+      (
+        .pushButtons,
+        units.contains { unit in
+          unit.springLoaded
+            || isItem(unit) { command, _ in command.isToggle && command.form != .title }
+        }
+      ),
+      (.standardItems, hasStandard), (.barMenus, hasMenus), (.barControls, hasControls),
+      (.barSearches, kinds.contains(.search)), (.barGroups, kinds.contains(.group)),
+      (.barBacks, kinds.contains(.back)),
+      (
+        .barLabels,
+        hasStandard || hasControls || hasMenus
+          || !kinds.isDisjoint(with: [.search, .group, .back])
+      ),
+      (.hiddenOverflow, units.contains { $0.overflow == .hide }),
+    ]
+  }
+}

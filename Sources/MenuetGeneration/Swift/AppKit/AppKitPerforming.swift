@@ -1,0 +1,237 @@
+import MenuetModel
+
+/// How commands are performed: by the app, along the responder chain, or by presenting, and after an
+/// alert where one asks.
+struct AppKitPerforming {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var commandFunctions: CommandFunctions { CommandFunctions(plan: plan) }
+
+  /// `perform` and what it needs.
+  var functions: [Declaration] {
+    [
+      Declaration(
+        .function(
+          "perform", commandFunctions.parameters("from sender: Any? = nil"),
+          [.support(SupportCode.AppKit.performingIfAvailable)]),
+        comment: """
+          Performs a command that is available; where an alert asks first, only after its answer.
+          """,
+        modifiers: "static", isInterface: true),
+      Declaration(
+        .function(
+          "run", commandFunctions.parameters("from sender: Any?"),
+          commandFunctions.performing { special($0) }),
+        modifiers: "private static"),
+    ] + standardActions + targets.map { presentation(of: $0) } + commandFunctions.states
+  }
+
+  /// The statements that perform a command for which its method or property alone is not enough.
+  private func special(_ index: Int) -> [Statement]? {
+    let command = plan.commands[index]
+    switch command.handler {
+    case .method, .toggle:
+      if command.confirm == nil, following(index).isEmpty { return nil }
+    case .systemMenu, .answer: return nil
+    case .presentation, .standardEdit, .undo: break
+    }
+    return handling(
+      index, command.handler, confirm: command.confirm, command: .code("command"))
+  }
+
+  // MARK: Handling
+
+  /// The statements that perform a command whose handler is given, with `actions` and `sender` in
+  /// scope.
+  func handling(
+    _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression
+  ) -> [Statement] {
+    let statements = statements(index, handler, command: command)
+    guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
+      return statements
+    }
+    let call = Expression.call(
+      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("actions"))])
+    return [
+      .closure(.constant("alert", call: call), statements),
+      .call(
+        "presentAlert", .init(.code("alert")), .init("for", command),
+        .init("on", .code("actions"))),
+    ]
+  }
+
+  private func statements(
+    _ index: Int, _ handler: CommandHandler, command: Expression
+  ) -> [Statement] {
+    let cleared = commandFunctions.clearing(index)
+    switch handler {
+    case .method, .toggle:
+      return cleared + commandFunctions.handling(index) + following(index, command: command)
+    case .presentation(let target): return cleared + [presenting(target, for: command)]
+    case .standardEdit(let selector): return cleared + [sending(selector, index)]
+    case .undo, .systemMenu, .answer: return cleared
+    }
+  }
+
+  /// `send(#selector(NSText.copy(_:)), from: sender)`.
+  private func sending(_ selector: String, _ index: Int) -> Statement {
+    var arguments: [Expression.Argument] = [.init(AppKitSelectors.expression(selector))]
+    if let system = document.commands[index].system {
+      if let target = AppKitSelectors.target(of: system) { arguments.append(.init("to", target)) }
+      if let tag = AppKitSelectors.tag(of: system) { arguments.append(.init("tag", tag)) }
+    }
+    arguments.append(.init("from", .code("sender")))
+    return .expression(.call(.code("send"), arguments))
+  }
+
+  /// The statements after a command's own method: what it stands in goes away.
+  private func following(
+    _ index: Int, command: Expression = .code("command")
+  ) -> [Statement] {
+    guard dismisses(index) else { return [] }
+    let dismissal = Statement.call("actions.dismiss", .init("for", command))
+    // Elsewhere Close is that of a window.
+    return plan.commands[index].namesPresentation
+      ? [.if(.code("presentation != nil"), [dismissal])] : [dismissal]
+  }
+
+  /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
+  /// Cancel of the system end only what is presented.
+  private func dismisses(_ index: Int) -> Bool {
+    let command = document.commands[index]
+    switch plan.commands[index].handler {
+    case .method, .toggle: break
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer: return false
+    }
+    return command.traits.contains(.dismisses)
+      && (command.system == nil || plan.commands[index].namesPresentation)
+  }
+
+  /// Indicates whether any command dismisses what it stands in.
+  var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
+
+  /// `presentCompose(for: command, on: actions, from: sender)`.
+  func presenting(
+    _ target: String, for command: Expression, from sender: Expression = .code("sender")
+  ) -> Statement {
+    .call(
+      .name(presentationName(target)), .init("for", command), .init("on", .code("actions")),
+      .init("from", sender))
+  }
+
+  private func presentationName(_ target: String) -> SwiftIdentifier {
+    SwiftIdentifier("present" + document.typeName(ofPresentable: target))
+  }
+
+  // MARK: The responder chain
+
+  /// Returns whether an item is the system's own: nothing is said of it that AppKit does not know.
+  func isSystems(_ item: Item) -> Bool {
+    guard let index = plan.commandIndex(item), isSystems(index) else { return false }
+    guard let overrides = item.overrides?.value else { return true }
+    return overrides.enabledWhen == nil && overrides.visibleWhen == nil
+      && overrides.confirm == nil && overrides.presents == nil && overrides.role == nil
+  }
+
+  /// Returns whether a command goes along the responder chain by AppKit's own selector, and nothing
+  /// else is to be done.
+  func isSystems(_ index: Int) -> Bool {
+    guard case .standardEdit = plan.commands[index].handler else { return false }
+    let command = document.commands[index]
+    return command.enabledWhen == nil && command.visibleWhen == nil && command.clears.isEmpty
+      && plan.commands[index].confirm == nil
+  }
+
+  /// Indicates whether any command's action has a tag or a target.
+  var hasTags: Bool {
+    plan.commands.indices.contains { index in
+      guard case .standardEdit = plan.commands[index].handler else { return false }
+      return document.commands[index].system.flatMap { AppKitSelectors.tag(of: $0) } != nil
+    }
+  }
+
+  private var standardActions: [Declaration] {
+    var actions = CaseTable<String>()
+    var tags = CaseTable<SystemCommand>()
+    var targets = CaseTable<Bool>()
+    for index in plan.commands.indices {
+      guard case .standardEdit(let selector) = plan.commands[index].handler,
+        let system = document.commands[index].system
+      else { continue }
+      let name = plan.names.commands[index]
+      if isSystems(index) { actions.add(name, selector) }
+      if AppKitSelectors.tag(of: system) != nil { tags.add(name, system) }
+      if AppKitSelectors.target(of: system) != nil { targets.add(name, true) }
+    }
+    let needs = AppKitNeeds.needs(of: plan)
+    var functions: [Declaration] = []
+    if needs.contains(.standardEdits) { functions.append(.support(SupportCode.AppKit.sending)) }
+    guard AppKitNeeds.hasMenus(plan) else { return functions }
+    if needs.contains(.standardActions) {
+      functions.append(
+        Declaration(
+          .function(
+            "standardAction", ["_ command: Command"], result: .code("Selector?"),
+            [
+              actions.statement(over: "command", of: plan.commands.count, otherwise: .code("nil")) {
+                AppKitSelectors.expression($0)
+              }
+            ]),
+          comment: "The selector of a command that AppKit's own objects perform.",
+          modifiers: "private static"))
+    }
+    guard needs.contains(.taggedActions) else { return functions }
+    return functions + [
+      Declaration(
+        .function(
+          "tag", ["of command: Command"], result: .code("Int"),
+          [
+            tags.statement(over: "command", of: plan.commands.count, otherwise: .code("0")) {
+              AppKitSelectors.tag(of: $0) ?? .code("0")
+            }
+          ]),
+        comment: "The tag by which the action of a command knows what to do.",
+        modifiers: "private static"),
+      Declaration(
+        .function(
+          "target", ["of command: Command"], result: .code("AnyObject?"),
+          [
+            targets.statement(over: "command", of: plan.commands.count, otherwise: .code("nil")) {
+              _ in .code("NSFontManager.shared")
+            }
+          ]),
+        comment: "The object that performs a command; `nil` for the responder chain.",
+        modifiers: "private static"),
+    ]
+  }
+
+  // MARK: Presenting
+
+  /// Everything that commands or options present, each once, in document order.
+  var targets: [String] {
+    var seen: Set<String> = []
+    var targets: [String] = []
+    func add(_ target: String?) {
+      guard let target, seen.insert(target).inserted else { return }
+      targets.append(target)
+    }
+    for index in plan.commands.indices {
+      if case .presentation(let target) = plan.commands[index].handler { add(target) }
+    }
+    for placement in plan.walk.placements { add(placement.item.overrides?.value.presents) }
+    for choice in document.choices {
+      for option in choice.options { add(option.presents) }
+    }
+    return targets
+  }
+
+  private func presentation(of target: String) -> Declaration {
+    Declaration(
+      .function(
+        presentationName(target),
+        ["for command: Command?", "on actions: any Actions", "from sender: Any?"],
+        AppKitPresentations(plan: plan).presenting(target)),
+      modifiers: "private static")
+  }
+}

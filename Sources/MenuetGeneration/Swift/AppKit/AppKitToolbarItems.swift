@@ -1,0 +1,446 @@
+import MenuetModel
+
+/// The items of one toolbar: how they are listed, and how each is made.
+struct AppKitToolbarItems {
+  let plan: GenerationPlan
+  let place: AppKitToolbars.Place
+
+  private var document: Document { plan.document }
+  private var toolbar: Toolbar { place.toolbar }
+  private var buttons: AppKitButtons { AppKitButtons(plan: plan) }
+
+  /// The name of the function that makes the items.
+  var name: SwiftIdentifier { place.name.with("Item") }
+
+  // MARK: Units
+
+  /// The units of a region that are items of the bar.
+  func units(in region: Toolbar.Region) -> [ToolbarUnit] {
+    toolbar[region].filter { unit in
+      guard unit.content.platforms.hasAppKit else { return false }
+      if unit.customization == .optional, !toolbar.customizable { return false }
+      switch unit.content {
+      case .title, .slot: return false
+      default: return true
+      }
+    }
+  }
+
+  var all: [ToolbarUnit] { Toolbar.Region.allCases.flatMap { units(in: $0) } }
+
+  /// The units that the system does not make.
+  private var made: [ToolbarUnit] {
+    all.filter { unit in
+      switch unit.content {
+      case .space, .sidebarToggle, .inspectorToggle: false
+      default: true
+      }
+    }
+  }
+
+  /// Indicates whether the system makes all items.
+  var isEmpty: Bool { made.isEmpty }
+
+  private func identifier(_ unit: ToolbarUnit) -> String { "\(toolbar.id).\(unit.id)" }
+
+  // MARK: Listing
+
+  /// The statements that list a unit among the items of the bar.
+  func listing(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
+    switch unit.content {
+    case .space(let isFlexible, _):
+      return [add(.code(isFlexible ? ".flexibleSpace" : ".space"), nil, region)]
+    case .sidebarToggle:
+      return [add(.code(".toggleSidebar"), unit, region)]
+        + [add(.code(".sidebarTrackingSeparator"), unit, region)]
+    case .inspectorToggle:
+      return plan.appKitVersions.since(
+        PlatformVersion(14), "macOS 14.0",
+        [
+          add(.code(".inspectorTrackingSeparator"), unit, region),
+          add(.code(".toggleInspector"), unit, region),
+        ])
+    default:
+      return [add(.call(".init", .init(.string(identifier(unit)))), unit, region)]
+    }
+  }
+
+  private func add(
+    _ identifier: Expression, _ unit: ToolbarUnit?, _ region: Toolbar.Region
+  ) -> Statement {
+    var arguments: [Expression.Argument] = [.init(identifier)]
+    if unit?.customization == .optional, region == .center {
+      arguments.append(.init("isDefault", .code("false")))
+    } else if region == .center {
+      arguments.append(.init("isCentered", .code(unit == nil ? "false" : "true")))
+    }
+    let isFixed = region != .center || unit?.customization == .fixed
+    if toolbar.customizable, isFixed, unit != nil {
+      arguments.append(.init("isFixed", .code("true")))
+    }
+    return .expression(.call(.code("toolbar.add"), arguments))
+  }
+
+  // MARK: Making
+
+  var declarations: [Declaration] {
+    guard !isEmpty else { return [] }
+    let cases = made.map { unit in
+      Statement.Case(.string(identifier(unit)), making(unit))
+    }
+    return [
+      Declaration(
+        .function(
+          name,
+          ["_ identifier: NSToolbarItem.Identifier", "actions: any Actions"],
+          result: .code("NSToolbarItem?"),
+          [
+            .constant(
+              "bar",
+              .call(
+                "BarItem", .init("identifier", .code("identifier")),
+                .init("actions", .code("actions")))),
+            .switch(
+              "identifier.rawValue", cases + [Statement.Case(.default, [.return(.code("nil"))])]),
+          ]),
+        comment: "Makes an item of the toolbar `\(toolbar.id)`.", modifiers: "private static")
+    ] + menus
+  }
+
+  /// The statements that make the item of a unit, and return it.
+  private func making(_ unit: ToolbarUnit) -> [Statement] {
+    var locals = UniqueNames(besides: ["bar", "actions", "identifier", "item"])
+    return .build { code in
+      guard let made = expression(unit, .code("bar"), locals: &locals, into: &code) else {
+        return code.append(.return(.code("nil")))
+      }
+      let changes = changes(unit)
+      guard !changes.isEmpty else { return code.append(.return(made)) }
+      code.append(.constant("item", made))
+      code += changes
+      code.append(.return(.code("item")))
+    }
+  }
+
+  /// The statements that say more of an item.
+  private func changes(_ unit: ToolbarUnit) -> [Statement] {
+    .build { code in
+      if let priority = priority(of: unit) { code.set("item.visibilityPriority", priority) }
+      if unit.content.kind == .back { code.set("item.isNavigational", .code("true")) }
+      if case .search = unit.content {
+        code.append(
+          .call(
+            "actions.prepareSearch", .init(.code("item.searchField")),
+            .init("for", .string(toolbar.id))))
+      }
+      if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("item")))) }
+      let conditions = conditions(of: unit)
+      guard !conditions.isEmpty else { return }
+      code.append(
+        .closure(
+          .argument(of: .call("follow", .init(.code("item")), .init("for", .code("actions")))),
+          signature: "item, actions", conditions))
+    }
+  }
+
+  /// The conditions that a button with a menu, or a control, follows; commands follow their own.
+  private func conditions(of unit: ToolbarUnit) -> [Statement] {
+    let (enabledWhen, visibleWhen): (Condition?, Condition?) =
+      switch unit.content {
+      case .popUpButton(let button): (button.enabledWhen, button.visibleWhen)
+      case .pullDownButton(let button): (button.enabledWhen, button.visibleWhen)
+      case .segmented(let control): (control.enabledWhen, control.visibleWhen)
+      case .item(let item) where item.kind == .choice:
+        (document.enabledWhen(item), document.visibleWhen(item))
+      default: (nil, nil)
+      }
+    let conditions = [enabledWhen, visibleWhen].compactMap { $0 }.map { plan.expression($0) }
+    return .build { code in
+      if !conditions.isEmpty {
+        code.set("item.isEnabled", conditions.count == 1 ? conditions[0] : .all(conditions))
+      }
+      if let visibleWhen {
+        let hidden = Statement.assignment(
+          "item.isHidden", .negated(plan.expression(visibleWhen)))
+        code += plan.appKitVersions.since(PlatformVersion(15), "macOS 15.0", [hidden])
+      }
+    }
+  }
+
+  // MARK: Priorities
+
+  /// The priority of a unit, where AppKit would choose another order than the document: it lets the
+  /// last item go first.
+  private func priority(of unit: ToolbarUnit) -> Expression? {
+    let isKept =
+      !toolbar.regions.center.contains { $0.id == unit.id } || unit.pinned || isUnbroken(unit)
+    let order = yielding
+    if isKept { return order.isEmpty ? nil : .code(".high") }
+    let bar = toolbar.regions.center.map(\.id).filter { order.contains($0) }
+    guard order != Array(bar.reversed()), let rank = order.firstIndex(of: unit.id) else {
+      return nil
+    }
+    return .call(".init", .init("rawValue", .integer(rank - order.count)))
+  }
+
+  /// The units of the center that give way, the first one first, as they are laid out.
+  private var yielding: [String] {
+    toolbar.shrinkChain.filter { $0.to == .overflow || $0.to == .hidden }.map(\.unit)
+  }
+
+  private func isUnbroken(_ unit: ToolbarUnit) -> Bool {
+    if case .group(let group) = unit.content { group.collapse == GroupCollapse.none } else { false }
+  }
+
+  // MARK: Items
+
+  /// The item of a unit, after what has to stand before it.
+  ///
+  /// - Parameter bar: What makes the item.
+  private func expression(
+    _ unit: ToolbarUnit, in group: ToolbarGroup? = nil, _ bar: Expression,
+    locals: inout UniqueNames, into code: inout [Statement]
+  ) -> Expression? {
+    switch unit.content {
+    case .item(let item):
+      if let choice = plan.choiceIndex(item.subject) {
+        return self.choice(item, choice, unit, bar, locals: &locals, into: &code)
+      }
+      return command(item, unit, in: group, bar, locals: &locals, into: &code)
+    case .button(let button):
+      return command(button.item, unit, in: group, bar, locals: &locals, into: &code)
+    case .popUpButton(let button):
+      guard let choice = plan.choiceIndex(button.subject) else { return nil }
+      return popUp(
+        choice, unit, bar, title: text(plan.keys.key(of: button), button.title),
+        image: AppKitImage.expression(symbol: button.symbol, image: button.image),
+        isSpringLoaded: button.springLoaded, locals: &locals, into: &code)
+    case .segmented(let control):
+      guard let choice = plan.choiceIndex(control.subject) else { return nil }
+      let name = locals.name(SwiftName.member(unit.id) + "Control")
+      code += buttons.segments(name, control, choice)
+      if control.springLoaded || unit.springLoaded { code.append(springLoading(name)) }
+      return self.control(
+        name, choice, unit, bar, title: text(plan.keys.key(of: control), control.title),
+        image: nil, locals: &locals, into: &code)
+    case .pullDownButton(let button): return pullDown(button, bar)
+    case .group(let group): return self.group(group, unit, bar, locals: &locals, into: &code)
+    case .back(let button): return back(button, unit, bar, into: &code)
+    case .close(let button):
+      return standard(
+        bar, unit, button,
+        action: .code("#selector(NSWindow.performClose(_:))"))
+    case .search(let button):
+      return .call(.member(bar, "search"), [.init("title", title(unit, button))])
+    case .space, .slot, .title, .sidebarToggle, .inspectorToggle: return nil
+    }
+  }
+
+  /// `bar.command(.newNote)`, or with a function that makes the item of the place.
+  private func command(
+    _ item: Item, _ unit: ToolbarUnit, in group: ToolbarGroup?, _ bar: Expression,
+    locals: inout UniqueNames, into code: inout [Statement]
+  ) -> Expression? {
+    guard let index = plan.commandIndex(item) else { return nil }
+    let places = AppKitItemPlaces(plan: plan, presentation: place.presentation)
+    let isPlain =
+      places.isPlain(item) && group?.enabledWhen == nil && group?.visibleWhen == nil
+    let command = Expression.implicitMember(plan.names.commands[index])
+    if isPlain, AppKitPerforming(plan: plan).isSystems(item),
+      case .standardEdit(let selector) = plan.commands[index].handler,
+      document.commands[index].system.flatMap({ AppKitSelectors.tag(of: $0) }) == nil
+    {
+      let place = Expression.member(.code("Command"), plan.names.commands[index])
+      return .call(
+        .member(bar, "button"),
+        [
+          .init("title", .member(place, "title")),
+          .init("image", .call("image", .init(.member(place, "symbol")))),
+          .init("action", AppKitSelectors.expression(selector)),
+        ])
+    }
+    var arguments: [Expression.Argument] = [.init(command)]
+    if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
+    if unit.springLoaded { arguments.append(.init("isSpringLoaded", .code("true"))) }
+    if !isPlain {
+      let content = places.declare(
+        item, index, in: .init(.toolbar, toolbar.id), group: group, locals: &locals, into: &code)
+      arguments.append(.init("content", .functionReference(content, "on:")))
+    }
+    let isPressed =
+      document.commands[index].isToggle && document.commands[index].form != .title
+      || unit.springLoaded
+    return .call(.member(bar, isPressed ? "pushButton" : "command"), arguments)
+  }
+
+  // MARK: Choices and menus
+
+  private func choice(
+    _ item: Item, _ choice: Int, _ unit: ToolbarUnit, _ bar: Expression,
+    locals: inout UniqueNames, into code: inout [Statement]
+  ) -> Expression {
+    let declared = document.choices[choice]
+    let overrides = item.overrides?.value
+    let key: TitleKey =
+      overrides?.title == nil
+      ? plan.keys.key(of: declared) : .place(of: declared.id, in: .init(.toolbar, toolbar.id))
+    return popUp(
+      choice, unit, bar, title: text(key, overrides?.title ?? declared.title),
+      image: AppKitImage.expression(
+        symbol: overrides?.symbol ?? declared.symbol, image: overrides?.image ?? declared.image),
+      isSpringLoaded: false, locals: &locals, into: &code)
+  }
+
+  private func popUp(
+    _ choice: Int, _ unit: ToolbarUnit, _ bar: Expression, title: Expression,
+    image: Expression?, isSpringLoaded: Bool, locals: inout UniqueNames,
+    into code: inout [Statement]
+  ) -> Expression {
+    let name = locals.name(SwiftName.member(unit.id) + "Button")
+    code += buttons.popUp(name, identifier(unit), choice)
+    if isSpringLoaded || unit.springLoaded { code.append(springLoading(name)) }
+    return control(
+      name, choice, unit, bar, title: title, image: image, locals: &locals, into: &code)
+  }
+
+  private func springLoading(_ name: SwiftIdentifier) -> Statement {
+    .assignment(.member(.name(name), "isSpringLoaded"), .code("true"))
+  }
+
+  /// The item of a control that shows a choice, after the menu of its options.
+  private func control(
+    _ name: SwiftIdentifier, _ choice: Int, _ unit: ToolbarUnit, _ bar: Expression,
+    title: Expression, image: Expression?, locals: inout UniqueNames,
+    into code: inout [Statement]
+  ) -> Expression {
+    let options = locals.name(SwiftName.member(unit.id) + "Options")
+    code.append(AppKitMenuFactories(plan: plan).declaration(options, identifier(unit)))
+    code.append(
+      .expression(
+        .call(
+          .member(.name(options), "add"), AppKitChoices(plan: plan).arguments(choice))))
+    var arguments: [Expression.Argument] = [.init(.name(name)), .init("title", title)]
+    if let image { arguments.append(.init("image", image)) }
+    arguments.append(.init("options", .member(.name(options), "menu")))
+    return .call(.member(bar, "control"), arguments)
+  }
+
+  private func pullDown(_ button: PullDownButton, _ bar: Expression) -> Expression {
+    var arguments: [Expression.Argument] = [
+      .init("title", text(plan.keys.key(of: button), button.title))
+    ]
+    if let image = AppKitImage.expression(symbol: button.face.symbol, image: button.image) {
+      arguments.append(.init("image", image))
+    }
+    if case .command(let index) = button.primarySubject,
+      plan.names.commands.indices.contains(index)
+    {
+      arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
+    }
+    arguments.append(.init("menu", .functionReference(menuName(button.id), "actions:")))
+    return .call(.member(bar, "pullDown"), arguments)
+  }
+
+  private func menuName(_ id: String) -> SwiftIdentifier {
+    SwiftIdentifier(place.name.text + SwiftName.type(id) + "Menu")
+  }
+
+  // MARK: Groups
+
+  private func group(
+    _ group: ToolbarGroup, _ unit: ToolbarUnit, _ bar: Expression, locals: inout UniqueNames,
+    into code: inout [Statement]
+  ) -> Expression {
+    let name = locals.name(SwiftName.member(unit.id) + "Items")
+    code.declare(name, .code("[NSToolbarItem]()")) { code in
+      for member in group.members where member.content.platforms.hasAppKit {
+        let maker = Expression.call(.member(bar, "member"), [.init(.string(member.id))])
+        guard
+          let made = expression(member, in: group, maker, locals: &locals, into: &code)
+        else { continue }
+        code.append(.expression(.call(.member(.name(name), "append"), [.init(made)])))
+      }
+    }
+    var arguments: [Expression.Argument] = [
+      .init(.name(name)), .init("title", text(.part(.group, unit.id), group.title)),
+    ]
+    if let image = AppKitImage.expression(symbol: group.symbol, image: group.image) {
+      arguments.append(.init("image", image))
+    }
+    arguments.append(
+      .init("as", .code(group.collapse == .menu ? ".automatic" : ".expanded")))
+    return .call(.member(bar, "group"), arguments)
+  }
+
+  // MARK: Standard buttons
+
+  private func back(
+    _ button: BarButton, _ unit: ToolbarUnit, _ bar: Expression, into code: inout [Statement]
+  ) -> Expression {
+    var arguments: [Expression.Argument] = [
+      .init("title", title(unit, button)),
+      .init("image", .call("image", .init(.string(button.symbol ?? "chevron.backward")))),
+    ]
+    if !button.content.isEmpty {
+      arguments.append(
+        .init(
+          "menu",
+          .call(.name(menuName(unit.id)), [.init("actions", .code("actions"))])))
+    }
+    code.append(
+      .closure(
+        .constant("back", call: .call(.member(bar, "back"), arguments)), signature: "actions",
+        [.call("actions.goBack", .init("for", .string(toolbar.id)))]))
+    return .code("back")
+  }
+
+  private func standard(
+    _ bar: Expression, _ unit: ToolbarUnit, _ button: BarButton, action: Expression
+  ) -> Expression {
+    .call(
+      .member(bar, "button"),
+      [
+        .init("title", title(unit, button)),
+        .init(
+          "image",
+          AppKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")),
+        .init("action", action),
+      ])
+  }
+
+  private func title(_ unit: ToolbarUnit, _ button: BarButton) -> Expression {
+    let key = plan.keys.key(of: unit, button, in: toolbar)
+      ?? button.title.map { _ in .command(unit.id) }
+    return text(key, button.title)
+  }
+
+  private func text(_ key: TitleKey?, _ text: String?) -> Expression {
+    text.map { plan.text(key, $0) } ?? .string("")
+  }
+
+  // MARK: Menus of the bar
+
+  /// The functions that make the menus in the bar.
+  private var menus: [Declaration] { made.flatMap { menus(of: $0) } }
+
+  private func menus(of unit: ToolbarUnit) -> [Declaration] {
+    switch unit.content {
+    case .pullDownButton(let button): return [buttons.menu(button, menuName(button.id))]
+    case .group(let group):
+      return group.members.filter { $0.content.platforms.hasAppKit }.flatMap { menus(of: $0) }
+    case .back(let button):
+      guard !button.content.isEmpty else { return [] }
+      return [
+        AppKitMenuFactories(plan: plan).menu(
+          menuName(unit.id), identifier(unit), comment: "The places to go back to.",
+          isInterface: false
+        ) { locals, code in
+          AppKitMenus(plan: plan).add(
+            button.content, layout: .large, to: "menu", in: .init(.toolbar, toolbar.id),
+            locals: &locals, into: &code)
+        }
+      ]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import MenuetModel
+
+/// Toolbars: a value for each, the function that gives a window its bar, and the function that makes
+/// the items, which AppKit asks for by their identifiers.
+struct AppKitToolbars {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+
+  /// The toolbars of a Mac.
+  var toolbars: [Toolbar] { plan.walk.toolbars.filter { $0.platforms.hasAppKit } }
+
+  /// The names and places of a toolbar's parts.
+  struct Place {
+    let toolbar: Toolbar
+    /// The name of the toolbar's value.
+    let name: SwiftIdentifier
+    /// The id of the sheet, cover or popover that holds it.
+    let presentation: String?
+  }
+
+  /// The type of toolbars, which the app names.
+  var types: [Declaration] {
+    toolbars.isEmpty ? [] : [.support(SupportCode.AppKit.toolbar)]
+  }
+
+  var declarations: [Declaration] { toolbars.flatMap { declarations($0) } }
+
+  private func declarations(_ toolbar: Toolbar) -> [Declaration] {
+    let name = SwiftIdentifier(document.factoryName(of: toolbar))
+    let place = Place(
+      toolbar: toolbar, name: name, presentation: plan.presentationsOfToolbars[toolbar.id])
+    let prepare = SwiftIdentifier("prepare" + SwiftName.type(name.text))
+    let items = AppKitToolbarItems(plan: plan, place: place)
+    let value = Expression.call(
+      "Toolbar", .init("id", .string(toolbar.id)), .init("prepare", .name(prepare)))
+    return [
+      Declaration(
+        .constant(name, value), comment: "The toolbar `\(toolbar.id)`.", modifiers: "static",
+        isInterface: true),
+      Declaration(
+        .function(
+          prepare, ["_ window: NSWindow", "actions: any Actions"], statements(place, items)),
+        modifiers: "private static"),
+    ] + items.declarations
+  }
+
+  private func statements(_ place: Place, _ items: AppKitToolbarItems) -> [Statement] {
+    let toolbar = place.toolbar
+    return .build { code in
+      code.append(
+        .constant(
+          "toolbar",
+          .call("WindowToolbar", .init("identifier", .string("\(document.name).\(toolbar.id)")))))
+      if toolbar.customizable {
+        code.set("toolbar.allowsUserCustomization", .code("true"))
+        code.set("toolbar.autosavesConfiguration", .code("true"))
+      }
+      code += listing(toolbar, items)
+      for unit in toolbar.regions.leading { code += words(unit, in: toolbar) }
+      code.set("window.toolbarStyle", .code(style(toolbar)))
+      let maker: Expression =
+        items.isEmpty
+        ? .closure(.code("_, _ in nil"))
+        : .functionReference(items.name, "_:actions:")
+      code.append(
+        .call(
+          "toolbar.show", .init("in", .code("window")), .init("for", .code("actions")),
+          .init("items", maker)))
+    }
+  }
+
+  /// The height that was laid out is that of a unified bar.
+  private func style(_ toolbar: Toolbar) -> StaticString {
+    toolbar.style == .navigator ? ".unifiedCompact" : ".unified"
+  }
+
+  /// The title of a bar is that of its window.
+  private func words(_ unit: ToolbarUnit, in toolbar: Toolbar) -> [Statement] {
+    guard case .title(let title) = unit.content, title.platforms.hasAppKit else { return [] }
+    return .build { code in
+      if let text = title.title {
+        code.set("window.title", plan.text(plan.keys.key(of: unit, title, in: toolbar), text))
+      }
+      if let text = title.subtitle {
+        let key = plan.keys.key(of: unit, title, in: toolbar, .subtitle)
+        code.set("window.subtitle", plan.text(key, text))
+      }
+    }
+  }
+
+  // MARK: The list of items
+
+  private func listing(_ toolbar: Toolbar, _ items: AppKitToolbarItems) -> [Statement] {
+    let leading = items.units(in: .leading)
+    let center = items.units(in: .center)
+    let trailing = items.units(in: .trailing)
+    return .build { code in
+      code += leading.flatMap { items.listing($0, in: .leading) }
+      if !center.isEmpty || !trailing.isEmpty { code.append(Self.flexibleSpace) }
+      code += center.flatMap { items.listing($0, in: .center) }
+      if !center.isEmpty, !trailing.isEmpty { code.append(Self.flexibleSpace) }
+      code += trailing.flatMap { items.listing($0, in: .trailing) }
+    }
+  }
+
+  private static let flexibleSpace = Statement.call(
+    "toolbar.add", .init(.code(".flexibleSpace")))
+
+  // MARK: Requirements
+
+  /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
+  var requirements: [Declaration] {
+    let units = toolbars.flatMap { toolbar in
+      AppKitToolbarItems(
+        plan: plan, place: Place(toolbar: toolbar, name: "toolbar", presentation: nil)
+      ).all
+    }
+    var methods: [Declaration] = []
+    if units.contains(where: { $0.content.kind == .back }) {
+      methods.append(
+        Declaration(
+          .method("goBack", ["for toolbar: String"]),
+          comment: "Goes back to what was shown before."))
+    }
+    if units.contains(where: { $0.content.kind == .search }) {
+      methods.append(
+        Declaration(
+          .method("prepareSearch", ["_ field: NSSearchField", "for toolbar: String"]),
+          comment: "Prepares the search field of a toolbar, as by giving it a delegate."))
+    }
+    return methods
+  }
+}

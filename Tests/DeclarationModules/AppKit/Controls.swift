@@ -1,0 +1,174 @@
+// Declarations of AppKit, as far as generated code may use them: views and controls.
+// Only type-checked against, never linked or run: every body is a stand-in.
+// From NSView.h, NSControl.h, NSButton.h, NSButtonCell.h, NSPopUpButton.h, NSSegmentedControl.h,
+// NSSearchField.h, NSCell.h and NSAccessibilityProtocols.h of the macOS SDK.
+
+@_exported import Foundation
+
+@MainActor
+@objc open class NSView: NSResponder {
+  public init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var bounds: NSRect
+  open var frame: NSRect
+  unowned(unsafe) open var window: NSWindow? { fatalError() }
+  unowned(unsafe) open var superview: NSView? { fatalError() }
+  open var isHidden: Bool
+  open var toolTip: String?
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open func addSubview(_ view: NSView) { fatalError() }
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { fatalError() }
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) { fatalError() }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) { fatalError() }
+  open func setAccessibilityHelp(_ accessibilityHelp: String?) { fatalError() }
+}
+
+@MainActor
+@objc open class NSControl: NSView {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { fatalError() }
+    public init(_ rawValue: Int) { fatalError() }
+    public static var off: NSControl.StateValue { fatalError() }
+    public static var on: NSControl.StateValue { fatalError() }
+    public static var mixed: NSControl.StateValue { fatalError() }
+  }
+
+  @objc public enum ControlSize: UInt, Sendable {
+    case regular = 0
+    case small = 1
+    case mini = 2
+    @available(macOS 11.0, *)
+    case large = 3
+    @available(macOS 26.0, *)
+    case extraLarge = 4
+  }
+
+  @available(macOS 26.0, *)
+  @objc public enum BorderShape: Int, Sendable {
+    case automatic = 0
+    case capsule = 1
+    case roundedRectangle = 2
+    case circle = 3
+  }
+
+  @objc public enum ImagePosition: UInt, Sendable {
+    case noImage = 0
+    case imageOnly = 1
+    case imageLeading = 7
+  }
+
+  weak open var target: AnyObject?
+  open var action: Selector?
+  open var tag: Int
+  open var isEnabled: Bool
+  @available(macOS 10.10, *)
+  open var controlSize: NSControl.ControlSize
+  open var stringValue: String
+}
+
+@MainActor
+@objc open class NSButton: NSControl {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc public enum ButtonType: UInt, Sendable {
+    case momentaryLight = 0
+    case pushOnPushOff = 1
+    case toggle = 2
+    case `switch` = 3
+    case momentaryPushIn = 7
+  }
+
+  @objc public enum BezelStyle: UInt, Sendable {
+    case push = 1
+    case circular = 7
+    case helpButton = 9
+    case toolbar = 11
+    @available(macOS 26.0, *)
+    case glass = 16
+  }
+
+  @available(macOS 10.12, *)
+  public convenience init(title: String, target: Any?, action: Selector?) { fatalError() }
+  @available(macOS 10.12, *)
+  public convenience init(image: NSImage, target: Any?, action: Selector?) { fatalError() }
+  open func setButtonType(_ type: NSButton.ButtonType) { fatalError() }
+  open var title: String
+  open var image: NSImage?
+  open var imagePosition: NSControl.ImagePosition
+  open var state: NSControl.StateValue
+  open var isBordered: Bool
+  open var bezelStyle: NSButton.BezelStyle
+  @available(macOS 10.12.2, *)
+  open var bezelColor: NSColor?
+  @available(macOS 10.14, *)
+  open var contentTintColor: NSColor?
+  @available(macOS 26.0, *)
+  open var borderShape: NSControl.BorderShape
+  open var keyEquivalent: String
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags
+  @available(macOS 11.0, *)
+  open var hasDestructiveAction: Bool
+  @available(macOS 10.10.3, *)
+  open var isSpringLoaded: Bool
+}
+
+@MainActor
+@objc open class NSPopUpButton: NSButton {
+  public init(frame buttonFrame: NSRect, pullsDown flag: Bool) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var pullsDown: Bool
+  open var autoenablesItems: Bool
+  open var numberOfItems: Int { fatalError() }
+  open func selectItem(at index: Int) { fatalError() }
+  open var indexOfSelectedItem: Int { fatalError() }
+}
+
+@MainActor
+@objc open class NSSegmentedControl: NSControl {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc public enum SwitchTracking: UInt, Sendable {
+    case selectOne = 0
+    case selectAny = 1
+    case momentary = 2
+  }
+
+  @available(macOS 10.12, *)
+  public convenience init(
+    labels: [String], trackingMode: NSSegmentedControl.SwitchTracking, target: Any?,
+    action: Selector?
+  ) { fatalError() }
+  open var segmentCount: Int
+  open var selectedSegment: Int
+  @available(macOS 10.10.3, *)
+  open var isSpringLoaded: Bool
+  open func setLabel(_ label: String, forSegment segment: Int) { fatalError() }
+  open func setImage(_ image: NSImage?, forSegment segment: Int) { fatalError() }
+  open func setEnabled(_ enabled: Bool, forSegment segment: Int) { fatalError() }
+  @available(macOS 10.13, *)
+  open func setToolTip(_ toolTip: String?, forSegment segment: Int) { fatalError() }
+}
+
+@MainActor
+@objc open class NSTextField: NSControl {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var placeholderString: String?
+}
+
+@MainActor
+@objc open class NSSearchField: NSTextField {}
+
+/// From NSComboButton.h.
+@available(macOS 13.0, *)
+@MainActor
+@objc open class NSComboButton: NSControl {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  public convenience init(
+    title: String, image: NSImage?, menu: NSMenu?, target: Any?, action: Selector?
+  ) { fatalError() }
+}
