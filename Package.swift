@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["MenuetLayout", "MenuetModel"],
       // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
       exclude: [
-        "Support/AppKit", "Support/Common", "Support/None", "Support/UIKit", "Support/embed-support.py",
+        "Support/AppKit", "Support/Common", "Support/None", "Support/UIKit",
+        "Support/embed-support.py",
       ],
       swiftSettings: strict
     ),

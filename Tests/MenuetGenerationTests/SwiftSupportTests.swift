@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test func filesForAppKitTypeCheck() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(source("Common", "AppKit"), "Support.swift")
+    for conditions in conditions(isLocalized: true) {
+      #expect(try tools.typecheckAppKit(file, conditions: conditions) == "")
+    }
+  }
+
   @Test func filesForValuesTypeCheck() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }
@@ -57,7 +66,7 @@ import Testing
 
   /// Every condition in the files is a need, and every need is asked for.
   @Test func conditionsAreNeeds() throws {
-    let lines = try source("Common", "None", "UIKit").split(separator: "\n")
+    let lines = try source("AppKit", "Common", "None", "UIKit").split(separator: "\n")
     let found = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
       guard words.count == 2, words[0] == "#if", words[1].allSatisfy({ !$0.isLowercase }) else {

@@ -38,9 +38,20 @@ struct SwiftTools {
   /// The messages of the compiler against the declaration modules of UIKit, under conditions of
   /// `#if`.
   func typecheckUIKit(_ files: URL..., conditions: [String] = []) throws -> String {
+    try typecheck(files, for: "uikit", conditions)
+  }
+
+  /// The messages of the compiler against the declaration modules of AppKit.
+  func typecheckAppKit(_ files: URL..., conditions: [String] = []) throws -> String {
+    try typecheck(files, for: "appkit", conditions)
+  }
+
+  private func typecheck(
+    _ files: [URL], for framework: String, _ conditions: [String]
+  ) throws -> String {
     let script = Self.modules.appendingPathComponent("typecheck").path
     return try run(
-      script, conditions.flatMap { ["-D", $0] } + ["uikit"] + files.map(\.path)
+      script, conditions.flatMap { ["-D", $0] } + [framework] + files.map(\.path)
     ).output
   }
 
@@ -60,10 +71,12 @@ struct SwiftTools {
     ).output
   }
 
-  /// What is newer than a version of iOS and not checked for.
-  func availability(_ file: URL, minimum: String) throws -> String {
+  /// What is newer than a version of iOS, or of macOS for AppKit, and not checked for.
+  func availability(
+    _ file: URL, minimum: String, framework: String = "uikit"
+  ) throws -> String {
     let script = Self.modules.appendingPathComponent("availability").path
-    return try run(script, ["uikit", minimum, file.path]).output
+    return try run(script, [framework, minimum, file.path]).output
   }
 
   /// Compiles files, warnings being errors, and gives what the program prints; or, where they do not

@@ -351,6 +351,7 @@ extension SupportCode {
       .when(.buttons, [
         .lines(#"""
           /// Makes a button show an item and perform it.
+          @discardableResult
           private static func showing(
             _ button: NSButton, for actions: any Actions, item: @escaping Content
           ) -> NSButton {
@@ -1113,7 +1114,7 @@ extension SupportCode {
           func divide(_ menu: NSMenu, before items: MenuItems) {
             let id = ObjectIdentifier(items)
             let isOther = writer.map { $0 != id } ?? false
-            if (isSeparated || isOther), let last = menu.items.last, !last.isSeparatorItem {
+            if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
               menu.addItem(.separator())
             }
             isSeparated = false

@@ -43,8 +43,9 @@
   public required init?(coder: NSCoder) { fatalError() }
   open var behavior: NSPopover.Behavior
   open var contentViewController: NSViewController?
-  open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge)
-  { fatalError() }
+  open func show(
+    relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
+  ) { fatalError() }
   @available(macOS 14.0, *)
   open func show(relativeTo toolbarItem: NSToolbarItem) { fatalError() }
 }

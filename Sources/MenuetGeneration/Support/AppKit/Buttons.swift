@@ -4,6 +4,7 @@ import AppKit
   // embed: buttons
   #if BUTTONS
     /// Makes a button show an item and perform it.
+    @discardableResult
     private static func showing(
       _ button: NSButton, for actions: any Actions, item: @escaping Content
     ) -> NSButton {

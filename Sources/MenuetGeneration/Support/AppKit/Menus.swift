@@ -278,7 +278,7 @@ import AppKit
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if (isSeparated || isOther), let last = menu.items.last, !last.isSeparatorItem {
+      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
         menu.addItem(.separator())
       }
       isSeparated = false

@@ -283,9 +283,8 @@ struct AppKitButtons {
       }
     let shown = showing(item, index, in: .init(kind, presented.id), presented.id)
     return making(name, item, id, ButtonLook(), nil) + [
-      .closure(
-        .constant(name.with("Shown"), call: showing(name)), signature: "actions", shown),
-      .call("buttons.append", .init(.name(name.with("Shown")))),
+      .closure(.argument(of: showing(name)), signature: "actions", shown),
+      .call("buttons.append", .init(.name(name))),
     ]
   }
 

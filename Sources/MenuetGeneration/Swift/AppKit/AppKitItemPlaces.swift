@@ -153,7 +153,8 @@ struct AppKitItemPlaces {
       if words, let image = image(overrides) {
         code.append(.assignment(.member(.name(name), "image"), image))
       }
-      let keys = overrides.hidesShortcut
+      let keys =
+        overrides.hidesShortcut
         ? Expression.code("nil") : overrides.shortcut.map { ShortcutCode.expression($0) }
       if let keys { code.append(.call("setKeys", .init(keys), .init("of", .name(name)))) }
     }

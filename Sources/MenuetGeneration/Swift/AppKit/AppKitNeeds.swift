@@ -64,9 +64,10 @@ enum AppKitNeeds {
       case .toolbar, .presented, .button, .tabBar, .documentMenu, .alert, .activityView:
         return false
       }
-    } || plan.walk.placements.contains { placement in
-      plan.choiceIndex(placement.item.subject) != nil && placement.item.platforms.hasAppKit
     }
+      || plan.walk.placements.contains { placement in
+        plan.choiceIndex(placement.item.subject) != nil && placement.item.platforms.hasAppKit
+      }
   }
 
   private static func menuNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {

@@ -116,7 +116,7 @@ struct AppKitToolbarItems {
       }
       let changes = changes(unit)
       guard !changes.isEmpty else { return code.append(.return(made)) }
-      code.append(.constant("item", made))
+      if unit.content.kind != .back { code.append(.constant("item", made)) }
       code += changes
       code.append(.return(.code("item")))
     }
@@ -217,7 +217,7 @@ struct AppKitToolbarItems {
         isSpringLoaded: button.springLoaded, locals: &locals, into: &code)
     case .segmented(let control):
       guard let choice = plan.choiceIndex(control.subject) else { return nil }
-      let name = locals.name(SwiftName.member(unit.id) + "Control")
+      let name = locals.name(SwiftName.factory(unit.id, suffix: "control"))
       code += buttons.segments(name, control, choice)
       if control.springLoaded || unit.springLoaded { code.append(springLoading(name)) }
       return self.control(
@@ -296,7 +296,7 @@ struct AppKitToolbarItems {
     image: Expression?, isSpringLoaded: Bool, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression {
-    let name = locals.name(SwiftName.member(unit.id) + "Button")
+    let name = locals.name(SwiftName.factory(unit.id, suffix: "button"))
     code += buttons.popUp(name, identifier(unit), choice)
     if isSpringLoaded || unit.springLoaded { code.append(springLoading(name)) }
     return control(
@@ -389,9 +389,9 @@ struct AppKitToolbarItems {
     }
     code.append(
       .closure(
-        .constant("back", call: .call(.member(bar, "back"), arguments)), signature: "actions",
+        .constant("item", call: .call(.member(bar, "back"), arguments)), signature: "actions",
         [.call("actions.goBack", .init("for", .string(toolbar.id)))]))
-    return .code("back")
+    return .code("item")
   }
 
   private func standard(
@@ -409,7 +409,8 @@ struct AppKitToolbarItems {
   }
 
   private func title(_ unit: ToolbarUnit, _ button: BarButton) -> Expression {
-    let key = plan.keys.key(of: unit, button, in: toolbar)
+    let key =
+      plan.keys.key(of: unit, button, in: toolbar)
       ?? button.title.map { _ in .command(unit.id) }
     return text(key, button.title)
   }

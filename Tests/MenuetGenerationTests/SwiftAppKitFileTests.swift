@@ -1,0 +1,310 @@
+import Foundation
+import MenuetLayout
+import MenuetModel
+import Testing
+
+@testable import MenuetGeneration
+
+@Suite struct SwiftAppKitFileTests {
+  private func emit(
+    _ document: Document, _ access: AccessLevel = .internal
+  ) -> (source: [UInt8], unsupported: [UnsupportedFeature]) {
+    let emitter = SwiftEmitter(
+      framework: .appkit, access: access, toolVersion: "1.0", inputName: document.fileName)
+    return emitter.emit(
+      LaidOutDocument(document: document, context: LayoutContext(document: document)))
+  }
+
+  private func text(_ document: Document) -> String {
+    String(decoding: emit(document).source, as: UTF8.self)
+  }
+
+  @Test(arguments: [13, 14, 15, 26, 12])
+  func hostileDocumentsCompileAndAreFormatted(macos: Int) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var document = HostileDocument.document
+    document.minimumVersions.macos = PlatformVersion(macos)
+    for access in [AccessLevel.internal, .public] {
+      let file = try tools.write(emit(document, access).source, "Hostile+Menuet.swift")
+      #expect(try tools.typecheckAppKit(file) == "")
+      #expect(try tools.lint(file) == "")
+      #expect(
+        try tools.availability(file, minimum: "\(macos).0", framework: "appkit") == "")
+    }
+  }
+
+  @Test func theSmallestDocumentsCompile() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var documents = [DocumentMaker("Empty").document]
+    var one = DocumentMaker("One")
+    one.command("only") { $0.shortcut = try? Shortcut(parsing: "up") }
+    documents.append(one.document)
+    var menu = DocumentMaker("OneMenu")
+    menu.command("only")
+    menu.menu("m", menu.items("only") + [menu.dynamic("d", max: nil)])
+    documents.append(menu.document)
+    var bar = DocumentMaker("OneBar")
+    bar.menuBar("bar", [])
+    documents.append(bar.document)
+    var toolbar = DocumentMaker("OneToolbar")
+    toolbar.toolbar("t") { _, _ in }
+    documents.append(toolbar.document)
+    var choice = DocumentMaker("OneChoice")
+    choice.choice("c", ["a", "b"])
+    documents.append(choice.document)
+    var segmented = DocumentMaker("OneControl")
+    segmented.choice("c", ["a", "b"])
+    let control = segmented.segmented("c")
+    segmented.change { $0.segmentedControls = [control] }
+    documents.append(segmented.document)
+    var alert = DocumentMaker("OneAlert")
+    alert.command("only") { $0.confirm = "ask" }
+    alert.system(.cancel)
+    alert.alert("ask", ["cancel"])
+    documents.append(alert.document)
+    // All of them in one target.
+    let files = try documents.map {
+      try tools.write(emit($0).source, "\($0.name)+Menuet.swift")
+    }
+    for file in files {
+      #expect(try tools.typecheckAppKit(file) == "", "\(file.lastPathComponent)")
+      #expect(try tools.lint(file) == "")
+    }
+    #expect(try tools.typecheckAppKit(files[0], files[1], files[2], files[3], files[5]) == "")
+  }
+
+  @Test func theSameDocumentGivesTheSameBytes() {
+    #expect(emit(HostileDocument.document).source == emit(HostileDocument.document).source)
+  }
+
+  // MARK: Commands
+
+  @Test func standardCommandsHaveTheSelectorsOfAppKit() {
+    var maker = DocumentMaker("Notes")
+    for system in [SystemCommand.copy, .undo, .close, .quit, .bold, .find, .share] {
+      maker.system(system)
+    }
+    let edit = maker.menuValue("edit", maker.items("copy", "undo", "bold", "find", "share")) {
+      $0.standard = .edit
+    }
+    maker.menuBar("bar", [edit])
+    let text = text(maker.document)
+    #expect(text.contains("case .copy: return #selector(NSText.copy(_:))\n"))
+    #expect(text.contains(#"case .undo: return NSSelectorFromString("undo:")"#))
+    #expect(text.contains("case .find: return NSTextFinder.Action.showFindInterface.rawValue\n"))
+    #expect(text.contains("case .bold: return NSFontManager.shared\n"))
+    // Nothing of AppKit shares: the app does.
+    #expect(text.contains("  func share()\n"))
+    #expect(!text.contains("  func copy()\n"))
+    #expect(
+      text.contains("    @objc func share(_ sender: Any?) { choose(.share, from: sender) }\n"))
+    #expect(text.contains("    editMenu.add(.copy, .undo, .bold, .find, .share)\n"))
+  }
+
+  @Test func aStandardCommandWithAConditionHasASelectorOfItsOwn() {
+    var maker = DocumentMaker("Notes")
+    maker.state("ready")
+    maker.system(.copy) { $0.enabledWhen = .variable("ready") }
+    let edit = maker.menuValue("edit", maker.items("copy")) { $0.standard = .edit }
+    maker.menuBar("bar", [edit])
+    let text = text(maker.document)
+    #expect(text.contains("case .copy: return #selector(CommandResponder.performCopy(_:))\n"))
+    #expect(text.contains("case .copy: send(#selector(NSText.copy(_:)), from: sender)\n"))
+  }
+
+  @Test func aMenuBarIsTheWholeOne() {
+    var maker = DocumentMaker("Notes")
+    maker.command("add")
+    let file = maker.menuValue("file", maker.items("add")) { $0.standard = .file }
+    maker.menuBar("bar", [file])
+    let text = text(maker.document)
+    for line in [
+      "add(services: .services)", ".add(.hide, .hideOthers, .showAll)", "app.windowsMenu = ",
+      "app.helpMenu = ", "app.mainMenu = mainMenu", ".add(.undo, .redo)",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+    // What AppKit has no words for is looked up.
+    #expect(text.contains(#""command.quit.title""#))
+  }
+
+  @Test func anAlternateIsHeldWithItsKeys() {
+    var maker = DocumentMaker("Notes")
+    maker.command("shut") { $0.shortcut = try? Shortcut(parsing: "cmd+w") }
+    maker.command("shut-all") {
+      $0.alternateOf = "shut"
+      $0.shortcut = try? Shortcut(parsing: "cmd+opt+w")
+    }
+    let own = maker.menuValue("own", maker.items("shut", "shut-all"))
+    maker.menuBar("bar", [own])
+    #expect(
+      text(maker.document).contains(
+        """
+            ownMenu.add(.shut)
+            ownMenu.add(alternate: .shutAll, holding: .option)
+        """))
+  }
+
+  @Test func aPlaceSaysWhatItSays() {
+    var maker = DocumentMaker("Notes")
+    maker.state("ready")
+    maker.command("add")
+    var overrides = ItemOverrides()
+    overrides.title = "Add Here"
+    overrides.enabledWhen = .variable("ready")
+    overrides.shortcut = try? Shortcut(parsing: "cmd+k")
+    let special = MenuElement.item(maker.item("add", overrides))
+    maker.menu("m", [special])
+    let own = maker.menuValue("own", [special])
+    maker.menuBar("bar", [own])
+    let text = text(maker.document)
+    #expect(
+      text.contains(
+        """
+            func addContent(on actions: any Actions) -> Item {
+              var addItem = item(.add, on: actions)
+              addItem.title = Strings.text("menu.m.add.title", "Add Here")
+              addItem.isEnabled = actions.ready
+              return addItem
+            }
+            let addItem = menu.add(.add, content: addContent(on:))
+            setKeys(Shortcut("k", .command), of: addItem)
+        """))
+    #expect(
+      text.contains(
+        """
+            let addItem = ownMenu.add(.add, content: addContent(on:))
+            addItem.title = Strings.text("menu.own.add.title", "Add Here")
+            setKeys(Shortcut("k", .command), of: addItem)
+        """))
+  }
+
+  // MARK: Surfaces
+
+  @Test func aStatusItemHasItsMenu() {
+    var maker = DocumentMaker("Notes")
+    maker.command("add")
+    maker.menu("quick", maker.items("add")) {
+      $0.kind = .statusItem
+      $0.symbol = "note"
+    }
+    #expect(
+      text(maker.document).contains(
+        """
+            item.button?.image = image("note")
+            item.button?.setAccessibilityLabel(Strings.text("menu.quick.title", "Menu quick"))
+            item.button?.setAccessibilityIdentifier("quick")
+            item.menu = quickMenu(actions: actions)
+            return item
+        """))
+  }
+
+  @Test func itemsOfATunedBarGiveWayAsLaidOut() {
+    var maker = DocumentMaker("Notes")
+    for id in ["first", "second", "third"] { maker.command(id) }
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.regions.center = [
+        maker.unit("first") { $0.priority = -1 }, maker.unit("second"),
+        maker.unit("third") { $0.pinned = true },
+      ]
+    }
+    let document = maker.document
+    let text = text(document)
+    #expect(text.contains("    toolbar.add(.init(\"main.first\"), isCentered: true)\n"))
+    let first = text.components(separatedBy: "case \"main.first\":").last ?? ""
+    #expect(first.contains("      item.visibilityPriority = .init(rawValue: -2)\n"))
+    let third = text.components(separatedBy: "case \"main.third\":").last ?? ""
+    #expect(
+      third.hasPrefix(
+        "\n      let item = bar.command(.third)\n      item.visibilityPriority = .high\n"))
+    // The last one goes first in AppKit anyway.
+    maker.change { $0.toolbars[0].regions.center[0].priority = 0 }
+    #expect(
+      self.text(maker.document).contains("    case \"main.first\": return bar.command(.first)\n"))
+  }
+
+  @Test func peopleAreAskedBeforeACommandGoesOn() {
+    var maker = DocumentMaker("Notes")
+    maker.command("delete-note") { $0.confirm = "ask" }
+    maker.command("yes") { $0.role = .destructive }
+    maker.system(.cancel)
+    maker.alert("ask", ["cancel", "yes"])
+    let text = text(maker.document)
+    #expect(
+      text.contains(
+        """
+            case .deleteNote:
+              let alert = askAlert(actions: actions) {
+                actions.deleteNote()
+              }
+              presentAlert(alert, for: command, on: actions)
+        """))
+    #expect(
+      text.contains(
+        """
+            let yesButton = alert.add(Command.yes.title, id: "ask.yes") {
+              go()
+              update()
+            }
+            yesButton.hasDestructiveAction = true
+            yesButton.keyEquivalent = ""
+            let cancelButton = alert.add(Command.cancel.title, id: "ask.cancel")
+            cancelButton.keyEquivalent = "\\u{1B}"
+            return alert
+        """))
+  }
+
+  @Test func sharingLeavesServicesOutAndAddsThoseOfTheApp() {
+    var maker = DocumentMaker("Notes")
+    maker.command("send") { $0.presents = "share" }
+    maker.activityView("share", excludes: [.mail, .print])
+    let source = maker.source()
+    maker.change {
+      $0.activityViews[0].activities = [
+        ActivityView.Activity(id: "stamp", title: "Stamp", symbol: "seal", source: source)
+      ]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("  func performShareStamp(on items: [Any])\n"))
+    #expect(
+      text.contains(
+        """
+            let filter = ServiceFilter(excluding: [.composeEmail]) { [weak actions] items in
+              var services: [NSSharingService] = []
+              let stampService = service(
+                title: Strings.text("activity.stamp.title", "Stamp"), symbol: "seal"
+              ) { [weak actions] in
+                actions?.performShareStamp(on: items)
+              }
+              services.append(stampService)
+              return services
+            }
+        """))
+    let messages = emit(maker.document).unsupported.map(\.message)
+    #expect(messages == ["AppKit offers no service for print"])
+  }
+
+  // MARK: What AppKit cannot do
+
+  @Test func whatAppKitCannotExpressIsSaid() {
+    let findings = emit(HostileDocument.document).unsupported
+    let messages = findings.map(\.message)
+    for words in [
+      "side by side from macOS 14", "closes when people choose", "no detents", "no preview",
+      "its toolbar at the top", "in which this command is not", "no ready-made button",
+    ] {
+      #expect(messages.contains { $0.contains(words) }, "\(words)")
+    }
+    #expect(findings.allSatisfy { $0.source.line > 0 && !$0.instead.isEmpty })
+    #expect(findings.map(\.source.line) == findings.map(\.source.line).sorted())
+  }
+
+  @Test func oldVersionsAreAFinding() {
+    var document = DocumentMaker("Notes").document
+    document.minimumVersions.macos = PlatformVersion(12)
+    #expect(emit(document).unsupported.count == 1)
+    #expect(text(document).contains("@available(macOS 13.0, *)\nenum Notes {"))
+  }
+}
