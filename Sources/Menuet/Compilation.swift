@@ -116,7 +116,7 @@ public struct Compilation: Sendable {
   package mutating func swift(
     framework: Framework, access: AccessLevel, bundle: TitleBundle = .class
   ) -> [UInt8]? {
-    guard let laidOut else { return nil }
+    guard let laidOut, isFit(for: framework, laidOut.document.platforms) else { return nil }
     let emitter = SwiftEmitter(
       framework: framework, access: access, bundle: bundle, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
@@ -134,6 +134,23 @@ public struct Compilation: Sendable {
     }
     if !unsupported.isEmpty { findings = sink.sorted() }
     return source
+  }
+
+  /// Returns whether a framework has code for one of the document's platforms at least; an error names
+  /// those that have.
+  private mutating func isFit(for framework: Framework, _ platforms: PlatformSet) -> Bool {
+    guard framework.platforms.isDisjoint(with: platforms) else { return true }
+    let fitting = Framework.allCases.filter { !$0.platforms.isDisjoint(with: platforms) }
+    let names = fitting.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    var diagnostic = MenuetSource.Diagnostic(
+      "framework-cannot-express", .error,
+      "the framework '\(framework.rawValue)' is for \(framework.platforms.description), and the"
+        + " document for \(platforms.description): take \(names)",
+      at: bound.first?.head(0) ?? SourceLocation(range: ByteRange(0, 0)))
+    diagnostic.isStructural = true
+    sink.report(diagnostic)
+    findings = sink.sorted()
+    return false
   }
 
   /// The findings, in source order.

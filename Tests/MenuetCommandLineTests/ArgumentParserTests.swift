@@ -73,7 +73,7 @@ import Testing
         == .wordUnknown("jsn", option: "--emit", allowed: ["swift", "json"]))
     #expect(
       failure("--framework", "swiftui")
-        == .wordNotYet("swiftui", option: "--framework", allowed: ["uikit", "none"]))
+        == .wordNotYet("swiftui", option: "--framework", allowed: ["uikit", "appkit", "none"]))
     #expect(
       failure("--strikt") == .optionUnknown("--strikt", verb: "test", near: "--strict"))
     #expect(

@@ -52,11 +52,11 @@ import Testing
     ("[]", "[] | a configuration is an object '{ … }'"),
     ("{\"ruls\": {}}", "\"ruls\" | there is no key 'ruls'"),
     ("{\"rules\": []}", "[] | 'rules' is an object '{ … }'"),
-    ("{\"framework\": true}", "true | 'framework' takes a text in double quotes: uikit or none"),
-    ("{\"framework\": \"UIKit\"}", "\"UIKit\" | 'framework' takes uikit or none, not 'UIKit'"),
+    ("{\"framework\": true}", "true | 'framework' takes a text in double quotes: uikit, appkit or none"),
+    ("{\"framework\": \"UIKit\"}", "\"UIKit\" | 'framework' takes uikit, appkit or none, not 'UIKit'"),
     (
-      "{\"framework\": \"appkit\"}",
-      "\"appkit\" | 'appkit' is not available yet; 'framework' takes uikit or none"
+      "{\"framework\": \"swiftui\"}",
+      "\"swiftui\" | 'swiftui' is not available yet; 'framework' takes uikit, appkit or none"
     ),
     ("{\"rules\": {\"menu-cicle\": \"off\"}}", "\"menu-cicle\" | there is no rule 'menu-cicle'"),
     (

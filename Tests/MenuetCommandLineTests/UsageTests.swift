@@ -36,7 +36,7 @@ import Testing
   @Test func laterWordsAreToldFromMistakes() {
     #expect(
       complaint("compile", "--framework", "swiftui", "x")
-        .contains("'swiftui' is not available yet; '--framework' takes uikit or none"))
+        .contains("'swiftui' is not available yet; '--framework' takes uikit, appkit or none"))
     #expect(complaint("render", "--format", "png", "x").contains("not available yet"))
     #expect(complaint("compile", "--framework", "swiftui", "x").contains("not available yet"))
     #expect(complaint("compile", "--emit", "swif", "x").contains("did you mean 'swift'?"))

@@ -44,8 +44,8 @@ import Testing
   static let samples: [Sample] = [
     Sample(name: "Notes", framework: .uikit), Sample(name: "Mail", framework: .uikit),
     Sample(name: "Photos", framework: .uikit),
-    // A document for macOS alone: its commands are kept as plain values.
-    Sample(name: "TextEdit", framework: .none),
+    // A document for macOS alone.
+    Sample(name: "TextEdit", framework: .appkit),
   ]
 
   /// The command that writes the files again.

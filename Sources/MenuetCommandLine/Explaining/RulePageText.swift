@@ -119,8 +119,9 @@ extension RuleInfo {
     }
     if stage == .generation {
       remarks.append(
-        "Found by 'menuet compile', where code is generated. UIKit, which is the one framework as "
-          + "yet, can say all that the example asks for: nothing is found in it.")
+        "Found by 'menuet compile', where code is generated; in the example with '--framework "
+          + "appkit'. It is an error where the framework has no code for any of the document's "
+          + "platforms.")
     }
     if isPedantic {
       let subject = grades.isEmpty ? "Off" : "As a note it is off"

@@ -1014,12 +1014,18 @@ extension SupportCode {
         .lines(#"""
             /// Adds a row of items side by side, which is yet empty; a list before macOS 14.
             func row() -> MenuItems {
-              #if !VERSION14
-                guard #available(macOS 14.0, *) else { return section() }
-              #endif
               let row = MenuItems(id, for: actions)
+          """#),
+        .when(.version14, [
+          .lines(#"    row.menu.presentationStyle = .palette"#),
+        ], else: [
+          .lines(#"""
+                guard #available(macOS 14.0, *) else { return section() }
+                row.menu.presentationStyle = .palette
+            """#),
+        ]),
+        .lines(#"""
               row.inherit(self)
-              row.menu.presentationStyle = .palette
               let item = NSMenuItem()
               item.submenu = row.menu
               append(item, "row")

@@ -1,3 +1,5 @@
+package import MenuetModel
+
 /// The framework that generated code is written for.
 package enum Framework: String, CaseIterable, Sendable {
   case uikit
@@ -5,6 +7,15 @@ package enum Framework: String, CaseIterable, Sendable {
   case appkit
   /// Plain values, which compile anywhere.
   case none
+
+  /// The platforms that it has code for.
+  package var platforms: PlatformSet {
+    switch self {
+    case .uikit: UIKitPlatforms.all
+    case .appkit: .macos
+    case .none: .all
+    }
+  }
 }
 
 /// Who may use generated code.

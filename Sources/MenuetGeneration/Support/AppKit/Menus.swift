@@ -188,12 +188,14 @@ import AppKit
     #if ROWS
       /// Adds a row of items side by side, which is yet empty; a list before macOS 14.
       func row() -> MenuItems {
-        #if !VERSION14
-          guard #available(macOS 14.0, *) else { return section() }
-        #endif
         let row = MenuItems(id, for: actions)
+        #if VERSION14
+          row.menu.presentationStyle = .palette
+        #else
+          guard #available(macOS 14.0, *) else { return section() }
+          row.menu.presentationStyle = .palette
+        #endif
         row.inherit(self)
-        row.menu.presentationStyle = .palette
         let item = NSMenuItem()
         item.submenu = row.menu
         append(item, "row")

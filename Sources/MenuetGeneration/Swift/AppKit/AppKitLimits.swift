@@ -32,10 +32,11 @@ struct AppKitLimits {
 
   private mutating func findVersions() {
     if plan.appKitVersions.isOld {
-      add(
-        "items that keep their place in a toolbar are newer than macOS "
-          + document.minimumVersions.macos.description,
-        "everything generated is available from macOS 13.0 on", at: document.source)
+      findings.append(
+        UnsupportedFeature(
+          "items that keep their place in a toolbar are newer than macOS "
+            + document.minimumVersions.macos.description,
+          instead: "everything generated is available from macOS 13.0 on", at: document.source))
     }
     for bar in document.tabBars where bar.platforms.hasAppKit {
       add("tab bars are not generated for AppKit", "the app makes its own", at: bar.source)

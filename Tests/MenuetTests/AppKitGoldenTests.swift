@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Menuet
+@testable import MenuetGeneration
+
+/// Small documents in `Tests/Goldens/AppKit`, a folder for every construct: the Swift beside each is
+/// what is generated for AppKit. `Tests/GeneratedSwift/run` type-checks it.
+@Suite struct AppKitGoldenTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/AppKit")
+
+  static var constructs: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+  }
+
+  private func compile(_ construct: String) throws -> Compilation {
+    let document = Self.folder.appending(path: "\(construct)/document.menuet.xml")
+    return Compiler(options: Compiler.Options()).compile(
+      Array(try Data(contentsOf: document)), path: "document.menuet.xml")
+  }
+
+  @Test(arguments: try constructs) func swiftIsFresh(_ construct: String) throws {
+    var compilation = try compile(construct)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    #expect(errors == [])
+    let source = try #require(compilation.swift(framework: .appkit, access: .internal))
+    let file = Self.folder.appending(path: "\(construct)/document+Menuet.swift")
+    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
+      return try Data(source).write(to: file)
+    }
+    let kept = try? Data(contentsOf: file)
+    #expect(
+      kept.map { Array($0) } == source,
+      "\(file.path) is stale; refresh it with  MENUET_RECORD=1 Tests/run --filter AppKitGoldenTests"
+    )
+  }
+
+  @Test func aDocumentForNoneOfTheFrameworksPlatformsIsAnError() throws {
+    let source = """
+      <?menuet-allow framework-cannot-express?>
+      <menuet xmlns="urn:menuet:1" name="Phone" platforms="ios watchos"/>
+      """
+    let compiled = Compiler(options: Compiler.Options()).compile(
+      Array(source.utf8), path: "Phone.menuet.xml")
+    var compilation = compiled
+    #expect(compilation.swift(framework: .appkit, access: .internal) == nil)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.message) == [
+        "the framework 'appkit' is for macOS, and the document for iOS and watchOS: take 'uikit' or"
+          + " 'none'"
+      ])
+    compilation = compiled
+    #expect(compilation.swift(framework: .uikit, access: .internal) != nil)
+  }
+}
