@@ -52,8 +52,14 @@ import Testing
     ("[]", "[] | a configuration is an object '{ … }'"),
     ("{\"ruls\": {}}", "\"ruls\" | there is no key 'ruls'"),
     ("{\"rules\": []}", "[] | 'rules' is an object '{ … }'"),
-    ("{\"framework\": true}", "true | 'framework' takes a text in double quotes: uikit, appkit or none"),
-    ("{\"framework\": \"UIKit\"}", "\"UIKit\" | 'framework' takes uikit, appkit or none, not 'UIKit'"),
+    (
+      "{\"framework\": true}",
+      "true | 'framework' takes a text in double quotes: uikit, appkit or none"
+    ),
+    (
+      "{\"framework\": \"UIKit\"}",
+      "\"UIKit\" | 'framework' takes uikit, appkit or none, not 'UIKit'"
+    ),
     (
       "{\"framework\": \"swiftui\"}",
       "\"swiftui\" | 'swiftui' is not available yet; 'framework' takes uikit, appkit or none"

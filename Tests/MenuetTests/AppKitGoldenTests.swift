@@ -26,7 +26,8 @@ import Testing
     var compilation = try compile(construct)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     #expect(errors == [])
-    let source = try #require(compilation.swift(framework: .appkit, access: .internal))
+    let made = compilation.swift(framework: .appkit, access: .internal)
+    let source = try #require(made)
     let file = Self.folder.appending(path: "\(construct)/document+Menuet.swift")
     if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
       return try Data(source).write(to: file)
@@ -39,14 +40,15 @@ import Testing
   }
 
   @Test func aDocumentForNoneOfTheFrameworksPlatformsIsAnError() throws {
-    let source = """
+    let text = """
       <?menuet-allow framework-cannot-express?>
       <menuet xmlns="urn:menuet:1" name="Phone" platforms="ios watchos"/>
       """
     let compiled = Compiler(options: Compiler.Options()).compile(
-      Array(source.utf8), path: "Phone.menuet.xml")
+      Array(text.utf8), path: "Phone.menuet.xml")
     var compilation = compiled
-    #expect(compilation.swift(framework: .appkit, access: .internal) == nil)
+    let source = compilation.swift(framework: .appkit, access: .internal)
+    #expect(source == nil)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     #expect(
       errors.map(\.message) == [
@@ -54,6 +56,7 @@ import Testing
           + " 'none'"
       ])
     compilation = compiled
-    #expect(compilation.swift(framework: .uikit, access: .internal) != nil)
+    let other = compilation.swift(framework: .uikit, access: .internal)
+    #expect(other != nil)
   }
 }

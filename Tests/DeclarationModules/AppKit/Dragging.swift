@@ -43,6 +43,9 @@ public struct NSDragOperation: OptionSet, Sendable {
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
+  @objc optional func draggingSession(
+    _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+  )
 }
 
 @MainActor
@@ -58,4 +61,13 @@ public struct NSDragOperation: OptionSet, Sendable {
   @objc optional func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
   @objc optional func draggingExited(_ sender: (any NSDraggingInfo)?)
   @objc optional func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+}
+
+/// From NSPasteboardItem.h.
+@objc open class NSPasteboardItem: NSObject {
+  public override init() { fatalError() }
+  @discardableResult
+  open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
+    fatalError()
+  }
 }

@@ -24,6 +24,7 @@
   @objc open func selectAll(_ sender: Any?) { fatalError() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { fatalError() }
 
 @MainActor
@@ -69,6 +70,7 @@
     public init(rawValue: Int) { fatalError() }
     public init(_ rawValue: Int) { fatalError() }
     public static var alertFirstButtonReturn: NSApplication.ModalResponse { fatalError() }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var OK: NSApplication.ModalResponse { fatalError() }
     public static var cancel: NSApplication.ModalResponse { fatalError() }
   }

@@ -7,6 +7,14 @@ public import AppKit
 
 @MainActor public protocol NotesActions: AnyObject {
   func presenter(for command: Notes.Command?) -> NSViewController?
+  func takeDrop(
+    _ drop: any NSDraggingInfo, as type: NSPasteboard.PasteboardType,
+    by operation: NSDragOperation, on target: String
+  ) -> Bool
+  func removeMoved(by session: NSDraggingSession, from source: String)
+  func dragData(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+  ) -> Data?
 }
 
 @MainActor extension Notes {

@@ -31,6 +31,7 @@ struct AppKitFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += AppKitToolbars(plan: plan).types + AppKitPresentations(plan: plan).types
+    members += AppKitDragAndDrop(plan: plan).types
     return Declaration(
       .type("enum", plan.names.type, members),
       comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
@@ -48,14 +49,16 @@ struct AppKitFile {
     let protocols = ActionsProtocol(plan: plan).declarations(
       comment: """
         The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
-        """, further: dynamicItems + toolbars.requirements + presentations.requirements)
+        """,
+      further: dynamicItems + toolbars.requirements + presentations.requirements
+        + AppKitDragAndDrop(plan: plan).requirements)
     return protocols + presentations.defaults
   }
 
   private var surfaces: [Declaration] {
     AppKitMenuFactories(plan: plan).functions + AppKitMenuBar(plan: plan).functions
       + AppKitButtons(plan: plan).functions + AppKitToolbars(plan: plan).declarations
-      + AppKitPresentations(plan: plan).alerts
+      + AppKitPresentations(plan: plan).alerts + AppKitDragAndDrop(plan: plan).functions
   }
 
   /// The code that the surfaces share.

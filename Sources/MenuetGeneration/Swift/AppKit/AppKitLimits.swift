@@ -17,6 +17,7 @@ struct AppKitLimits {
     limits.findControls()
     for toolbar in AppKitToolbars(plan: plan).toolbars { limits.find(toolbar) }
     limits.findPresentations()
+    limits.findDragAndDrop()
     return limits.findings
   }
 
@@ -314,6 +315,31 @@ extension AppKitLimits {
         "AppKit offers no service for "
           + others.map(\.rawValue).joined(separator: ", "), "there is nothing to leave out",
         at: view.source)
+    }
+  }
+}
+
+// MARK: Drag and drop
+
+extension AppKitLimits {
+  private mutating func findDragAndDrop() {
+    for target in document.dropTargets where target.platforms.hasAppKit {
+      if let alert = target.confirm {
+        add(
+          "AppKit waits for no answer when something is dropped",
+          "ask '\(alert)' where the app takes the drop", at: target.source)
+      }
+      if target.springLoaded {
+        add(
+          "what opens under a drag is the view's own",
+          "adopt NSSpringLoadingDestination in the view", at: target.source)
+      }
+    }
+    for source in document.dragSources
+    where source.platforms.hasAppKit && (source.fileProvider || source.progress) {
+      add(
+        "a file that is made when it has been dropped is promised by the app",
+        "drag an NSFilePromiseProvider beside the generated item", at: source.source)
     }
   }
 }

@@ -9,7 +9,8 @@ struct PartsOfTheApp {
   /// The findings, by kinds.
   static func findings(in document: Document, for framework: Framework) -> [UnsupportedFeature] {
     var parts = PartsOfTheApp(document)
-    parts.findExchange()
+    if framework != .appkit { parts.findDragAndDrop() }
+    parts.findExtensions()
     parts.findHandlers()
     parts.findPopovers()
     if framework == .none { parts.findPresented() }
@@ -24,13 +25,16 @@ struct PartsOfTheApp {
     findings.append(UnsupportedFeature(what + count, instead: instead, at: first))
   }
 
-  private mutating func findExchange() {
+  private mutating func findDragAndDrop() {
     add(
       "drags are not generated", "the app adds a drag interaction, by the JSON of the document",
       at: document.dragSources.map(\.source))
     add(
       "drops are not generated", "the app adds a drop interaction, by the JSON of the document",
       at: document.dropTargets.map(\.source))
+  }
+
+  private mutating func findExtensions() {
     add(
       "extensions are targets of their own, which are not generated",
       "write its Info.plist and its controller, by the JSON of the document",
