@@ -981,13 +981,11 @@ extension TextEdit {
     from sender: Any?,
     in presentation: Presentation? = nil
   ) {
+    if let action = standardAction(command) {
+      return send(action, to: target(of: command), tag: tag(of: command), from: sender)
+    }
     switch command {
-    case .duplicate: send(#selector(NSDocument.duplicate(_:)), from: sender)
-    case .rename: send(#selector(NSDocument.rename(_:)), from: sender)
-    case .move: send(#selector(NSDocument.move(_:)), from: sender)
-    case .saveAs: send(#selector(NSDocument.saveAs(_:)), from: sender)
     case .export: actions.export()
-    case .print: send(#selector(NSWindow.printWindow(_:)), from: sender)
     case .share: actions.share()
     case .clearRecents: actions.clearRecents()
     case .revertToSaved:
@@ -1076,39 +1074,7 @@ extension TextEdit {
     case .moveTabToWindow: actions.moveTabToWindow()
     case .mergeWindows: actions.mergeWindows()
     case .bringAllToFront: actions.bringAllToFront()
-    case .about: send(#selector(NSApplication.orderFrontStandardAboutPanel(_:)), from: sender)
     case .settings: actions.settings()
-    case .hide: send(#selector(NSApplication.hide(_:)), from: sender)
-    case .hideOthers: send(#selector(NSApplication.hideOtherApplications(_:)), from: sender)
-    case .showAll: send(#selector(NSApplication.unhideAllApplications(_:)), from: sender)
-    case .quit: send(#selector(NSApplication.terminate(_:)), from: sender)
-    case .new: send(#selector(NSDocumentController.newDocument(_:)), from: sender)
-    case .open: send(#selector(NSDocumentController.openDocument(_:)), from: sender)
-    case .close: send(#selector(NSWindow.performClose(_:)), from: sender)
-    case .save: send(#selector(NSDocument.save(_:)), from: sender)
-    case .undo: send(NSSelectorFromString("undo:"), from: sender)
-    case .redo: send(NSSelectorFromString("redo:"), from: sender)
-    case .cut: send(#selector(NSText.cut(_:)), from: sender)
-    case .copy: send(#selector(NSText.copy(_:)), from: sender)
-    case .paste: send(#selector(NSText.paste(_:)), from: sender)
-    case .pasteAndMatchStyle: send(#selector(NSTextView.pasteAsPlainText(_:)), from: sender)
-    case .delete: send(#selector(NSText.delete(_:)), from: sender)
-    case .selectAll: send(#selector(NSResponder.selectAll(_:)), from: sender)
-    case .find:
-      send(
-        #selector(NSResponder.performTextFinderAction(_:)),
-        tag: NSTextFinder.Action.showFindInterface.rawValue, from: sender)
-    case .findNext:
-      send(
-        #selector(NSResponder.performTextFinderAction(_:)),
-        tag: NSTextFinder.Action.nextMatch.rawValue, from: sender)
-    case .showToolbar: send(#selector(NSWindow.toggleToolbarShown(_:)), from: sender)
-    case .customizeToolbar:
-      send(#selector(NSWindow.runToolbarCustomizationPalette(_:)), from: sender)
-    case .enterFullScreen: send(#selector(NSWindow.toggleFullScreen(_:)), from: sender)
-    case .minimize: send(#selector(NSWindow.performMiniaturize(_:)), from: sender)
-    case .zoom: send(#selector(NSWindow.performZoom(_:)), from: sender)
-    case .help: send(#selector(NSApplication.showHelp(_:)), from: sender)
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {
@@ -1129,7 +1095,11 @@ extension TextEdit {
     case .applyStyle:
       actions.applyStyle()
       actions.dismiss(for: command)
-    case .services, .confirmDeleteFavorite, .confirmRevert: break
+    case .duplicate, .rename, .move, .saveAs, .print, .about, .services, .hide, .hideOthers,
+      .showAll, .quit, .new, .open, .close, .save, .undo, .redo, .cut, .copy, .paste,
+      .pasteAndMatchStyle, .delete, .selectAll, .find, .findNext, .showToolbar, .customizeToolbar,
+      .enterFullScreen, .minimize, .zoom, .help, .confirmDeleteFavorite, .confirmRevert:
+      break
     }
   }
 

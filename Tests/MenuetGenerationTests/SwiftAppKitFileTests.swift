@@ -75,6 +75,18 @@ import Testing
     #expect(try tools.typecheckAppKit(files[0], files[1], files[2], files[3], files[5]) == "")
   }
 
+  @Test func theSampleAppCompiles() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Samples/NotesAppKit")
+    let files = ["QuickNotes+Menuet.swift", "QuickNotes.swift"].map {
+      folder.appendingPathComponent($0)
+    }
+    #expect(try tools.typecheckAppKit(files[0], files[1]) == "")
+  }
+
   @Test func theSameDocumentGivesTheSameBytes() {
     #expect(emit(HostileDocument.document).source == emit(HostileDocument.document).source)
   }
@@ -271,7 +283,8 @@ import Testing
     #expect(
       text.contains(
         """
-            let filter = ServiceFilter(excluding: [.composeEmail]) { [weak actions] items in
+          private static func shareFilter(for actions: any Actions) -> ServiceFilter {
+            ServiceFilter(excluding: [.composeEmail]) { [weak actions] items in
               var services: [NSSharingService] = []
               let stampService = service(
                 title: Strings.text("activity.stamp.title", "Stamp"), symbol: "seal"

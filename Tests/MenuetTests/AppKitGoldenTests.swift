@@ -39,6 +39,22 @@ import Testing
     )
   }
 
+  @Test func theSampleIsFresh() throws {
+    let folder = SampleTests.Sample.root.appending(path: "Samples/NotesAppKit")
+    let document = try Data(contentsOf: folder.appending(path: "QuickNotes.menuet.xml"))
+    var compilation = Compiler(options: Compiler.Options()).compile(
+      Array(document), path: "QuickNotes.menuet.xml")
+    #expect(compilation.diagnostics == [])
+    let made = compilation.swift(framework: .appkit, access: .internal)
+    let source = try #require(made)
+    let file = folder.appending(path: "QuickNotes+Menuet.swift")
+    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
+      return try Data(source).write(to: file)
+    }
+    let kept = try Data(contentsOf: file)
+    #expect(Array(kept) == source)
+  }
+
   @Test func aDocumentForNoneOfTheFrameworksPlatformsIsAnError() throws {
     let text = """
       <?menuet-allow framework-cannot-express?>

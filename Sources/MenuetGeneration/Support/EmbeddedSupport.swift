@@ -237,6 +237,28 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#""#),
+      .when(.barShares, [
+        .lines(#"""
+            /// The button that shares.
+            func share(
+              _ command: Command, filter: ServiceFilter,
+              items: @escaping @MainActor (any Actions) -> [Any]
+            ) -> NSToolbarItem {
+              let button = NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
+              let entry = Entry(for: actions) { item(command, on: $0) }
+              filter.items = { [weak actions] in actions.map(items) ?? [] }
+              button.delegate = filter
+              filters.setObject(filter, forKey: button)
+              button.possibleLabels = labels(of: command)
+              button.menuFormRepresentation = menuItem(entry)
+              follow(button, for: actions) { button, actions in
+                showInBar(entry.item(on: actions), button)
+              }
+              return button
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.barBacks, [
         .lines(#"""
             /// A button that goes back, with a menu of the places to go back to.
@@ -1143,6 +1165,7 @@ extension SupportCode {
               item.submenu = row.menu
               append(item, "row")
               updates.follow(item, row: row.menu, isVisible: isVisible)
+              separate()
               return row
             }
           """#),
@@ -1386,20 +1409,26 @@ extension SupportCode {
           guard let presenter = actions.presenter(for: command) else { return }
         """#),
       .when(.version14, [
+        .lines(#"  if let item = sender as? NSToolbarItem { return popover(controller).show(relativeTo: item) }"#),
+      ], else: [
         .lines(#"""
-            if let item = sender as? NSToolbarItem {
-              let popover = NSPopover()
-              popover.behavior = .transient
-              popover.contentViewController = controller
-              return popover.show(relativeTo: item)
+            if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+              return popover(controller).show(relativeTo: item)
             }
           """#),
-      ], else: []),
+      ]),
       .lines(#"""
           let view = anchor(of: sender) ?? presenter.view
           presenter.present(
             controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
             behavior: .transient)
+        }
+
+        private static func popover(_ controller: NSViewController) -> NSPopover {
+          let popover = NSPopover()
+          popover.behavior = .transient
+          popover.contentViewController = controller
+          return popover
         }
         """#),
     ])
@@ -1429,21 +1458,25 @@ extension SupportCode {
         /// Offers services for items, from what people clicked.
         private static func share(
           _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
-          filter: ServiceFilter?
+          filter: ServiceFilter
         ) {
           guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
           let picker = NSSharingServicePicker(items: items)
-          if let filter {
-            picker.delegate = filter
-            filters.setObject(filter, forKey: picker)
-          }
+          picker.delegate = filter
+          filters.setObject(filter, forKey: picker)
           picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
         }
 
+        /// Keeps the delegates of pickers, which do not do so.
         private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
         /// Takes services out of those that the system proposes, and adds those of the app.
-        @MainActor private final class ServiceFilter: NSObject, NSSharingServicePickerDelegate {
+        @MainActor
+        private final class ServiceFilter: NSObject,
+          NSSharingServicePickerToolbarItemDelegate
+        {
+          /// What the button of a toolbar shares.
+          var items: @MainActor () -> [Any] = { [] }
           private let excluded: [NSSharingService.Name]
           private let added: @MainActor ([Any]) -> [NSSharingService]
 
@@ -1455,6 +1488,8 @@ extension SupportCode {
             self.added = added
             super.init()
           }
+
+          func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] { items() }
 
           func sharingServicePicker(
             _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],

@@ -156,6 +156,7 @@
 @MainActor
 @objc open class NSViewController: NSResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
+  public convenience override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var view: NSView
   open var title: String?
@@ -214,17 +215,34 @@
 
 @MainActor
 @objc open class NSText: NSView {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   @objc open func copy(_ sender: Any?) { fatalError() }
   @objc open func cut(_ sender: Any?) { fatalError() }
   @objc open func delete(_ sender: Any?) { fatalError() }
   @objc open func paste(_ sender: Any?) { fatalError() }
   @objc open func underline(_ sender: Any?) { fatalError() }
+  open var string: String
+  open var font: NSFont?
 }
 
 @MainActor
 @objc open class NSTextView: NSText {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   @objc open func pasteAsPlainText(_ sender: Any?) { fatalError() }
+  weak open var delegate: (any NSTextViewDelegate)?
+  open func selectedRange() -> NSRange { fatalError() }
+  open func insertText(_ string: Any, replacementRange: NSRange) { fatalError() }
 }
+
+@MainActor
+@objc public protocol NSTextDelegate: NSObjectProtocol {
+  @objc optional func textDidChange(_ notification: Notification)
+}
+
+@MainActor
+@objc public protocol NSTextViewDelegate: NSTextDelegate {}
 
 @available(macOS 10.7, *)
 @MainActor
@@ -259,3 +277,9 @@ extension Notification: _ObjectiveCBridgeable {
 /// Of Foundation: the selector of a method that no class declares, as `undo:`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
+
+/// Of Foundation: a moment, here for the sample.
+public struct Date: Hashable, Sendable, CustomStringConvertible {
+  public init() { fatalError() }
+  public var description: String { fatalError() }
+}

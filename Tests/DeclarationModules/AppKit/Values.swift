@@ -42,6 +42,10 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open class var controlAccentColor: NSColor { fatalError() }
 }
 
+@objc open class NSFont: NSObject, @unchecked Sendable {
+  open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
+}
+
 @objc open class NSEvent: NSObject {
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt

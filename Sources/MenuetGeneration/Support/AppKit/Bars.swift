@@ -218,6 +218,26 @@ import AppKit
       }
     #endif
 
+    #if BAR_SHARES
+      /// The button that shares.
+      func share(
+        _ command: Command, filter: ServiceFilter,
+        items: @escaping @MainActor (any Actions) -> [Any]
+      ) -> NSToolbarItem {
+        let button = NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
+        let entry = Entry(for: actions) { item(command, on: $0) }
+        filter.items = { [weak actions] in actions.map(items) ?? [] }
+        button.delegate = filter
+        filters.setObject(filter, forKey: button)
+        button.possibleLabels = labels(of: command)
+        button.menuFormRepresentation = menuItem(entry)
+        follow(button, for: actions) { button, actions in
+          showInBar(entry.item(on: actions), button)
+        }
+        return button
+      }
+    #endif
+
     #if BAR_BACKS
       /// A button that goes back, with a menu of the places to go back to.
       func back(

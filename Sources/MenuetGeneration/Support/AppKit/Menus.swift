@@ -200,6 +200,7 @@ import AppKit
         item.submenu = row.menu
         append(item, "row")
         updates.follow(item, row: row.menu, isVisible: isVisible)
+        separate()
         return row
       }
     #endif

@@ -19,17 +19,23 @@ import AppKit
   ) {
     guard let presenter = actions.presenter(for: command) else { return }
     #if VERSION14
-      if let item = sender as? NSToolbarItem {
-        let popover = NSPopover()
-        popover.behavior = .transient
-        popover.contentViewController = controller
-        return popover.show(relativeTo: item)
+      if let item = sender as? NSToolbarItem { return popover(controller).show(relativeTo: item) }
+    #else
+      if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+        return popover(controller).show(relativeTo: item)
       }
     #endif
     let view = anchor(of: sender) ?? presenter.view
     presenter.present(
       controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
       behavior: .transient)
+  }
+
+  private static func popover(_ controller: NSViewController) -> NSPopover {
+    let popover = NSPopover()
+    popover.behavior = .transient
+    popover.contentViewController = controller
+    return popover
   }
   // end
 
@@ -53,21 +59,25 @@ import AppKit
   /// Offers services for items, from what people clicked.
   private static func share(
     _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
-    filter: ServiceFilter?
+    filter: ServiceFilter
   ) {
     guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
     let picker = NSSharingServicePicker(items: items)
-    if let filter {
-      picker.delegate = filter
-      filters.setObject(filter, forKey: picker)
-    }
+    picker.delegate = filter
+    filters.setObject(filter, forKey: picker)
     picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
   }
 
+  /// Keeps the delegates of pickers, which do not do so.
   private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
-  @MainActor private final class ServiceFilter: NSObject, NSSharingServicePickerDelegate {
+  @MainActor
+  private final class ServiceFilter: NSObject,
+    NSSharingServicePickerToolbarItemDelegate
+  {
+    /// What the button of a toolbar shares.
+    var items: @MainActor () -> [Any] = { [] }
     private let excluded: [NSSharingService.Name]
     private let added: @MainActor ([Any]) -> [NSSharingService]
 
@@ -79,6 +89,8 @@ import AppKit
       self.added = added
       super.init()
     }
+
+    func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] { items() }
 
     func sharingServicePicker(
       _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],

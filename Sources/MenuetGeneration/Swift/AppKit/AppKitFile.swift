@@ -58,7 +58,8 @@ struct AppKitFile {
   private var surfaces: [Declaration] {
     AppKitMenuFactories(plan: plan).functions + AppKitMenuBar(plan: plan).functions
       + AppKitButtons(plan: plan).functions + AppKitToolbars(plan: plan).declarations
-      + AppKitPresentations(plan: plan).alerts + AppKitDragAndDrop(plan: plan).functions
+      + AppKitPresentations(plan: plan).alerts + AppKitPresentations(plan: plan).filters
+      + AppKitDragAndDrop(plan: plan).functions
   }
 
   /// The code that the surfaces share.

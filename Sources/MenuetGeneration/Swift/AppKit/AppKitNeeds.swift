@@ -148,6 +148,16 @@ enum AppKitNeeds {
         hasStandard || hasControls || hasMenus
           || !kinds.isDisjoint(with: [.search, .group, .back])
       ),
+      (
+        .barShares,
+        units.contains { unit in
+          isItem(unit) { _, item in
+            plan.commandIndex(item).map {
+              AppKitPresentations(plan: plan).sharing($0) != nil
+            } ?? false
+          }
+        }
+      ),
       (.hiddenOverflow, units.contains { $0.overflow == .hide }),
     ]
   }

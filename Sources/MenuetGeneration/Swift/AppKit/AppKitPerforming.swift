@@ -22,9 +22,24 @@ struct AppKitPerforming {
       Declaration(
         .function(
           "run", commandFunctions.parameters("from sender: Any?"),
-          commandFunctions.performing { special($0) }),
+          sendingStandardActions + commandFunctions.performing { special($0) }),
         modifiers: "private static"),
     ] + standardActions + targets.map { presentation(of: $0) } + commandFunctions.states
+  }
+
+  /// The statement that sends what AppKit's own objects perform along the responder chain.
+  private var sendingStandardActions: [Statement] {
+    let needs = AppKitNeeds.needs(of: plan)
+    guard needs.contains(.standardActions) else { return [] }
+    let command = Expression.code("command")
+    var arguments: [Expression.Argument] = [.init(.code("action"))]
+    if needs.contains(.taggedActions) {
+      arguments.append(.init("to", .call("target", .init("of", command))))
+      arguments.append(.init("tag", .call("tag", .init("of", command))))
+    }
+    arguments.append(.init("from", .code("sender")))
+    let action = Expression.binding("action", .call("standardAction", .init(command)))
+    return [.if(action, [.return(.call(.code("send"), arguments))])]
   }
 
   /// The statements that perform a command for which its method or property alone is not enough.
@@ -34,7 +49,8 @@ struct AppKitPerforming {
     case .method, .toggle:
       if command.confirm == nil, following(index).isEmpty { return nil }
     case .systemMenu, .answer: return nil
-    case .presentation, .standardEdit, .undo: break
+    case .standardEdit: if isSystems(index) { return [] }
+    case .presentation, .undo: break
     }
     return handling(
       index, command.handler, confirm: command.confirm, command: .code("command"))
@@ -167,7 +183,6 @@ struct AppKitPerforming {
     let needs = AppKitNeeds.needs(of: plan)
     var functions: [Declaration] = []
     if needs.contains(.standardEdits) { functions.append(.support(SupportCode.AppKit.sending)) }
-    guard AppKitNeeds.hasMenus(plan) else { return functions }
     if needs.contains(.standardActions) {
       functions.append(
         Declaration(

@@ -165,12 +165,11 @@ struct AppKitPresentations {
       ]
     case .sharing:
       guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }
-      let excludes = view.excludes.contains { Self.service($0) != nil }
-      let isFiltered = excludes || !view.activities.isEmpty
-      let filter = Expression.Argument("filter", .code(isFiltered ? "filter" : "nil"))
-      let share = Statement.expression(
-        .call(.code("share"), [.init(made(itemsMethod(view)))] + rest + [sender, filter]))
-      return (isFiltered ? [self.filter(view)] : []) + [share]
+      let filter = Expression.Argument("filter", filterCall(view))
+      return [
+        .expression(
+          .call(.code("share"), [.init(made(itemsMethod(view)))] + rest + [sender, filter]))
+      ]
     }
   }
 
@@ -209,14 +208,55 @@ struct AppKitPresentations {
     return view.activities.map { names.name(start + SwiftName.type($0.id)) }
   }
 
+  /// The arguments of the button of a toolbar that shares; `nil` where a command presents something
+  /// else.
+  func sharing(_ index: Int) -> [Expression.Argument]? {
+    guard case .presentation(let target) = plan.commands[index].handler,
+      plan.commands[index].confirm == nil,
+      let view = document.activityViews.first(where: { $0.id == target })
+    else { return nil }
+    let command = Expression.implicitMember(plan.names.commands[index])
+    let items = Expression.call(
+      .member("$0", itemsMethod(view)), [.init("for", command)])
+    return [
+      .init(command), .init("filter", filterCall(view)), .init("items", .closure(items)),
+    ]
+  }
+
+  /// `shareNoteFilter(for: actions)`, or one that lets everything through.
+  private func filterCall(_ view: ActivityView) -> Expression {
+    isFiltered(view)
+      ? .call(.name(filterName(view)), [.init("for", .code("actions"))]) : .code("ServiceFilter()")
+  }
+
+  private func filterName(_ view: ActivityView) -> SwiftIdentifier {
+    SwiftIdentifier(SwiftName.factory(view.id, suffix: "filter"))
+  }
+
+  private func isFiltered(_ view: ActivityView) -> Bool {
+    !view.activities.isEmpty || view.excludes.contains { Self.service($0) != nil }
+  }
+
+  /// The functions that make the filters of services.
+  var filters: [Declaration] {
+    let targets = AppKitPerforming(plan: plan).targets
+    return document.activityViews.filter { targets.contains($0.id) && isFiltered($0) }.map {
+      Declaration(
+        .function(
+          filterName($0), ["for actions: any Actions"], result: .code("ServiceFilter"),
+          [filter($0)]),
+        modifiers: "private static")
+    }
+  }
+
   /// The statement that makes the filter of services.
   private func filter(_ view: ActivityView) -> Statement {
     let excluded = view.excludes.compactMap { Self.service($0) }
     let list = Expression.Argument("excluding", .array(excluded.map { .code($0) }))
     let call = Expression.call(.code("ServiceFilter"), excluded.isEmpty ? [] : [list])
-    if view.activities.isEmpty { return .constant("filter", call) }
+    if view.activities.isEmpty { return .expression(call) }
     return .closure(
-      .constant("filter", call: excluded.isEmpty ? .code("ServiceFilter") : call),
+      .argument(of: excluded.isEmpty ? .code("ServiceFilter") : call),
       signature: "[weak actions] items", services(view))
   }
 

@@ -259,6 +259,9 @@ struct AppKitToolbarItems {
           .init("action", AppKitSelectors.expression(selector)),
         ])
     }
+    if isPlain, group == nil, let share = AppKitPresentations(plan: plan).sharing(index) {
+      return .call(.member(bar, "share"), share)
+    }
     var arguments: [Expression.Argument] = [.init(command)]
     if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     if unit.springLoaded { arguments.append(.init("isSpringLoaded", .code("true"))) }

@@ -41,6 +41,7 @@ struct SupportCode: Sendable {
     case standardActions, taggedActions
     /// Kinds of items in toolbars.
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
+    case barShares
     case barLabels, hiddenOverflow
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15

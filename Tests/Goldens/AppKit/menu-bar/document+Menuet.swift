@@ -278,29 +278,18 @@ extension Library {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+    if let action = standardAction(command) {
+      return send(action, from: sender)
+    }
     switch command {
     case .newBook: actions.newBook()
     case .closeBook: actions.closeBook()
     case .closeAll: actions.closeAll()
     case .deleteBook: actions.deleteBook()
     case .ruler: actions.isRuler.toggle()
-    case .enterFullScreen: send(#selector(NSWindow.toggleFullScreen(_:)), from: sender)
-    case .minimize: send(#selector(NSWindow.performMiniaturize(_:)), from: sender)
-    case .zoom: send(#selector(NSWindow.performZoom(_:)), from: sender)
-    case .about: send(#selector(NSApplication.orderFrontStandardAboutPanel(_:)), from: sender)
-    case .hide: send(#selector(NSApplication.hide(_:)), from: sender)
-    case .hideOthers: send(#selector(NSApplication.hideOtherApplications(_:)), from: sender)
-    case .showAll: send(#selector(NSApplication.unhideAllApplications(_:)), from: sender)
-    case .quit: send(#selector(NSApplication.terminate(_:)), from: sender)
-    case .undo: send(NSSelectorFromString("undo:"), from: sender)
-    case .redo: send(NSSelectorFromString("redo:"), from: sender)
-    case .cut: send(#selector(NSText.cut(_:)), from: sender)
-    case .copy: send(#selector(NSText.copy(_:)), from: sender)
-    case .paste: send(#selector(NSText.paste(_:)), from: sender)
-    case .delete: send(#selector(NSText.delete(_:)), from: sender)
-    case .selectAll: send(#selector(NSResponder.selectAll(_:)), from: sender)
-    case .help: send(#selector(NSApplication.showHelp(_:)), from: sender)
-    case .services: break
+    case .enterFullScreen, .minimize, .zoom, .about, .services, .hide, .hideOthers, .showAll, .quit,
+      .undo, .redo, .cut, .copy, .paste, .delete, .selectAll, .help:
+      break
     }
   }
 

@@ -587,6 +587,7 @@ extension Format {
       item.submenu = row.menu
       append(item, "row")
       updates.follow(item, row: row.menu, isVisible: isVisible)
+      separate()
       return row
     }
 

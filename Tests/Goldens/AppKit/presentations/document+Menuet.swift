@@ -572,10 +572,20 @@ extension Letters {
     from sender: Any?
   ) {
     guard let presenter = actions.presenter(for: command) else { return }
+    if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+      return popover(controller).show(relativeTo: item)
+    }
     let view = anchor(of: sender) ?? presenter.view
     presenter.present(
       controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
       behavior: .transient)
+  }
+
+  private static func popover(_ controller: NSViewController) -> NSPopover {
+    let popover = NSPopover()
+    popover.behavior = .transient
+    popover.contentViewController = controller
+    return popover
   }
 
   /// The view that people clicked, where that is in a window.

@@ -145,21 +145,9 @@ extension Sharing {
   private static func presentSharePage(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    let filter = ServiceFilter(
-      excluding: [.composeEmail, .sendViaAirDrop]
-    ) { [weak actions] items in
-      var services: [NSSharingService] = []
-      let stampService = service(
-        title: Strings.text("activity.stamp.title", "Stamp"), symbol: "seal"
-      ) { [weak actions] in
-        actions?.performSharePageStamp(on: items)
-      }
-      services.append(stampService)
-      return services
-    }
     share(
       actions.makeSharePageItems(for: command), for: command, on: actions, from: sender,
-      filter: filter)
+      filter: sharePageFilter(for: actions))
   }
 
   /// Returns whether a command can be performed now.
@@ -196,8 +184,24 @@ extension Sharing {
   ) -> NSToolbarItem? {
     let bar = BarItem(identifier: identifier, actions: actions)
     switch identifier.rawValue {
-    case "main.share": return bar.command(.share)
+    case "main.share":
+      return bar.share(
+        .share, filter: sharePageFilter(for: actions),
+        items: { $0.makeSharePageItems(for: .share) })
     default: return nil
+    }
+  }
+
+  private static func sharePageFilter(for actions: any Actions) -> ServiceFilter {
+    ServiceFilter(excluding: [.composeEmail, .sendViaAirDrop]) { [weak actions] items in
+      var services: [NSSharingService] = []
+      let stampService = service(
+        title: Strings.text("activity.stamp.title", "Stamp"), symbol: "seal"
+      ) { [weak actions] in
+        actions?.performSharePageStamp(on: items)
+      }
+      services.append(stampService)
+      return services
     }
   }
 }
@@ -480,6 +484,24 @@ extension Sharing {
       item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
       return item
     }
+
+    /// The button that shares.
+    func share(
+      _ command: Command, filter: ServiceFilter,
+      items: @escaping @MainActor (any Actions) -> [Any]
+    ) -> NSToolbarItem {
+      let button = NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
+      let entry = Entry(for: actions) { item(command, on: $0) }
+      filter.items = { [weak actions] in actions.map(items) ?? [] }
+      button.delegate = filter
+      filters.setObject(filter, forKey: button)
+      button.possibleLabels = labels(of: command)
+      button.menuFormRepresentation = menuItem(entry)
+      follow(button, for: actions) { button, actions in
+        showInBar(entry.item(on: actions), button)
+      }
+      return button
+    }
   }
 
   /// The view that people clicked, where that is in a window.
@@ -491,21 +513,25 @@ extension Sharing {
   /// Offers services for items, from what people clicked.
   private static func share(
     _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
-    filter: ServiceFilter?
+    filter: ServiceFilter
   ) {
     guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
     let picker = NSSharingServicePicker(items: items)
-    if let filter {
-      picker.delegate = filter
-      filters.setObject(filter, forKey: picker)
-    }
+    picker.delegate = filter
+    filters.setObject(filter, forKey: picker)
     picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
   }
 
+  /// Keeps the delegates of pickers, which do not do so.
   private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
-  @MainActor private final class ServiceFilter: NSObject, NSSharingServicePickerDelegate {
+  @MainActor
+  private final class ServiceFilter: NSObject,
+    NSSharingServicePickerToolbarItemDelegate
+  {
+    /// What the button of a toolbar shares.
+    var items: @MainActor () -> [Any] = { [] }
     private let excluded: [NSSharingService.Name]
     private let added: @MainActor ([Any]) -> [NSSharingService]
 
@@ -517,6 +543,8 @@ extension Sharing {
       self.added = added
       super.init()
     }
+
+    func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] { items() }
 
     func sharingServicePicker(
       _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],

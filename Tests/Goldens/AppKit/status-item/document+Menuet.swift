@@ -132,12 +132,15 @@ extension Timer {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+    if let action = standardAction(command) {
+      return send(action, from: sender)
+    }
     switch command {
     case .start: actions.start()
     case .pause: actions.pause()
     case .reset: actions.reset()
     case .resetAll: actions.resetAll()
-    case .quit: send(#selector(NSApplication.terminate(_:)), from: sender)
+    case .quit: break
     }
   }
 

@@ -1,0 +1,91 @@
+// A note in a window: what an app adds to the Swift that Menuet generates for AppKit.
+//
+//   menuet compile --framework appkit -o QuickNotes+Menuet.swift QuickNotes.menuet.xml
+//   swiftc QuickNotes+Menuet.swift QuickNotes.swift -parse-as-library -o QuickNotes
+
+import AppKit
+
+/// The note: its text, what people can do with it, and the state that menus and bars show.
+final class NoteController: NSViewController, QuickNotesActions, NSTextViewDelegate {
+  private let text = NSTextView(frame: NSRect(x: 0, y: 0, width: 640, height: 400))
+  private var commands: QuickNotes.CommandResponder?
+
+  override func loadView() {
+    commands = QuickNotes.CommandResponder(actions: self)
+    text.delegate = self
+    view = text
+    showSize()
+  }
+
+  /// Commands from the menu bar come along the responder chain; this is where they find the note.
+  override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+    commands?.supplementalTarget(forAction: action, sender: sender)
+      ?? super.supplementalTarget(forAction: action, sender: sender)
+  }
+
+  // MARK: State
+
+  var hasText: Bool { !text.string.isEmpty }
+
+  var isWordCount = false {
+    didSet { showCount() }
+  }
+
+  var textSize = QuickNotes.Choice.defaultTextSize {
+    didSet { showSize() }
+  }
+
+  // MARK: Actions
+
+  func newNote() { text.string = "" }
+
+  // Generated code has asked before.
+  func deleteNote() { text.string = "" }
+
+  func insertDate() { text.insertText(Date().description, replacementRange: text.selectedRange()) }
+
+  // Generated code cannot know that people have typed.
+  func textDidChange(_ notification: Notification) {
+    showCount()
+    QuickNotes.update()
+  }
+
+  // MARK: What the state looks like
+
+  private func showCount() {
+    let words = text.string.split { $0 == " " || $0 == "\n" }.count
+    view.window?.subtitle = isWordCount ? "\(words) words" : ""
+  }
+
+  private func showSize() {
+    switch textSize {
+    case .small: text.font = NSFont.systemFont(ofSize: 11)
+    case .medium: text.font = NSFont.systemFont(ofSize: 13)
+    case .large: text.font = NSFont.systemFont(ofSize: 18)
+    }
+  }
+}
+
+final class AppDelegate: NSObject, NSApplicationDelegate {
+  private var window: NSWindow?
+
+  func applicationWillFinishLaunching(_ notification: Notification) {
+    QuickNotes.buildMainMenu(in: NSApplication.shared)
+  }
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    let note = NoteController()
+    let window = NSWindow(contentViewController: note)
+    QuickNotes.noteToolbar.apply(to: window, actions: note)
+    window.makeKeyAndOrderFront(nil)
+    self.window = window
+  }
+}
+
+@main struct QuickNotesApp {
+  @MainActor static func main() {
+    let delegate = AppDelegate()
+    NSApplication.shared.delegate = delegate
+    NSApplication.shared.run()
+  }
+}
