@@ -500,13 +500,13 @@ extension QuickNotes {
         textSizeButton, title: Strings.text("choice.text-size.title", "Text Size"),
         options: textSizeOptions.menu)
     case "note-bar.delete-note":
-      let item = bar.command(.deleteNote)
-      item.visibilityPriority = .high
-      return item
+      let barItem = bar.command(.deleteNote)
+      barItem.visibilityPriority = .high
+      return barItem
     case "note-bar.new-note":
-      let item = bar.command(.newNote)
-      item.visibilityPriority = .high
-      return item
+      let barItem = bar.command(.newNote)
+      barItem.visibilityPriority = .high
+      return barItem
     default: return nil
     }
   }

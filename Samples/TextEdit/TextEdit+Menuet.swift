@@ -1611,42 +1611,42 @@ extension TextEdit {
       typefaceItems.append(bar.member("bold").pushButton(.bold))
       typefaceItems.append(bar.member("italic").pushButton(.italic))
       typefaceItems.append(bar.member("underline").pushButton(.underline))
-      let item = bar.group(
+      let barItem = bar.group(
         typefaceItems, title: Strings.text("group.typeface.title", "Typeface"),
         image: image("bold.italic.underline"), as: .automatic)
-      item.visibilityPriority = .init(rawValue: -2)
-      return item
+      barItem.visibilityPriority = .init(rawValue: -2)
+      return barItem
     case "format-bar.show-fonts":
-      let item = bar.command(.showFonts)
-      item.visibilityPriority = .init(rawValue: -1)
-      return item
+      let barItem = bar.command(.showFonts)
+      barItem.visibilityPriority = .init(rawValue: -1)
+      return barItem
     case "format-bar.show-colors":
-      let item = bar.command(.showColors)
-      item.visibilityPriority = .init(rawValue: -3)
-      return item
+      let barItem = bar.command(.showColors)
+      barItem.visibilityPriority = .init(rawValue: -3)
+      return barItem
     case "format-bar.structure":
       var structureItems = [NSToolbarItem]()
       structureItems.append(bar.member("edit-list").command(.editList))
       structureItems.append(bar.member("edit-table").command(.editTable))
-      let item = bar.group(
+      let barItem = bar.group(
         structureItems, title: Strings.text("group.structure.title", "Structure"),
         image: image("list.bullet.rectangle"), as: .expanded)
-      item.visibilityPriority = .init(rawValue: -4)
-      return item
+      barItem.visibilityPriority = .init(rawValue: -4)
+      return barItem
     case "format-bar.ruler": return bar.command(.ruler)
     case "format-bar.print":
       return bar.button(
         title: Command.print.title, image: image(Command.print.symbol),
         action: #selector(NSWindow.printWindow(_:)))
     case "format-bar.share":
-      let item = bar.command(.share)
-      item.visibilityPriority = .high
-      return item
+      let barItem = bar.command(.share)
+      barItem.visibilityPriority = .high
+      return barItem
     case "format-bar.search":
-      let item = bar.search(title: Strings.text("command.search.title", "Search"))
-      item.visibilityPriority = .high
-      actions.prepareSearch(item.searchField, for: "format-bar")
-      return item
+      let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
+      barItem.visibilityPriority = .high
+      actions.prepareSearch(barItem.searchField, for: "format-bar")
+      return barItem
     default: return nil
     }
   }

@@ -25,12 +25,36 @@ import Testing
     defer { tools.clean() }
     var document = HostileDocument.document
     document.minimumVersions.macos = PlatformVersion(macos)
+    showEverything(of: &document)
     for access in [AccessLevel.internal, .public] {
       let file = try tools.write(emit(document, access).source, "Hostile+Menuet.swift")
       #expect(try tools.typecheckAppKit(file) == "")
       #expect(try tools.lint(file) == "")
       #expect(
         try tools.availability(file, minimum: "\(macos).0", framework: "appkit") == "")
+    }
+  }
+
+  /// Shows what the document keeps to other platforms.
+  private func showEverything(of document: inout Document) {
+    for index in document.toolbars.indices {
+      for region in Toolbar.Region.allCases {
+        document.toolbars[index][region] = document.toolbars[index][region].map { unit in
+          var unit = unit
+          switch unit.content {
+          case .group(var group):
+            group.platforms = document.platforms
+            unit.content = .group(group)
+          case .title(var title):
+            title.platforms = document.platforms
+            unit.content = .title(title)
+          case .space(let isFlexible, _):
+            unit.content = .space(isFlexible: isFlexible, platforms: document.platforms)
+          default: break
+          }
+          return unit
+        }
+      }
     }
   }
 
@@ -226,11 +250,11 @@ import Testing
     let text = text(document)
     #expect(text.contains("    toolbar.add(.init(\"main.first\"), isCentered: true)\n"))
     let first = text.components(separatedBy: "case \"main.first\":").last ?? ""
-    #expect(first.contains("      item.visibilityPriority = .init(rawValue: -2)\n"))
+    #expect(first.contains("      barItem.visibilityPriority = .init(rawValue: -2)\n"))
     let third = text.components(separatedBy: "case \"main.third\":").last ?? ""
     #expect(
       third.hasPrefix(
-        "\n      let item = bar.command(.third)\n      item.visibilityPriority = .high\n"))
+        "\n      let barItem = bar.command(.third)\n      barItem.visibilityPriority = .high\n"))
     // The last one goes first in AppKit anyway.
     maker.change { $0.toolbars[0].regions.center[0].priority = 0 }
     #expect(

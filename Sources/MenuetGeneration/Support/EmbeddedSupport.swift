@@ -1510,7 +1510,7 @@ extension SupportCode {
         ) -> NSSharingService {
           NSSharingService(
             title: title, image: image(symbol) ?? NSImage(size: .zero), alternateImage: nil,
-            handler: perform)
+            handler: { perform() })
         }
         """#),
     ])

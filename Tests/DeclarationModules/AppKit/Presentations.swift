@@ -68,7 +68,7 @@
   public convenience init?(named serviceName: NSSharingService.Name) { fatalError() }
   public init(
     title: String, image: NSImage, alternateImage: NSImage?,
-    handler block: @escaping @MainActor () -> Void
+    handler block: @escaping () -> Void
   ) { fatalError() }
   open var title: String { fatalError() }
 }

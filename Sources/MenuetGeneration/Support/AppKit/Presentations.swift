@@ -109,7 +109,7 @@ import AppKit
   ) -> NSSharingService {
     NSSharingService(
       title: title, image: image(symbol) ?? NSImage(size: .zero), alternateImage: nil,
-      handler: perform)
+      handler: { perform() })
   }
   // end
 

@@ -109,37 +109,37 @@ struct AppKitToolbarItems {
 
   /// The statements that make the item of a unit, and return it.
   private func making(_ unit: ToolbarUnit) -> [Statement] {
-    var locals = UniqueNames(besides: ["bar", "actions", "identifier", "item"])
+    var locals = UniqueNames(besides: ["bar", "actions", "identifier", "barItem"])
     return .build { code in
       guard let made = expression(unit, .code("bar"), locals: &locals, into: &code) else {
         return code.append(.return(.code("nil")))
       }
       let changes = changes(unit)
       guard !changes.isEmpty else { return code.append(.return(made)) }
-      if unit.content.kind != .back { code.append(.constant("item", made)) }
+      if unit.content.kind != .back { code.append(.constant("barItem", made)) }
       code += changes
-      code.append(.return(.code("item")))
+      code.append(.return(.code("barItem")))
     }
   }
 
   /// The statements that say more of an item.
   private func changes(_ unit: ToolbarUnit) -> [Statement] {
     .build { code in
-      if let priority = priority(of: unit) { code.set("item.visibilityPriority", priority) }
-      if unit.content.kind == .back { code.set("item.isNavigational", .code("true")) }
+      if let priority = priority(of: unit) { code.set("barItem.visibilityPriority", priority) }
+      if unit.content.kind == .back { code.set("barItem.isNavigational", .code("true")) }
       if case .search = unit.content {
         code.append(
           .call(
-            "actions.prepareSearch", .init(.code("item.searchField")),
+            "actions.prepareSearch", .init(.code("barItem.searchField")),
             .init("for", .string(toolbar.id))))
       }
-      if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("item")))) }
+      if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("barItem")))) }
       let conditions = conditions(of: unit)
       guard !conditions.isEmpty else { return }
       code.append(
         .closure(
-          .argument(of: .call("follow", .init(.code("item")), .init("for", .code("actions")))),
-          signature: "item, actions", conditions))
+          .argument(of: .call("follow", .init(.code("barItem")), .init("for", .code("actions")))),
+          signature: "barItem, actions", conditions))
     }
   }
 
@@ -157,11 +157,11 @@ struct AppKitToolbarItems {
     let conditions = [enabledWhen, visibleWhen].compactMap { $0 }.map { plan.expression($0) }
     return .build { code in
       if !conditions.isEmpty {
-        code.set("item.isEnabled", conditions.count == 1 ? conditions[0] : .all(conditions))
+        code.set("barItem.isEnabled", conditions.count == 1 ? conditions[0] : .all(conditions))
       }
       if let visibleWhen {
         let hidden = Statement.assignment(
-          "item.isHidden", .negated(plan.expression(visibleWhen)))
+          "barItem.isHidden", .negated(plan.expression(visibleWhen)))
         code += plan.appKitVersions.since(PlatformVersion(15), "macOS 15.0", [hidden])
       }
     }
@@ -392,9 +392,9 @@ struct AppKitToolbarItems {
     }
     code.append(
       .closure(
-        .constant("item", call: .call(.member(bar, "back"), arguments)), signature: "actions",
+        .constant("barItem", call: .call(.member(bar, "back"), arguments)), signature: "actions",
         [.call("actions.goBack", .init("for", .string(toolbar.id)))]))
-    return .code("item")
+    return .code("barItem")
   }
 
   private func standard(

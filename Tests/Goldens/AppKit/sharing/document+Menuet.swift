@@ -561,6 +561,6 @@ extension Sharing {
   ) -> NSSharingService {
     NSSharingService(
       title: title, image: image(symbol) ?? NSImage(size: .zero), alternateImage: nil,
-      handler: perform)
+      handler: { perform() })
   }
 }

@@ -310,62 +310,81 @@ extension Editor {
     let bar = BarItem(identifier: identifier, actions: actions)
     switch identifier.rawValue {
     case "main.back":
-      let item = bar.back(
+      let barItem = bar.back(
         title: Strings.text("command.back.title", "Back"), image: image("chevron.backward")
       ) { actions in
         actions.goBack(for: "main")
       }
-      item.visibilityPriority = .high
-      item.isNavigational = true
-      return item
+      barItem.visibilityPriority = .high
+      barItem.isNavigational = true
+      return barItem
     case "main.text":
       var textItems = [NSToolbarItem]()
-      textItems.append(bar.member("bold").pushButton(.bold))
-      textItems.append(bar.member("italic").pushButton(.italic))
-      let item = bar.group(
+      func boldContent(on actions: any Actions) -> Item {
+        var boldItem = item(.bold, on: actions)
+        if !actions.online {
+          boldItem.isEnabled = false
+        }
+        return boldItem
+      }
+      textItems.append(bar.member("bold").pushButton(.bold, content: boldContent(on:)))
+      func italicContent(on actions: any Actions) -> Item {
+        var italicItem = item(.italic, on: actions)
+        if !actions.online {
+          italicItem.isEnabled = false
+        }
+        return italicItem
+      }
+      textItems.append(bar.member("italic").pushButton(.italic, content: italicContent(on:)))
+      let barItem = bar.group(
         textItems, title: Strings.text("group.text.title", "Text"), image: image("textformat"),
         as: .automatic)
-      item.visibilityPriority = .init(rawValue: -2)
-      return item
+      barItem.visibilityPriority = .init(rawValue: -2)
+      return barItem
     case "main.refresh":
-      let item = bar.command(.refresh)
-      item.visibilityPriority = .init(rawValue: -1)
-      return item
+      let barItem = bar.command(.refresh)
+      barItem.visibilityPriority = .init(rawValue: -1)
+      return barItem
     case "main.archive":
-      let item = bar.command(.archive)
-      item.visibilityPriority = .init(rawValue: -3)
-      hideInOverflow(item)
-      return item
+      let barItem = bar.command(.archive)
+      barItem.visibilityPriority = .init(rawValue: -3)
+      hideInOverflow(barItem)
+      return barItem
     case "main.preview":
-      let item = bar.command(.preview, showsTitle: true)
-      item.visibilityPriority = .init(rawValue: -4)
-      return item
+      let barItem = bar.command(.preview, showsTitle: true)
+      barItem.visibilityPriority = .init(rawValue: -4)
+      return barItem
     case "main.flag-it": return bar.command(.flagIt)
     case "main.layout":
       let layoutControl = segments(layoutOptions(on:), for: actions)
       layoutControl.setAccessibilityIdentifier("layout")
       let layoutOptions = MenuItems("main.layout", for: actions)
       layoutOptions.add(options: layoutOptions(on:), of: Choice.Layout.self, named: "layout")
-      let item = bar.control(
+      let barItem = bar.control(
         layoutControl, title: Strings.text("choice.layout.title", "Layout"),
         options: layoutOptions.menu)
-      item.visibilityPriority = .init(rawValue: -5)
-      return item
+      barItem.visibilityPriority = .init(rawValue: -5)
+      return barItem
     case "main.add":
-      let item = bar.pullDown(
+      let barItem = bar.pullDown(
         title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
         menu: mainToolbarAddMenu(actions:))
-      item.visibilityPriority = .init(rawValue: -6)
-      return item
+      barItem.visibilityPriority = .init(rawValue: -6)
+      return barItem
     case "main.search":
-      let item = bar.search(title: Strings.text("command.search.title", "Search"))
-      item.visibilityPriority = .high
-      actions.prepareSearch(item.searchField, for: "main")
-      return item
+      let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
+      barItem.visibilityPriority = .high
+      actions.prepareSearch(barItem.searchField, for: "main")
+      return barItem
     case "main.compose":
-      let item = bar.command(.compose)
-      item.visibilityPriority = .high
-      return item
+      func composeContent(on actions: any Actions) -> Item {
+        var composeItem = item(.compose, on: actions)
+        composeItem.title = Strings.text("toolbar.main.compose.title", "Write")
+        return composeItem
+      }
+      let barItem = bar.command(.compose, content: composeContent(on:))
+      barItem.visibilityPriority = .high
+      return barItem
     default: return nil
     }
   }
