@@ -35,8 +35,22 @@ import Testing
     }
   }
 
-  /// Shows what the document keeps to other platforms.
+  /// Shows what the document keeps to other platforms, fills its sheet, and drags and drops.
   private func showEverything(of document: inout Document) {
+    let source = document.commands[0].source
+    func item(_ id: String, _ kind: Item.Kind, _ subject: Subject) -> Item {
+      Item(id: id, kind: kind, subject: subject, platforms: document.platforms, source: source)
+    }
+    document.sheets[0].body.items =
+      document.commands.indices.map {
+        item(document.commands[$0].id, .command, .command($0))
+      } + document.choices.indices.map { item(document.choices[$0].id, .choice, .choice($0)) }
+    let accept = DropTarget.Accept(type: "public.text", source: source)
+    for id in ["default", "a-b", "a_b"] {
+      var target = DropTarget(id: id, target: "A\nB", accepts: [accept], source: source)
+      target.platforms = document.platforms
+      document.dropTargets.append(target)
+    }
     for index in document.toolbars.indices {
       for region in Toolbar.Region.allCases {
         document.toolbars[index][region] = document.toolbars[index][region].map { unit in
