@@ -343,6 +343,15 @@ enum Mail {
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
+
+    /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
+    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    ///
+    /// The widths are those of the language and text size of the document. Where people use
+    /// others, or have customized the bar, the system moves what still does not fit.
+    @MainActor func fit(width: CGFloat, in item: UINavigationItem) {
+      fittings.object(forKey: item)?.fit(width: width, in: item)
+    }
   }
 
   /// A toolbar at the bottom of a view controller.
@@ -1755,9 +1764,13 @@ extension Mail {
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
-    center.append(bar.command(.filterMessages).creatingFixedGroup())
+    center.append(
+      fitting.unit(
+        bar.command(.filterMessages).creatingFixedGroup(),
+        in: [.init(.icon, from: 287), .init(.overflow, from: 275)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
       navigationItem.searchController = actions.makeSearchController(for: "list-bar")
@@ -1770,6 +1783,7 @@ extension Mail {
     var trailing = [UIBarButtonItemGroup]()
     trailing.append(bar.command(.selectMessages, showsTitle: true).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
+    fittings.setObject(fitting, forKey: navigationItem)
   }
 
   /// The toolbar `message-bar`.
@@ -1871,6 +1885,7 @@ extension Mail {
   ) {
     navigationItem.style = .browser
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       title: Strings.text("command.close.title", "Close"), image: image("xmark"),
@@ -1878,8 +1893,14 @@ extension Mail {
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
-    center.append(bar.command(.attachFiles).creatingFixedGroup())
-    center.append(bar.command(.showFormat).creatingFixedGroup())
+    center.append(
+      fitting.unit(
+        bar.command(.attachFiles).creatingFixedGroup(),
+        in: [.init(.icon, from: 346), .init(.overflow, from: 282)]))
+    center.append(
+      fitting.unit(
+        bar.command(.showFormat).creatingFixedGroup(),
+        in: [.init(.icon, from: 350), .init(.overflow, from: 282)]))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     let sendButtonBarItem = bar.pullDown(
@@ -1887,6 +1908,9 @@ extension Mail {
       primary: .send, items: composerToolbarSendButtonItems(on:))
     trailing.append(sendButtonBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
+    if isPhone {
+      fittings.setObject(fitting, forKey: navigationItem)
+    }
   }
 
   private static func composerToolbarSendButtonItems(on actions: any Actions) -> MenuItems {
@@ -2481,6 +2505,69 @@ extension Mail {
       } else {
         button.style = .done
       }
+    }
+  }
+
+  /// The units of bars that give way when there is less room, by the items that show them.
+  private static let fittings = NSMapTable<UINavigationItem, Fitting>.weakToStrongObjects()
+
+  /// The units of a bar that give way when there is less room.
+  @MainActor private final class Fitting {
+    /// How a unit is shown from a width on.
+    struct Rung {
+      enum Form {
+        case both, icon, title, members, icons, representative, overflow, hidden, kept
+      }
+
+      let form: Form
+      let width: CGFloat
+
+      init(_ form: Form, from width: CGFloat) {
+        self.form = form
+        self.width = width
+      }
+    }
+
+    private struct Unit {
+      let group: UIBarButtonItemGroup
+      let items: [UIBarButtonItem]
+      let rungs: [Rung]
+    }
+
+    private var units: [Unit] = []
+    /// The rung of each unit that the bar shows.
+    private var shown: [Int] = []
+
+    /// Takes a unit with its rungs, the widest first.
+    func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
+      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      return group
+    }
+
+    func fit(width: CGFloat, in item: UINavigationItem) {
+      let rungs = units.map { unit in
+        unit.rungs.firstIndex { $0.width <= width } ?? unit.rungs.count - 1
+      }
+      // A bar that changes is laid out again, which asks again.
+      guard rungs != shown else { return }
+      shown = rungs
+      var overflow: [UIBarButtonItemGroup] = []
+      for (unit, rung) in zip(units, rungs) {
+        let form = unit.rungs[rung].form
+        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        unit.group.isHidden = form == .overflow || form == .hidden
+        if form == .overflow { overflow.append(unit.group) }
+      }
+      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      item.additionalOverflowItems = .uncached { completion in
+        completion(overflow.flatMap { Self.elements(of: $0) })
+      }
+    }
+
+    private static func elements(of group: UIBarButtonItemGroup) -> [UIMenuElement] {
+      if let menu = group.menuRepresentation { return [menu] }
+      return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
     }
   }
 

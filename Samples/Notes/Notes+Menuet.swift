@@ -345,6 +345,15 @@ enum Notes {
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
       prepare(item, actions)
     }
+
+    /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
+    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    ///
+    /// The widths are those of the language and text size of the document. Where people use
+    /// others, or have customized the bar, the system moves what still does not fit.
+    @MainActor func fit(width: CGFloat, in item: UINavigationItem) {
+      fittings.object(forKey: item)?.fit(width: width, in: item)
+    }
   }
 }
 
@@ -1663,6 +1672,7 @@ extension Notes {
   ) {
     navigationItem.style = .browser
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
@@ -1679,7 +1689,8 @@ extension Notes {
     organizeGroup.menuRepresentation = bar.submenu(
       of: organizeItems, title: Strings.text("group.organize.title", "Organize"),
       options: .displayInline)
-    center.append(organizeGroup)
+    center.append(
+      fitting.unit(organizeGroup, in: [.init(.members, from: 394), .init(.overflow, from: 286)]))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     if isPad {
@@ -1689,6 +1700,9 @@ extension Notes {
       trailing.append(listMoreBarItem.creatingFixedGroup())
     }
     navigationItem.trailingItemGroups = trailing
+    if isPad {
+      fittings.setObject(fitting, forKey: navigationItem)
+    }
   }
 
   private static func libraryToolbarListMoreItems(on actions: any Actions) -> MenuItems {
@@ -1733,6 +1747,7 @@ extension Notes {
     navigationItem.style = .editor
     navigationItem.customizationIdentifier = "Notes.editor-bar"
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     navigationItem.hidesBackButton = false
     navigationItem.titleMenuProvider = { [weak actions] suggestedActions in
       guard let actions else { return nil }
@@ -1742,7 +1757,9 @@ extension Notes {
     var center = [UIBarButtonItemGroup]()
     if isPad {
       center.append(
-        bar.command(.showFormat).creatingOptionalGroup(customizationIdentifier: "show-format"))
+        fitting.unit(
+          bar.command(.showFormat).creatingOptionalGroup(customizationIdentifier: "show-format"),
+          in: [.init(.icon, from: 356), .init(.overflow, from: 292)]))
     }
     var textTogglesItems = [UIBarButtonItem]()
     textTogglesItems.append(bar.command(.bold))
@@ -1756,7 +1773,13 @@ extension Notes {
     textTogglesGroup.menuRepresentation = bar.submenu(
       of: textTogglesItems, title: Strings.text("group.text-toggles.title", "Text"),
       image: image("bold.italic.underline"))
-    center.append(textTogglesGroup)
+    center.append(
+      fitting.unit(
+        textTogglesGroup,
+        in: [
+          .init(.members, from: 710), .init(.representative, from: 438),
+          .init(.overflow, from: 292),
+        ]))
     var structureItems = [UIBarButtonItem]()
     structureItems.append(bar.command(.checklist))
     structureItems.append(bar.command(.addTable))
@@ -1765,11 +1788,15 @@ extension Notes {
     structureGroup.menuRepresentation = bar.submenu(
       of: structureItems, title: Strings.text("group.structure.title", "Structure"),
       options: .displayInline)
-    center.append(structureGroup)
+    center.append(
+      fitting.unit(structureGroup, in: [.init(.members, from: 632), .init(.overflow, from: 292)]))
     let attachBarItem = bar.pullDown(
       title: Strings.text("pull-down-button.attach.title", "Attach"), image: image("paperclip"),
       items: editorToolbarAttachItems(on:))
-    center.append(attachBarItem.creatingOptionalGroup(customizationIdentifier: "attach"))
+    center.append(
+      fitting.unit(
+        attachBarItem.creatingOptionalGroup(customizationIdentifier: "attach"),
+        in: [.init(.icon, from: 520), .init(.overflow, from: 292)]))
     center.append(
       bar.command(.highlight).creatingOptionalGroup(
         customizationIdentifier: "highlight", isInDefaultCustomization: false))
@@ -1777,6 +1804,9 @@ extension Notes {
     var trailing = [UIBarButtonItemGroup]()
     trailing.append(bar.command(.share).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
+    if isPad {
+      fittings.setObject(fitting, forKey: navigationItem)
+    }
   }
 
   private static func editorToolbarDocumentItems(on actions: any Actions) -> MenuItems {
@@ -1807,12 +1837,16 @@ extension Notes {
   ) {
     navigationItem.style = .browser
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
     let attachmentKindButtonBarItem = bar.popUp(
       title: Strings.text("pop-up-button.attachment-kind-button.title", "Kind"),
       options: attachmentKindOptions(on:))
-    center.append(attachmentKindButtonBarItem.creatingFixedGroup())
+    center.append(
+      fitting.unit(
+        attachmentKindButtonBarItem.creatingFixedGroup(),
+        in: [.init(.title, from: 433), .init(.overflow, from: 276)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
       navigationItem.searchController = actions.makeSearchController(for: "attachments-bar")
@@ -1821,6 +1855,9 @@ extension Notes {
       navigationItem.preferredSearchBarPlacement = .integrated
     } else {
       navigationItem.preferredSearchBarPlacement = .inline
+    }
+    if isPad {
+      fittings.setObject(fitting, forKey: navigationItem)
     }
   }
 
@@ -1832,6 +1869,7 @@ extension Notes {
   ) {
     navigationItem.style = .browser
     let bar = Bar(actions: actions)
+    let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       title: Strings.text("command.close.title", "Close"), image: image("xmark"),
@@ -1857,12 +1895,19 @@ extension Notes {
       of: historyItems, title: Strings.text("group.history.title", "History"),
       options: .displayInline)
     center.append(historyGroup)
-    center.append(bar.command(.ruler).creatingFixedGroup())
-    center.append(bar.command(.drawWithFinger).creatingFixedGroup())
+    center.append(
+      fitting.unit(
+        bar.command(.ruler).creatingFixedGroup(),
+        in: [.init(.icon, from: 388), .init(.overflow, from: 316)]))
+    center.append(
+      fitting.unit(
+        bar.command(.drawWithFinger).creatingFixedGroup(),
+        in: [.init(.icon, from: 392), .init(.overflow, from: 316)]))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     trailing.append(bar.command(.share).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
+    fittings.setObject(fitting, forKey: navigationItem)
   }
 
   /// Makes the alert `delete-folder-alert`; its answers are performed, and any but Cancel goes on.
@@ -2373,6 +2418,69 @@ extension Notes {
     guard let menu = element as? UIMenu else { return element }
     let children = menu.children.compactMap { removing(selectors, from: $0) }
     return children.isEmpty ? nil : menu.replacingChildren(children)
+  }
+
+  /// The units of bars that give way when there is less room, by the items that show them.
+  private static let fittings = NSMapTable<UINavigationItem, Fitting>.weakToStrongObjects()
+
+  /// The units of a bar that give way when there is less room.
+  @MainActor private final class Fitting {
+    /// How a unit is shown from a width on.
+    struct Rung {
+      enum Form {
+        case both, icon, title, members, icons, representative, overflow, hidden, kept
+      }
+
+      let form: Form
+      let width: CGFloat
+
+      init(_ form: Form, from width: CGFloat) {
+        self.form = form
+        self.width = width
+      }
+    }
+
+    private struct Unit {
+      let group: UIBarButtonItemGroup
+      let items: [UIBarButtonItem]
+      let rungs: [Rung]
+    }
+
+    private var units: [Unit] = []
+    /// The rung of each unit that the bar shows.
+    private var shown: [Int] = []
+
+    /// Takes a unit with its rungs, the widest first.
+    func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
+      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      return group
+    }
+
+    func fit(width: CGFloat, in item: UINavigationItem) {
+      let rungs = units.map { unit in
+        unit.rungs.firstIndex { $0.width <= width } ?? unit.rungs.count - 1
+      }
+      // A bar that changes is laid out again, which asks again.
+      guard rungs != shown else { return }
+      shown = rungs
+      var overflow: [UIBarButtonItemGroup] = []
+      for (unit, rung) in zip(units, rungs) {
+        let form = unit.rungs[rung].form
+        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        unit.group.isHidden = form == .overflow || form == .hidden
+        if form == .overflow { overflow.append(unit.group) }
+      }
+      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      item.additionalOverflowItems = .uncached { completion in
+        completion(overflow.flatMap { Self.elements(of: $0) })
+      }
+    }
+
+    private static func elements(of group: UIBarButtonItemGroup) -> [UIMenuElement] {
+      if let menu = group.menuRepresentation { return [menu] }
+      return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
+    }
   }
 
   /// Puts items beside the commands that the system suggests.

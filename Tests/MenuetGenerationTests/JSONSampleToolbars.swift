@@ -86,6 +86,7 @@ extension JSONSample {
     var toolbar = Toolbar(id: "main", title: "Main", source: source(110))
     toolbar.style = .editor
     toolbar.edge = .bottom
+    toolbar.overflowBy = .system
     toolbar.customizable = true
     toolbar.$platforms = Narrowed([.ipados, .macos], isNarrowed: true)
     toolbar.comment = "The bar."

@@ -9,6 +9,7 @@ extension DocumentBuilder {
     toolbar.style = node.word(.style) ?? .automatic
     toolbar.edge = node.word(.edge) ?? .automatic
     toolbar.customizable = node.flag(.customizable)
+    toolbar.overflowBy = node.word(.overflowBy) ?? .menuet
     (toolbar.$platforms, toolbar.comment, toolbar.view) = surroundings(of: node, in: scope)
     addContent(of: node, to: &toolbar, scope)
     let count = toolbar.unitCount

@@ -43,19 +43,31 @@ package struct SwiftEmitter: Sendable {
     file(plan(laidOut), platforms(of: laidOut))
   }
 
-  /// The plan for the framework: AppKit has no standard menus of its own, and gives way in the order
-  /// of a Mac.
+  /// The plan for the framework, with toolbars as they are on one of its own platforms: bars of
+  /// AppKit give way in the order of a Mac, and it has no standard menus of its own.
   private func plan(_ laidOut: LaidOutDocument) -> GenerationPlan {
-    guard framework == .appkit else {
-      return GenerationPlan(laidOut.document, for: framework, bundle)
-    }
     var shown = laidOut
-    if laidOut.context.platform != .macos {
+    if let platform = layoutPlatform(for: laidOut), platform != laidOut.context.platform {
       var context = laidOut.context
-      context.platform = .macos
+      context.platform = platform
       shown = LayoutEngine(context: context, layouts: .toolbars).layOut(laidOut.document)
     }
-    return GenerationPlan(shown.shown, for: framework, bundle)
+    return GenerationPlan(
+      framework == .appkit ? shown.shown : shown.document, for: framework, bundle,
+      laidOutFor: shown.context.platform)
+  }
+
+  /// The platform whose bars the framework makes; `nil` where any will do.
+  private func layoutPlatform(for laidOut: LaidOutDocument) -> Platform? {
+    let context = laidOut.context.platform
+    switch framework {
+    case .appkit: return .macos
+    case .uikit:
+      let bars = UIKitPlatforms.bars
+      return bars.contains(context)
+        ? context : bars.first { laidOut.document.platforms.contains(PlatformSet($0)) }
+    case .none: return nil
+    }
   }
 
   private func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {

@@ -10,6 +10,8 @@ public struct Toolbar: Sendable, Hashable, Codable {
   public var edge: ToolbarEdge
   /// Indicates whether people may rearrange it; its overflow button is then always there.
   @Omittable public var customizable: Bool
+  /// Who moves what does not fit into the overflow menu.
+  public var overflowBy: OverflowArranger
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
   /// A note for translators; `nil` where there is none.
@@ -43,6 +45,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
     self.source = source
     style = .automatic
     edge = .automatic
+    overflowBy = .menuet
     regions = Regions()
   }
 

@@ -66,7 +66,7 @@ public enum AttributeName: UInt8, LanguageName {
   case textAttributes, conformsTo, exported, allows, multiple, previewOpacity, transfer, progress
   case fileProvider, onMove, type, fidelity, operation, operationReason, feedback, gap
   case dropPriority, autoScroll, autoScrollZone, placeholder, starts, status, onFailure, undo
-  case textStyle, take, swiftName, handler
+  case textStyle, take, swiftName, handler, overflowBy
 
   /// The attributes as a document spells them, in the order of the cases.
   public static let spellings = words(
@@ -88,6 +88,6 @@ public enum AttributeName: UInt8, LanguageName {
     selection select-command collection text-attributes conforms-to exported allows \
     multiple preview-opacity transfer progress file-provider on-move type fidelity \
     operation operation-reason feedback gap drop-priority auto-scroll auto-scroll-zone \
-    placeholder starts status on-failure undo text-style take swift-name handler
+    placeholder starts status on-failure undo text-style take swift-name handler overflow-by
     """)
 }

@@ -16,6 +16,12 @@ extension Vocabulary {
           .edge, ToolbarEdge.self, "The edge of the screen or window at which the bar stands.",
           default: .automatic),
         .flag(.customizable, "Whether people may move, add and remove items."),
+        .word(
+          .overflowBy, OverflowArranger.self,
+          """
+          Who moves what does not fit into the overflow menu: `menuet` follows the widths that were \
+          laid out, `system` leaves it to the framework.
+          """, default: .menuet),
         .platforms,
       ],
       children: [.leading, .center, .trailing, .scrolling, .shrink, .check],

@@ -101,6 +101,9 @@ public enum ToolbarStyle: String, LanguageValue { case automatic, navigator, bro
 /// The edge at which a toolbar stands.
 public enum ToolbarEdge: String, LanguageValue { case automatic, top, bottom }
 
+/// Who moves what does not fit into the overflow menu of a toolbar.
+public enum OverflowArranger: String, LanguageValue { case menuet, system }
+
 /// The parts that a toolbar item shows; `automatic` is its symbol if it has one, else its title.
 public enum ItemDisplay: String, LanguageValue { case automatic, icon, title, both }
 

@@ -71,7 +71,8 @@
 }
 
 @MainActor public final class UIBarButtonItemGroup: UIObject {
-  public let barButtonItems: [UIBarButtonItem]
+  public var barButtonItems: [UIBarButtonItem]
+  public var isHidden = false
   public var menuRepresentation: UIMenuElement?
   public var representativeItem: UIBarButtonItem?
 
@@ -125,7 +126,7 @@
   /// All items, from the leading edge on.
   public var items: [UIBarButtonItem] {
     (leadingItemGroups + centerItemGroups + trailingItemGroups
-      + [pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+      + [pinnedTrailingGroup].compactMap { $0 }).filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
   public func item(titled title: String) -> UIBarButtonItem? { items.first { $0.title == title } }

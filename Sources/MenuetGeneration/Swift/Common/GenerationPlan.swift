@@ -6,6 +6,8 @@ struct GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
   let bundle: TitleBundle
+  /// The platform that its toolbars are laid out for; `nil` where they are not.
+  let platform: Platform?
   let walk: Traversal
   let names: DocumentNames
   /// The keys of its texts.
@@ -18,11 +20,13 @@ struct GenerationPlan: Sendable {
   let presentationsOfToolbars: [String: String]
 
   init(
-    _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class
+    _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class,
+    laidOutFor platform: Platform? = nil
   ) {
     self.document = document
     self.framework = framework
     self.bundle = bundle
+    self.platform = platform
     walk = Traversal(document)
     names = DocumentNames(document)
     keys = TitleKeys(document, walk)

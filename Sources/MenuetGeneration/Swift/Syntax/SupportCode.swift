@@ -29,6 +29,8 @@ struct SupportCode: Sendable {
     case buttons, tappedButtons
     case segments
     case documentMenus
+    /// Toolbars that give way by the widths that were laid out.
+    case fitting
     /// Primary commands, which bars show prominently.
     case prominent
     /// The least version is iOS 26, or macOS 26, or newer.

@@ -74,6 +74,9 @@ struct UIKitFile {
     if plan.hasFollowers { declarations.append(.support(SupportCode.UIKit.following)) }
     declarations.append(.support(SupportCode.UIKit.buttons))
     if !plan.walk.toolbars.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
+    if UIKitToolbars(plan: plan).fitsAny {
+      declarations.append(.support(SupportCode.UIKit.fitting))
+    }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }
     declarations.append(.support(SupportCode.UIKit.platforms))
     return declarations

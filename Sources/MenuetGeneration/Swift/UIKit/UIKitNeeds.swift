@@ -45,7 +45,7 @@ enum UIKitNeeds {
     return [
       (.buttons, hasButtons),
       (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
-      (.followers, plan.hasFollowers),
+      (.followers, plan.hasFollowers), (.fitting, UIKitToolbars(plan: plan).fitsAny),
       (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
       (.segments, !plan.walk.segmentedControls.isEmpty),
       (

@@ -15,6 +15,10 @@ struct UIKitPlatforms: Sendable {
   /// The platforms that have menus and toolbars of UIKit; macOS through Mac Catalyst.
   static let all: PlatformSet = [.ios, .ipados, .macos, .visionos]
 
+  /// The platforms whose bars give way by computed widths, the usual ones first. With Mac Catalyst
+  /// the bars of a Mac are the system's to arrange.
+  static let bars: [Platform] = [.ipados, .ios, .visionos]
+
   /// The document's platforms that UIKit is for.
   let document: PlatformSet
 

@@ -117,9 +117,22 @@ struct UIKitToolbarUnits {
     }
     return guarded(unit.content.platforms) { code in
       if let group = group(unit, in: region, locals: &locals, into: &code) {
-        code.append(append(to: groups, group))
+        code.append(append(to: groups, fitted(group, unit, in: region)))
       }
     }
+  }
+
+  /// `fitting.unit(group, in: [.init(.icon, from: 640), …])` for a unit that gives way.
+  private func fitted(
+    _ group: Expression, _ unit: ToolbarUnit, in region: Toolbar.Region
+  ) -> Expression {
+    guard region == .center, let rungs = place.rungs[unit.id] else { return group }
+    let forms = rungs.map { rung in
+      Expression.call(
+        ".init", .init(.implicitMember(SwiftIdentifier(rung.form.rawValue))),
+        .init("from", .integer(rung.width)))
+    }
+    return .call("fitting.unit", .init(group), .init("in", .array(forms)))
   }
 
   private func append(to array: SwiftIdentifier, _ value: Expression) -> Statement {

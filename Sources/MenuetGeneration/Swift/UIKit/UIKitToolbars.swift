@@ -22,7 +22,26 @@ struct UIKitToolbars {
     let name: SwiftIdentifier
     /// The id of the sheet, cover or popover that holds it.
     let presentation: String?
+    /// The ids of the units that give way, with the forms that they take by the width of the bar,
+    /// widest first.
+    let rungs: [String: [(form: UnitForm, width: Int)]]
   }
+
+  /// The units of a toolbar that give way by the widths that were laid out.
+  private func rungs(of toolbar: Toolbar) -> [String: [(form: UnitForm, width: Int)]] {
+    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet, let platform = plan.platform,
+      UIKitPlatforms.bars.contains(platform),
+      toolbar.platforms.contains(PlatformSet(platform))
+    else { return [:] }
+    var rungs = UnitRungs(toolbar)
+    return toolbar.regions.center.reduce(into: [:]) { result, unit in
+      let forms = rungs.next(unit.id)
+      if forms.count > 1 { result[unit.id] = forms }
+    }
+  }
+
+  /// Indicates whether any toolbar gives way by the widths that were laid out.
+  var fitsAny: Bool { toolbars.contains { !rungs(of: $0).isEmpty } }
 
   private func declarations(_ toolbar: Toolbar) -> [Declaration] {
     let name = SwiftIdentifier(document.factoryName(of: toolbar))
@@ -30,7 +49,7 @@ struct UIKitToolbars {
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name,
-      presentation: plan.presentationsOfToolbars[toolbar.id])
+      presentation: plan.presentationsOfToolbars[toolbar.id], rungs: rungs(of: toolbar))
     let value = Expression.call(
       isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
       .init("prepare", .name(prepare)))
@@ -55,7 +74,9 @@ struct UIKitToolbars {
     let toolbar = place.toolbar
     let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(
-      besides: ["navigationItem", "actions", "bar", "leading", "center", "trailing"])
+      besides: [
+        "navigationItem", "actions", "bar", "fitting", "leading", "center", "trailing",
+      ])
     var code = style(place)
     if toolbar.customizable {
       code.set(
@@ -68,6 +89,7 @@ struct UIKitToolbars {
     }
     let hasItems = Toolbar.Region.allCases.contains { units.hasItems(in: toolbar[$0]) }
     if hasItems { code.append(Self.bar) }
+    if !place.rungs.isEmpty { code.append(.constant("fitting", .call("Fitting"))) }
     for region in Toolbar.Region.allCases {
       let pinned = units.pinned(region)
       for unit in toolbar[region] { code += units.standard(unit) }
@@ -81,7 +103,15 @@ struct UIKitToolbars {
       code.set(Self.property(region), .name(name))
       if let pinned { code += units.pinning(pinned, locals: &locals) }
     }
+    guard !place.rungs.isEmpty, let platform = plan.platform else { return code }
+    // The widths are those of one platform: on the others the system decides.
     return code
+      + UIKitMenus(plan: plan).guarded(PlatformSet(platform), outer: place.platforms) {
+        $0.append(
+          .call(
+            "fittings.setObject", .init(.code("fitting")),
+            .init("forKey", .code("navigationItem"))))
+      }
   }
 
   private static let bar = Statement.constant(
