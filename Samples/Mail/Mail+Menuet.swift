@@ -485,7 +485,7 @@ enum Mail {
 extension MailActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Mail.Command?, from sender: Any?) {
-    // What is presented may present in turn.
+    // A presented controller may present in turn.
     var presenter: UIViewController = self
     while let presented = presenter.presentedViewController { presenter = presented }
     if let popover = controller.popoverPresentationController {
@@ -2267,7 +2267,7 @@ extension Mail {
     return actionItems
   }
 
-  /// What controls on screen do to show the app's state.
+  /// The updates of controls on screen that show the app's state.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
   private final class Follower {
@@ -2779,7 +2779,7 @@ extension Mail {
     []
   }
 
-  /// What the property lists of this document's elements of the menu bar begin with.
+  /// The beginning of the property lists of this document's elements of the menu bar.
   private static let menuBarPrefix = "Mail."
 
   /// The place in the menu bar of an element of this document; `nil` for any other sender.

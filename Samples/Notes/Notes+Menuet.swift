@@ -473,7 +473,7 @@ enum Notes {
 extension NotesActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
-    // What is presented may present in turn.
+    // A presented controller may present in turn.
     var presenter: UIViewController = self
     while let presented = presenter.presentedViewController { presenter = presented }
     if let popover = controller.popoverPresentationController {
@@ -2163,13 +2163,24 @@ extension Notes {
     }
   }
 
-  /// What controls on screen do to show the app's state.
+  /// The updates of controls on screen that show the app's state.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
   private final class Follower {
     let update: @MainActor () -> Void
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Follows what can be undone and redone, which typing changes as well.
+  private static let undoObservers: [any NSObjectProtocol] = [
+    NSNotification.Name.NSUndoManagerDidCloseUndoGroup,
+    NSNotification.Name.NSUndoManagerDidUndoChange,
+    NSNotification.Name.NSUndoManagerDidRedoChange,
+  ].map { name in
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { update() }
+    }
   }
 
   /// Brings everything on screen up to date. `perform` does that by itself: call it when the
@@ -2185,6 +2196,7 @@ extension Notes {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
+    _ = undoObservers
     let earlier = followers.object(forKey: control)
     let update: @MainActor () -> Void = { [weak control, weak actions] in
       guard let control, let actions else { return }
@@ -2693,7 +2705,7 @@ extension Notes {
     []
   }
 
-  /// What the property lists of this document's elements of the menu bar begin with.
+  /// The beginning of the property lists of this document's elements of the menu bar.
   private static let menuBarPrefix = "Notes."
 
   /// The place in the menu bar of an element of this document; `nil` for any other sender.

@@ -148,8 +148,33 @@ import Testing
       Office.update()
       undo.tap()
       print(undo.isEnabled, model.manager.undone)
+      model.manager.canUndo = false
+      NotificationCenter.default.post(.NSUndoManagerDidUndoChange)
+      print(undo.isEnabled)
+      model.manager.canUndo = true
+      NotificationCenter.default.post(.NSUndoManagerDidCloseUndoGroup)
+      print(undo.isEnabled)
       """)
-    #expect(printed == ["[] true", "false []", #"true ["undo"]"#])
+    #expect(printed == ["[] true", "false []", #"true ["undo"]"#, "false", "true"])
+  }
+
+  /// A fixed space between groups is newer than iOS 16, and visionOS has none.
+  @Test func fixedSpacesAreLeftOutWhereTheSystemHasNone() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados visionos" min-ios="16.0">
+      <toolbar id="main"><center>
+        <command id="a" title="Alpha"/><space/><command id="b" title="Beta"/>
+      </center></toolbar>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
+    let generated = compilation.swift(framework: .uikit, access: .internal)
+    let swift = String(decoding: try #require(generated), as: UTF8.self)
+    let lines = swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let space = try #require(lines.firstIndex { $0.contains("fixedSpace()") })
+    #expect(lines[..<space].suffix(2) == ["#if !os(visionOS)", "if #available(iOS 26.0, *) {"])
+    #expect(lines[lines.index(space, offsetBy: 2)] == "#endif")
+    #expect(lines.count { $0.contains("fixedSpace()") } == 1)
   }
 
   @Test func eachCommandHasASelectorAndEachDocumentItsOwnCommands() throws {

@@ -384,7 +384,7 @@ struct DocumentBuilder {
     Narrowed(platforms, isNarrowed: platforms != document.platforms)
   }
 
-  /// What every surface keeps: its platforms, the comment on it, and the view around it.
+  /// The platforms of a surface, the comment on it, and the view around it.
   func surroundings(of node: BoundNode, in scope: Scope) -> (
     platforms: Narrowed, comment: String?, view: String?
   ) {

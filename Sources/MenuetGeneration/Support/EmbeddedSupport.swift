@@ -2513,7 +2513,7 @@ extension SupportCode {
     /// UIKit/Buttons.swift
     static let following = SupportCode([
       .lines(#"""
-        /// What controls on screen do to show the app's state.
+        /// The updates of controls on screen that show the app's state.
         private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
         private final class Follower {
@@ -2521,6 +2521,23 @@ extension SupportCode {
 
           init(_ update: @escaping @MainActor () -> Void) { self.update = update }
         }
+
+        """#),
+      .when(.undoing, [
+        .lines(#"""
+          /// Follows what can be undone and redone, which typing changes as well.
+          private static let undoObservers: [any NSObjectProtocol] = [
+            NSNotification.Name.NSUndoManagerDidCloseUndoGroup,
+            NSNotification.Name.NSUndoManagerDidUndoChange,
+            NSNotification.Name.NSUndoManagerDidRedoChange,
+          ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+              MainActor.assumeIsolated { update() }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         /// Brings everything on screen up to date. `perform` does that by itself: call it when the
         /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
@@ -2537,6 +2554,11 @@ extension SupportCode {
           _ control: Control, for actions: any Actions,
           change: @escaping @MainActor (Control, any Actions) -> Void
         ) {
+        """#),
+      .when(.undoing, [
+        .lines(#"  _ = undoObservers"#),
+      ], else: []),
+      .lines(#"""
           let earlier = followers.object(forKey: control)
           let update: @MainActor () -> Void = { [weak control, weak actions] in
             guard let control, let actions else { return }
@@ -3219,7 +3241,7 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let presenting = SupportCode([
       .lines(#"""
-        // What is presented may present in turn.
+        // A presented controller may present in turn.
         var presenter: UIViewController = self
         while let presented = presenter.presentedViewController { presenter = presented }
         if let popover = controller.popoverPresentationController {

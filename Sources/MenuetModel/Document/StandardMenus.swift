@@ -1,4 +1,4 @@
-/// What the system adds to the menu bars of a document: the standard menus that it leaves out, and
+/// The additions of the system to the menu bars of a document: the standard menus that it leaves out, and
 /// those that it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
 ///
 /// Nothing of it was written: its source is `SourceReference.none`. Format is never added, for not

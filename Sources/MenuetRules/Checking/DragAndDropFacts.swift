@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// What is dragged and dropped in a document, and where.
+/// The drags and drops of a document, and their places.
 struct ExchangeTable: Sendable {
   /// The types of what is dragged and dropped.
   let types: ContentTypes

@@ -19,7 +19,7 @@ package final class RuleContext: Sendable {
   let conditions: ConditionAnalysis
   /// The sheets, covers, popovers and alerts, and what leads to them.
   let presented: PresentedTable
-  /// What is dragged and dropped, and where.
+  /// The drags and drops, and their places.
   let exchange: ExchangeTable
   /// The symbols that exist, where a list of them was given.
   let symbols: SymbolCatalog?

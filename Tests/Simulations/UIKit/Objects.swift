@@ -55,6 +55,40 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+public protocol NSObjectProtocol: AnyObject {}
+
+public enum NSNotification {
+  public enum Name: Sendable {
+    case NSUndoManagerDidCloseUndoGroup, NSUndoManagerDidUndoChange, NSUndoManagerDidRedoChange
+  }
+}
+
+public struct Notification: Sendable {}
+
+public enum OperationQueue { case main }
+
+/// Tells of what happened, at once and on the main thread.
+public final class NotificationCenter {
+  @MainActor public static let `default` = NotificationCenter()
+
+  private final class Token: NSObjectProtocol {}
+
+  private var observers: [(name: NSNotification.Name?, block: @Sendable (Notification) -> Void)] =
+    []
+
+  public func addObserver(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    observers.append((name, block))
+    return Token()
+  }
+
+  public func post(_ name: NSNotification.Name) {
+    for observer in observers where observer.name == name { observer.block(Notification()) }
+  }
+}
+
 @MainActor open class UndoManager: UIObject {
   public var undone: [String] = []
   public var canUndo = false

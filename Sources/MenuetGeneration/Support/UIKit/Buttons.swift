@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor extension Notes {
   // embed: following
-  /// What controls on screen do to show the app's state.
+  /// The updates of controls on screen that show the app's state.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
   private final class Follower {
@@ -12,6 +12,19 @@ import UIKit
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
   }
+
+  #if UNDOING
+    /// Follows what can be undone and redone, which typing changes as well.
+    private static let undoObservers: [any NSObjectProtocol] = [
+      NSNotification.Name.NSUndoManagerDidCloseUndoGroup,
+      NSNotification.Name.NSUndoManagerDidUndoChange,
+      NSNotification.Name.NSUndoManagerDidRedoChange,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+        MainActor.assumeIsolated { update() }
+      }
+    }
+  #endif
 
   /// Brings everything on screen up to date. `perform` does that by itself: call it when the
   /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
@@ -26,6 +39,9 @@ import UIKit
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
+    #if UNDOING
+      _ = undoObservers
+    #endif
     let earlier = followers.object(forKey: control)
     let update: @MainActor () -> Void = { [weak control, weak actions] in
       guard let control, let actions else { return }

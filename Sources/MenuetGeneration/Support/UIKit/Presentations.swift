@@ -3,7 +3,7 @@ import UIKit
 extension NotesActions where Self: UIViewController {
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
     // embed: presenting
-    // What is presented may present in turn.
+    // A presented controller may present in turn.
     var presenter: UIViewController = self
     while let presented = presenter.presentedViewController { presenter = presented }
     if let popover = controller.popoverPresentationController {

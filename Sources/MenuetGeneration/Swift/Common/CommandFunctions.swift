@@ -51,7 +51,7 @@ struct CommandFunctions {
       })
   }
 
-  /// What a command depends on.
+  /// The condition of a command, and its handler where that has one.
   private struct Test: Hashable {
     var condition: Condition?
     var handler: CommandHandler?

@@ -25,6 +25,8 @@ struct SupportCode: Sendable {
     case standardEdits
     /// Controls on screen that follow the app's state.
     case followers
+    /// Commands that undo and redo, outside the system's menu bar.
+    case undoing
     /// Buttons outside toolbars; those that a tap performs.
     case buttons, tappedButtons
     case segments

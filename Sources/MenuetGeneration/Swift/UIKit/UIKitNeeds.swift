@@ -27,6 +27,10 @@ enum UIKitNeeds {
       (.labels, any { $0.accessibilityLabel != nil }), (.images, any { $0.image != nil }),
       (.onTitles, any { $0.onTitle != nil }), (.onSymbols, any { $0.onSymbol != nil }),
       (.pairs, commands.indices.contains { commands[$0].form == .pair }),
+      (
+        .undoing,
+        plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+      ),
       (.staying, commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }),
       (.hiding, commands.indices.contains { commands[$0].whenUnavailable != nil }),
       (.prominent, commands.indices.contains { commands[$0].role == .primary }),

@@ -109,7 +109,7 @@ struct UIKitResponder {
   private var prefix: Declaration {
     Declaration(
       .constant("menuBarPrefix", .string(document.name + ".")),
-      comment: "What the property lists of this document's elements of the menu bar begin with.",
+      comment: "The beginning of the property lists of this document's elements of the menu bar.",
       modifiers: "private static")
   }
 
