@@ -22,7 +22,7 @@ public func NSLocalizedString(
 
 extension String {
   @available(iOS 15.0, *)
-  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     public init(_ value: String) { fatalError() }
     public init(stringLiteral value: String) { fatalError() }
     public init(stringInterpolation: StringInterpolation) { fatalError() }

@@ -26,6 +26,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   @objc public enum Style: Int, Sendable {
     case plain = 0
     @available(iOS, introduced: 2.0, deprecated: 8.0)
+    @available(visionOS, unavailable)
     case bordered = 1
     @available(iOS 26.0, *)
     case prominent = 2
@@ -57,11 +58,14 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     case fastForward = 20
     case undo = 21
     case redo = 22
-    @available(iOS, introduced: 3.0, deprecated: 11.0)
+    @available(iOS, introduced: 4.0, deprecated: 11.0)
+    @available(visionOS, unavailable)
     case pageCurl = 23
     @available(iOS 13.0, *)
+    @available(tvOS, unavailable)
     case close = 24
-    @available(iOS 18.2, *)
+    @available(iOS 18.2, visionOS 26.0, *)
+    @available(tvOS, unavailable)
     case writingTools = 25
   }
 
@@ -219,6 +223,8 @@ extension UIBarButtonItem {
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { fatalError() }
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open class func fixedSpace() -> UIBarButtonItemGroup { fatalError() }
 
   open var barButtonItems: [UIBarButtonItem]

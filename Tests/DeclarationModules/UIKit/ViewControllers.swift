@@ -13,6 +13,9 @@ import Foundation
   open var view: UIView!
   open var title: String?
   open var isViewLoaded: Bool { fatalError() }
+  open var isEditing: Bool
+  open func setEditing(_ editing: Bool, animated: Bool) { fatalError() }
+  open var editButtonItem: UIBarButtonItem { fatalError() }
   open func loadView() { fatalError() }
   open func viewDidLoad() { fatalError() }
   @available(iOS 13.0, *)

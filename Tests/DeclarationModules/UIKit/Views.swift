@@ -80,8 +80,10 @@
   @available(iOS 16.0, *)
   @objc open func export(_ sender: Any?) { fatalError() }
   @available(iOS 18.2, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @objc open func showWritingTools(_ sender: Any) { fatalError() }
-  @available(iOS 26.0, *)
+  @available(iOS 15.0, *)
   @objc open func toggleSidebar(_ sender: Any?) { fatalError() }
   @available(iOS 26.0, *)
   @objc open func toggleInspector(_ sender: Any?) { fatalError() }
