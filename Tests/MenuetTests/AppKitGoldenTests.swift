@@ -39,13 +39,14 @@ import Testing
     )
   }
 
-  @Test func theSampleIsFresh() throws {
-    let folder = SampleTests.Sample.root.appending(path: "Samples/NotesAppKit")
+  @Test(arguments: [("NotesAppKit", Framework.appkit), ("NotesUIKit", .uikit)])
+  func theAppIsFresh(_ name: String, _ framework: Framework) throws {
+    let folder = SampleTests.Sample.root.appending(path: "Samples/\(name)")
     let document = try Data(contentsOf: folder.appending(path: "QuickNotes.menuet.xml"))
     var compilation = Compiler(options: Compiler.Options()).compile(
       Array(document), path: "QuickNotes.menuet.xml")
     #expect(compilation.diagnostics == [])
-    let made = compilation.swift(framework: .appkit, access: .internal)
+    let made = compilation.swift(framework: framework, access: .internal)
     let source = try #require(made)
     let file = folder.appending(path: "QuickNotes+Menuet.swift")
     if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {

@@ -160,3 +160,7 @@ extension _ObjectiveCBridgeable {
     fatalError()
   }
 }
+
+public struct Date: Hashable, Sendable {
+  public init() { fatalError() }
+}

@@ -41,10 +41,15 @@ import Foundation
   @objc optional var window: UIWindow? { get set }
 }
 
+// From the Swift interface of UIKit: what `@main` calls.
+extension UIApplicationDelegate {
+  public static func main() { fatalError() }
+}
+
 @available(iOS 13.0, *)
 @MainActor
 @objc open class UIScene: UIResponder {
-  public struct ConnectionOptions {}
+  @objc(UISceneConnectionOptions) open class ConnectionOptions: NSObject {}
   open var title: String!
 }
 
@@ -63,6 +68,9 @@ import Foundation
 @available(iOS 13.0, *)
 @MainActor
 @objc public protocol UISceneDelegate: NSObjectProtocol {
+  @objc optional func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
   @objc optional func sceneDidDisconnect(_ scene: UIScene)
   @objc optional func sceneDidBecomeActive(_ scene: UIScene)
 }

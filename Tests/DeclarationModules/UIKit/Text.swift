@@ -40,6 +40,8 @@ import Foundation
 @objc open class UITextView: UIScrollView {
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String!
+  open var font: UIFont?
+  open func insertText(_ text: String) { fatalError() }
   open var selectedRange: NSRange
   open var isEditable: Bool
   open var isSelectable: Bool

@@ -24,6 +24,8 @@ import Foundation
   open func viewDidAppear(_ animated: Bool) { fatalError() }
   open func viewWillDisappear(_ animated: Bool) { fatalError() }
   open func viewDidDisappear(_ animated: Bool) { fatalError() }
+  open func viewWillLayoutSubviews() { fatalError() }
+  open func viewDidLayoutSubviews() { fatalError() }
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection { fatalError() }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { fatalError() }
