@@ -169,16 +169,19 @@ def platform_versions(tokens, opening, platform):
 # Conditions of `#if`
 
 
+CONDITIONS = {"#if", "#elseif", "#else", "#endif"}
+
+
 def active(tokens, platform):
     """The tokens that a build for a platform sees; conditions of `-D` are taken as not given."""
     kept, states, index = [], [], 0  # states: (is active, a branch was taken)
-    while index < len(tokens):
-        token = tokens[index]
-        if token.text not in ("#if", "#elseif", "#else", "#endif"):
-            if all(is_active for is_active, _ in states):
-                kept.append(token)
-            index += 1
-            continue
+    marks = [i for i, token in enumerate(tokens) if token.text in CONDITIONS] + [len(tokens)]
+    for mark in marks:
+        if all(is_active for is_active, _ in states):
+            kept += tokens[index:mark]
+        if mark == len(tokens):
+            break
+        index, token = mark, tokens[mark]
         start = index = index + 1
         while index < len(tokens) and tokens[index].line == token.line:
             index += 1

@@ -79,6 +79,14 @@ struct SwiftTools {
     return try run(script, [framework, minimum, file.path]).output
   }
 
+  /// What is newer than versions of platforms and not checked for, of many files in one run.
+  func availability(_ uses: [(platform: String, minimum: String, file: URL)]) throws -> String {
+    let lines = uses.map { "\($0.platform) \($0.minimum) \($0.file.path)\n" }.joined()
+    let list = try write(lines, "availability.txt")
+    let script = Self.modules.appendingPathComponent("availability").path
+    return try run(script, ["uikit", "--batch", list.path]).output
+  }
+
   /// Compiles files, warnings being errors, and gives what the program prints; or, where they do not
   /// compile, what the compiler says.
   func compileAndRun(_ files: URL...) throws -> String {

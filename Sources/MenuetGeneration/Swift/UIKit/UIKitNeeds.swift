@@ -8,7 +8,7 @@ enum UIKitNeeds {
     let tellsPlatforms = platforms.members.count > 1
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + [
-        (.version26, document.minimumVersions.ios >= PlatformVersion(26)),
+        (.version26, UIKitVersions(document).is26Everywhere),
         (.phone, tellsPlatforms && platforms.contains(.ios)),
         (.pad, tellsPlatforms && platforms.contains(.ipados)),
         (.mac, tellsPlatforms && platforms.contains(.macos)),

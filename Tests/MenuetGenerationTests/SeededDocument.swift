@@ -1,0 +1,141 @@
+import MenuetModel
+
+/// Documents that a seed makes: for every mix of platforms and least versions, some of the elements
+/// whose generated code depends on them.
+struct SeededDocument {
+  private var random: SplitMix
+  private var maker: DocumentMaker
+
+  static func document(seed: UInt64) -> Document {
+    var made = SeededDocument(random: SplitMix(state: seed), maker: DocumentMaker("Seeded\(seed)"))
+    made.addPlatforms()
+    made.addCommands()
+    made.addMenus()
+    made.addButtons()
+    made.addToolbar()
+    made.addSheet()
+    return made.maker.document
+  }
+
+  private mutating func chance(_ percent: UInt64) -> Bool { random.next(below: 100) < percent }
+
+  private mutating func one<Value>(of values: [Value]) -> Value {
+    values[Int(random.next(below: UInt64(values.count)))]
+  }
+
+  private mutating func addPlatforms() {
+    let platforms = one(of: [
+      PlatformSet([.ios, .ipados]), [.ios, .ipados, .visionos], [.ipados, .visionos],
+      [.ios, .ipados, .macos, .visionos], [.visionos],
+    ])
+    let ios = one(of: [16, 17, 18, 26])
+    let vision = one(of: [nil, 1, 2, 26])
+    maker.change { document in
+      document.platforms = platforms
+      document.minimumVersions.ios = PlatformVersion(ios)
+      document.minimumVersions.visionos = vision.map { PlatformVersion($0) }
+    }
+  }
+
+  private mutating func addCommands() {
+    for number in 0..<8 {
+      let (hides, keeps, destroys) = (chance(20), chance(20), chance(15))
+      let key = chance(40) ? "cmd+\(number)" : nil
+      let subtitle = chance(30) ? "Subtitle" : nil
+      maker.command("command-\(number)", "Command \(number)") { command in
+        command.symbol = number.isMultiple(of: 2) ? "star" : nil
+        command.shortcut = key.flatMap { try? Shortcut(parsing: $0) }
+        command.subtitle = subtitle
+        if hides { command.whenUnavailable = .hide }
+        if keeps { command.traits.insert(.keepsMenuOpen) }
+        if destroys { command.role = .destructive }
+      }
+    }
+    for system in [SystemCommand.undo, .cut, .paste, .rename, .duplicate, .done, .cancel] {
+      maker.system(system)
+    }
+    maker.toggle("toggle", one(of: [.checkmark, .title]), off: "Off", on: "On")
+    maker.choice("choice", ["first", "second", "third"])
+  }
+
+  private mutating func menuContent() -> [MenuElement] {
+    var content = maker.items(one(of: ["command-0", "command-1"]), "toggle", "choice", "undo")
+    if chance(50) { content.append(maker.separator()) }
+    if chance(50) { content.append(maker.section("part", maker.items("command-2", "paste"))) }
+    if chance(50) { content.append(maker.submenu("inner", maker.items("command-3", "rename"))) }
+    if chance(40) { content.append(maker.dynamic("recents", max: 5)) }
+    return content
+  }
+
+  private mutating func addMenus() {
+    let (content, row) = (menuContent(), menuContent())
+    let layout = one(of: [MenuLayoutSize.small, .medium, .large])
+    maker.menu("format", content) { $0.layout = layout }
+    if chance(60) { maker.contextMenu("row", row) { $0.order = .priority } }
+    if chance(40) { maker.editMenu("text", [maker.item("command-4")]) }
+    if chance(50) {
+      let edit = maker.menuValue("edit", maker.items("undo", "cut", "paste")) {
+        $0.standard = .edit
+      }
+      let own = maker.menuValue("own", maker.items("command-5", "toggle"))
+      maker.menuBar("bar", [edit, own])
+    }
+  }
+
+  private mutating func addButtons() {
+    for number in 0..<2 where chance(70) {
+      var look = ButtonLook()
+      look.style = one(of: [.plain, .gray, .tinted, .filled, .glass, .prominentGlass])
+      look.size = one(of: [.small, .medium, .large])
+      let button = Button(
+        item: maker.item("command-\(number)"), kind: nil, look: look, source: maker.source())
+      maker.change { $0.buttons.append(button) }
+    }
+    let popUp = maker.popUpButton("pop", choice: "choice")
+    let pull = maker.pullDownButton("pull", maker.items("command-6", "toggle"))
+    maker.change { document in
+      document.popUpButtons = [popUp]
+      document.pullDownButtons = [pull]
+    }
+  }
+
+  private mutating func addToolbar() {
+    let style = one(of: [ToolbarStyle.automatic, .navigator, .browser, .editor])
+    let edge = one(of: [ToolbarEdge.top, .bottom])
+    let (customizable, searches, spaces, groups) = (chance(50), chance(60), chance(60), chance(60))
+    let display = one(of: [ItemDisplay.icon, .title, .both])
+    let all = maker.document.platforms
+    maker.toolbar("tools") { toolbar, maker in
+      toolbar.style = style
+      toolbar.edge = edge
+      toolbar.customizable = customizable
+      toolbar.platforms = all
+      toolbar.regions.leading = [maker.unit("done")]
+      toolbar.regions.center = [
+        maker.unit("command-0") { $0.display = display },
+        maker.unit("pop-in", .popUpButton(maker.popUpButton("pop-in", choice: "choice"))),
+      ]
+      if spaces {
+        toolbar.regions.center.append(
+          maker.unit("space", .space(isFlexible: false, platforms: all)))
+      }
+      if groups {
+        var group = ToolbarGroup(
+          title: "Group", members: [maker.unit("command-2"), maker.unit("command-4")])
+        group.symbol = "star"
+        group.platforms = all
+        toolbar.regions.center.append(maker.unit("group", .group(group)))
+      }
+      toolbar.regions.center.append(maker.unit("toggle") { $0.customization = .optional })
+      if searches {
+        toolbar.regions.trailing = [maker.unit("search", .search(maker.barButton("Search")))]
+      }
+    }
+  }
+
+  private mutating func addSheet() {
+    if chance(60) { maker.sheet("compose") }
+    if chance(50) { maker.alert("ask", ["command-7", "cancel"]) }
+    if chance(30) { maker.activityView("share", excludes: [.print]) }
+  }
+}
