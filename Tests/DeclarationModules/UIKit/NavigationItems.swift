@@ -36,8 +36,10 @@ import Foundation
     case integrated = 1
     case stacked = 2
     @available(iOS 26.0, *)
+    @available(visionOS, unavailable)
     case integratedCentered = 3
     @available(iOS 26.0, *)
+    @available(visionOS, unavailable)
     case integratedButton = 4
     @available(iOS, introduced: 16.0, deprecated: 26.0)
     public static var inline: UINavigationItem.SearchBarPlacement { fatalError() }
@@ -131,12 +133,15 @@ import Foundation
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { fatalError() }
   @available(iOS 26.0, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var searchBarPlacementBarButtonItem: UIBarButtonItem { fatalError() }
   @available(iOS 26.0, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var searchBarPlacementAllowsToolbarIntegration: Bool
   @available(iOS 26.0, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var searchBarPlacementAllowsExternalIntegration: Bool
 }
 

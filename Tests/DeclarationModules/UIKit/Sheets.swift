@@ -46,8 +46,14 @@ import Foundation
   @available(iOS 27.0, *)
   @objc public enum Placement: Int, Sendable {
     case automatic = 0
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     case leading = 1
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     case center = 2
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     case trailing = 3
   }
 
@@ -63,18 +69,27 @@ import Foundation
   open var prefersPageSizing: Bool
   open var prefersEdgeAttachedInCompactHeight: Bool
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
+  @available(visionOS, unavailable)
   open var prefersGrabberVisible: Bool
+  @available(visionOS, unavailable)
   open var preferredCornerRadius: CGFloat?
+  @available(visionOS, unavailable)
   open var detents: [UISheetPresentationController.Detent]
+  @available(visionOS, unavailable)
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool
   @available(iOS 16.0, *)
+  @available(visionOS, unavailable)
   open func invalidateDetents() { fatalError() }
   open func animateChanges(_ changes: () -> Void) { fatalError() }
 }
 
 @available(iOS 16.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor
 @objc public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
@@ -88,6 +103,7 @@ import Foundation
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  @available(visionOS, unavailable)
   @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -114,12 +114,13 @@ extension NSObject {
   }
 }
 
-@MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  @MainActor
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIAccessibilityIdentification {
+  @MainActor
   public var accessibilityIdentifier: String? {
     get { fatalError() }
     set { fatalError() }
