@@ -79,6 +79,7 @@ FAULTS = [
     ("(iOS 17.4, *)", "(iOS 17.0, *)", "differs:", "TKKnob.init(face:size:): introduced on iOS"),
     ("to angle", "at angle", "not compared:", "TKKnob.turn(_:at:): no declaration fits"),
     ("case plain", "case flat", "not compared:", "TKKnob.Style.flat: no declaration fits"),
+    ("isLit: Bool", "isLit: Bool\n  public struct Handler {}", "not compared:", "no such type is there"),
     ("class TKKnob", "class TKDial", "not compared:", "TKDial: no such type is there"),
 ]
 
