@@ -210,9 +210,21 @@ def rule_examples(menuet):
             yield f"rule-{rule['id']}-{kind}.menuet.xml", text
 
 
+# Documents made by chance seldom meet the exceptions of these.
+RARE = {
+    "navigator-center": """<menuet xmlns="urn:menuet:1" name="Example">
+  <toolbar id="main" style="navigator">
+    <center><command id="keep" title="Keep" pinned="true"/></center>
+  </toolbar>
+</menuet>
+""",
+}
+
+
 def write_all(menuet, folder, count, seed):
     language = Language(Path(__file__).parent / "language.txt")
-    made = [*rule_examples(menuet), *documents(language, count, seed)]
+    rare = [(f"rare-{name}.menuet.xml", text) for name, text in RARE.items()]
+    made = [*rule_examples(menuet), *rare, *documents(language, count, seed)]
     for name, text in made:
         (folder / name).write_text(text)
     samples = [str(path) for path in sorted(ROOT.glob("Samples/**/*.menuet.xml"))]
