@@ -1675,7 +1675,7 @@ extension Mail {
   }
 
   /// A button that performs `new-mailbox`.
-  static func newMailboxButton(actions: any Actions) -> UIButton {
+  static func mailboxesNewMailboxButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .small
     let button = UIButton(configuration: configuration)
@@ -1685,7 +1685,7 @@ extension Mail {
   }
 
   /// A button that performs `get-new-mail`.
-  static func getNewMailButton(actions: any Actions) -> UIButton {
+  static func messagesGetNewMailButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.tinted()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
@@ -1696,7 +1696,7 @@ extension Mail {
   }
 
   /// A button that performs `add-account`.
-  static func addAccountButton(actions: any Actions) -> UIButton {
+  static func messagesAddAccountButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
@@ -1707,7 +1707,7 @@ extension Mail {
   }
 
   /// A button that performs `add-recipient`.
-  static func addRecipientButton(actions: any Actions) -> UIButton {
+  static func composerAddRecipientButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .contactAdd)
     return showing(button, for: actions) { actions in
       item(.addRecipient, on: actions)

@@ -1638,7 +1638,7 @@ extension Notes {
   }
 
   /// A button that performs `new-note`.
-  static func newNoteButton(actions: any Actions) -> UIButton {
+  static func libraryNewNoteButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .large
     let button = UIButton(configuration: configuration)
@@ -1648,7 +1648,7 @@ extension Notes {
   }
 
   /// A button that performs `new-quick-note`.
-  static func newQuickNoteButton(actions: any Actions) -> UIButton {
+  static func libraryNewQuickNoteButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .large
     let button = UIButton(configuration: configuration)

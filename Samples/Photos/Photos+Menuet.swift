@@ -1418,7 +1418,7 @@ extension Photos {
   }
 
   /// A button that performs `play-slideshow`.
-  static func playSlideshowButton(actions: any Actions) -> UIButton {
+  static func libraryPlaySlideshowButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.gray()
     let button = UIButton(configuration: configuration)
     return showing(button, for: actions) { actions in
@@ -1427,7 +1427,7 @@ extension Photos {
   }
 
   /// A button that performs `new-album`.
-  static func newAlbumButton(actions: any Actions) -> UIButton {
+  static func albumsNewAlbumButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.tinted()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
@@ -1439,7 +1439,7 @@ extension Photos {
   }
 
   /// A button that performs `open-memories`.
-  static func openMemoriesButton(actions: any Actions) -> UIButton {
+  static func albumsOpenMemoriesButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .large
@@ -1450,7 +1450,7 @@ extension Photos {
   }
 
   /// A button that performs `show-recently-deleted`.
-  static func showRecentlyDeletedButton(actions: any Actions) -> UIButton {
+  static func albumsShowRecentlyDeletedButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .medium
     let button = UIButton(configuration: configuration)
@@ -1460,7 +1460,7 @@ extension Photos {
   }
 
   /// A button that performs `recover-photos`.
-  static func recoverPhotosButton(actions: any Actions) -> UIButton {
+  static func recentlyDeletedRecoverPhotosButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.gray()
     let button = UIButton(configuration: configuration)
     return showing(button, for: actions) { actions in
@@ -1469,7 +1469,7 @@ extension Photos {
   }
 
   /// A button that performs `delete-permanently`.
-  static func deletePermanentlyButton(actions: any Actions) -> UIButton {
+  static func recentlyDeletedDeletePermanentlyButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
     button.role = .destructive
@@ -1479,7 +1479,7 @@ extension Photos {
   }
 
   /// A button that performs `get-info`.
-  static func getInfoButton(actions: any Actions) -> UIButton {
+  static func viewerGetInfoButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .infoLight)
     return showing(button, for: actions) { actions in
       item(.getInfo, on: actions)
@@ -1487,7 +1487,7 @@ extension Photos {
   }
 
   /// A button that performs `revert-to-original`.
-  static func revertToOriginalButton(actions: any Actions) -> UIButton {
+  static func photoEditorRevertToOriginalButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     if #available(iOS 26.0, *) {
       configuration = .glass()
@@ -1500,7 +1500,7 @@ extension Photos {
   }
 
   /// A button that performs `compare`.
-  static func compareButton(actions: any Actions) -> UIButton {
+  static func photoEditorCompareButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     if #available(iOS 26.0, *) {
       configuration = .glass()
@@ -1513,7 +1513,7 @@ extension Photos {
   }
 
   /// A button that performs `close-markup`.
-  static func closeMarkupButton(actions: any Actions) -> UIButton {
+  static func markupCloseMarkupButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .close)
     return showing(button, for: actions) { actions in
       item(.closeMarkup, on: actions)
@@ -1521,7 +1521,7 @@ extension Photos {
   }
 
   /// A button that performs `save-markup`.
-  static func saveMarkupButton(actions: any Actions) -> UIButton {
+  static func markupSaveMarkupButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     if #available(iOS 26.0, *) {
       configuration = .prominentGlass()

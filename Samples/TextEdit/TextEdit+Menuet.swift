@@ -1435,7 +1435,7 @@ extension TextEdit {
   }
 
   /// A button that performs `add-to-favorites`.
-  static func addToFavoritesButton(actions: any Actions) -> NSButton {
+  static func stylesSheetAddToFavoritesButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
     button.setAccessibilityIdentifier("styles-sheet.add-to-favorites")
     return showing(button, for: actions) { actions in
@@ -1444,7 +1444,7 @@ extension TextEdit {
   }
 
   /// A button that performs `remove-favorite`.
-  static func removeFavoriteButton(actions: any Actions) -> NSButton {
+  static func stylesSheetRemoveFavoriteButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
     button.setAccessibilityIdentifier("styles-sheet.remove-favorite")
     return showing(button, for: actions) { actions in
@@ -1453,7 +1453,7 @@ extension TextEdit {
   }
 
   /// A button that performs `cancel`.
-  static func cancelButton(actions: any Actions) -> NSButton {
+  static func stylesSheetCancelButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
     button.keyEquivalent = "\u{1B}"
     button.setAccessibilityIdentifier("styles-sheet.cancel")
@@ -1465,7 +1465,7 @@ extension TextEdit {
   }
 
   /// A button that performs `apply-style`.
-  static func applyStyleButton(actions: any Actions) -> NSButton {
+  static func stylesSheetApplyStyleButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
     button.keyEquivalent = "\r"
     button.bezelColor = .controlAccentColor

@@ -21,7 +21,7 @@ extension SwiftName {
 
   /// The names that are taken, in document order.
   ///
-  /// Buttons are left out: several may show one command, and emitters number them.
+  /// Buttons are left out: several of one view may show one command, and emitters number those.
   public static func collisions(in document: Document) -> [Collision] {
     var finder = CollisionFinder()
     for (index, command) in document.commands.enumerated() {

@@ -10,8 +10,9 @@ struct AppKitButtons {
   var functions: [Declaration] {
     var names = ButtonNames(document)
     var functions: [Declaration] = []
-    for (button, holder) in plan.walk.everyButton where button.item.platforms.hasAppKit {
-      functions += self.functions(button, names.name(of: button, in: holder), in: holder)
+    for (button, presentation) in plan.walk.everyButton where button.item.platforms.hasAppKit {
+      let name = names.name(of: button, in: presentation)
+      functions += self.functions(button, name, in: presentation)
     }
     for button in plan.walk.everyPopUpButton where button.platforms.hasAppKit {
       functions += self.functions(button, names.name(of: button))
@@ -37,10 +38,10 @@ struct AppKitButtons {
   // MARK: Buttons
 
   private func functions(
-    _ button: Button, _ name: SwiftIdentifier, in holder: String?
+    _ button: Button, _ name: SwiftIdentifier, in presentation: String?
   ) -> [Declaration] {
     guard let index = plan.commandIndex(button.item) else { return [] }
-    let id = holder.map { "\($0).\(button.id)" } ?? button.id
+    let id = presentation.map { "\($0).\(button.id)" } ?? button.id
     return [
       function(name, comment: "A button that performs `\(button.item.id)`.") { code in
         code += making("button", button.item, id, button.look, button.kind)
@@ -48,7 +49,7 @@ struct AppKitButtons {
         code.append(
           .closure(
             .returned(call: showing("button")), signature: "actions",
-            showing(button.item, index, in: .init(.button, button.item.id), holder)))
+            showing(button.item, index, in: .init(.button, button.item.id), presentation)))
       }
     ]
   }
@@ -85,9 +86,9 @@ struct AppKitButtons {
 
   /// The statements that give the item of a button.
   private func showing(
-    _ item: Item, _ index: Int, in surface: TitleKey.Surface, _ holder: String?
+    _ item: Item, _ index: Int, in surface: TitleKey.Surface, _ presentation: String?
   ) -> [Statement] {
-    let places = AppKitItemPlaces(plan: plan, presentation: holder)
+    let places = AppKitItemPlaces(plan: plan, presentation: presentation)
     return places.isPlain(item)
       ? [.expression(places.call(index))] : places.making(item, index, in: surface)
   }

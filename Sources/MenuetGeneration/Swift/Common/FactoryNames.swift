@@ -1,7 +1,10 @@
 import MenuetModel
 
-/// The names of the factories of buttons, which may show one command several times. The name of what a
-/// sheet, cover or popover holds then begins with that one's own.
+/// The names of the factories of buttons, which may show one command several times.
+///
+/// The name of a button that a view, a sheet, a cover or a popover holds begins with the holder's own,
+/// whether or not another shows the same command: no name changes when something else is added or
+/// removed.
 struct ButtonNames {
   private let document: Document
   private var names: UniqueNames
@@ -17,9 +20,11 @@ struct ButtonNames {
         + document.toolbars.map(document.factoryName) + document.alerts.map(document.factoryName))
   }
 
-  /// - Parameter holder: the id of the sheet, cover or popover that holds the button.
-  mutating func name(of button: Button, in holder: String?) -> SwiftIdentifier {
-    names.name(document.factoryName(ofButton: button), in: holder.map(SwiftName.member) ?? "")
+  /// - Parameter presentation: the id of the sheet, cover or popover that holds the button.
+  mutating func name(of button: Button, in presentation: String?) -> SwiftIdentifier {
+    let name = document.factoryName(ofButton: button)
+    let holder = (presentation ?? button.view).map(SwiftName.member) ?? ""
+    return names.name(UniqueNames.path(name, in: holder))
   }
 
   mutating func name(of surface: some FactorySurface) -> SwiftIdentifier {
@@ -30,7 +35,7 @@ struct ButtonNames {
 /// Buttons and controls that stand by themselves or in what is presented.
 extension Traversal {
   /// Every `button`, with the id of the sheet, cover or popover that holds it.
-  var everyButton: [(button: Button, holder: String?)] {
+  var everyButton: [(button: Button, presentation: String?)] {
     every { surface in
       if case .button(let button) = surface.content { (button, surface.presentation) } else { nil }
     }

@@ -10,8 +10,9 @@ struct UIKitButtons {
   var functions: [Declaration] {
     var names = ButtonNames(document)
     var functions: [Declaration] = []
-    for (button, holder) in plan.walk.everyButton where isHere(button.item.platforms) {
-      functions += self.functions(button, names.name(of: button, in: holder), in: holder)
+    for (button, presentation) in plan.walk.everyButton where isHere(button.item.platforms) {
+      let name = names.name(of: button, in: presentation)
+      functions += self.functions(button, name, in: presentation)
     }
     for button in plan.walk.everyPopUpButton where isHere(button.platforms) {
       functions += self.functions(button, names.name(of: button))
@@ -41,7 +42,7 @@ struct UIKitButtons {
   // MARK: Buttons
 
   private func functions(
-    _ button: Button, _ name: SwiftIdentifier, in holder: String?
+    _ button: Button, _ name: SwiftIdentifier, in presentation: String?
   ) -> [Declaration] {
     guard let index = plan.commandIndex(button.item) else { return [] }
     let function = function(name, comment: "A button that performs `\(button.item.id)`.") { code in
@@ -57,14 +58,14 @@ struct UIKitButtons {
       if let role = Self.role(document.role(of: button.item)) {
         code.append(.assignment("button.role", .code(role)))
       }
-      code.append(showing(button.item, index, in: holder))
+      code.append(showing(button.item, index, in: presentation))
     }
     return [function]
   }
 
   /// Keeps a button up to date, and returns it.
-  private func showing(_ item: Item, _ index: Int, in holder: String?) -> Statement {
-    let items = UIKitItemPlaces(plan: plan, presentation: holder)
+  private func showing(_ item: Item, _ index: Int, in presentation: String?) -> Statement {
+    let items = UIKitItemPlaces(plan: plan, presentation: presentation)
     var shown: [Statement] = [.expression(items.call(index))]
     if !items.isPlain(item) {
       var locals = UniqueNames(besides: ["actions", "button"])
