@@ -1,0 +1,257 @@
+// Declarations of SwiftUI, as far as generated code may use them: views and their builder.
+// Only type-checked against, never linked or run: every body is a stand-in.
+// From SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the SDK.
+
+@_exported import Foundation
+
+@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension View where Body == Never {
+  public var body: Never { fatalError() }
+}
+
+extension Never: View {}
+
+extension Optional {
+  public typealias Body = Never
+}
+
+extension Optional: View where Wrapped: View {}
+
+public struct EmptyView: View {
+  nonisolated public init() { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct TupleView<T>: View {
+  public var body: Never { fatalError() }
+}
+
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  public typealias Body = Never
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildBlock() -> EmptyView { fatalError() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { fatalError() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> some View {
+    EmptyView()
+  }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> some View { EmptyView() }
+}
+
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { fatalError() }
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+public struct Text: View, Equatable, Sendable {
+  nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
+  nonisolated public init(verbatim content: String) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Image: View, Equatable, Sendable {
+  @available(iOS 13.0, macOS 11.0, *)
+  nonisolated public init(systemName: String) { fatalError() }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Color: View, Hashable, Sendable {
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+public struct Label<Title: View, Icon: View>: View {
+  nonisolated public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { fatalError() }
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { fatalError() }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@MainActor @preconcurrency public protocol LabelStyle {}
+
+public struct TitleOnlyLabelStyle: LabelStyle {}
+public struct IconOnlyLabelStyle: LabelStyle {}
+public struct TitleAndIconLabelStyle: LabelStyle {}
+public struct DefaultLabelStyle: LabelStyle {}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  @available(iOS 14.0, macOS 11.0, *)
+  public static var titleOnly: TitleOnlyLabelStyle { fatalError() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  @available(iOS 14.0, macOS 11.0, *)
+  public static var iconOnly: IconOnlyLabelStyle { fatalError() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  @available(iOS 14.5, macOS 11.3, *)
+  public static var titleAndIcon: TitleAndIconLabelStyle { fatalError() }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  @available(iOS 14.0, macOS 11.0, *)
+  public static var automatic: DefaultLabelStyle { fatalError() }
+}
+
+public struct Divider: View {
+  nonisolated public init() { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Spacer: View {
+  nonisolated public init(minLength: CGFloat? = nil) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Group<Content> {
+  public typealias Body = Never
+}
+
+extension Group: View where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Section<Parent, Content, Footer> {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: Never { fatalError() }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError() }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    fatalError()
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { fatalError() }
+}
+
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+extension View {
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View { EmptyView() }
+  nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { EmptyView() }
+  @available(iOS 14.0, macOS 11.0, *)
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { EmptyView() }
+  @available(iOS 14.0, macOS 11.0, *)
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    EmptyView()
+  }
+  @available(iOS 14.0, macOS 11.0, *)
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    EmptyView()
+  }
+  @available(iOS 14.0, macOS 11.0, *)
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    EmptyView()
+  }
+  @available(iOS 14.0, macOS 11.0, *)
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    EmptyView()
+  }
+  @available(iOS 26.0, macOS 11.0, *)
+  @available(visionOS, unavailable)
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    EmptyView()
+  }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, prompt: S
+  ) -> some View { EmptyView() }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func searchable(text: Binding<String>) -> some View { EmptyView() }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    EmptyView()
+  }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    EmptyView()
+  }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func tint(_ tint: Color?) -> some View { EmptyView() }
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    EmptyView()
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let enabled: SpringLoadingBehavior = { fatalError() }()
+}
