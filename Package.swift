@@ -60,7 +60,7 @@ let package = Package(
       dependencies: ["MenuetLayout", "MenuetModel"],
       // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
       exclude: [
-        "Support/AppKit", "Support/Common", "Support/None", "Support/UIKit",
+        "Support/AppKit", "Support/Common", "Support/None", "Support/SwiftUI", "Support/UIKit",
         "Support/embed-support.py",
       ],
       swiftSettings: strict

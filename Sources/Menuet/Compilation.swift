@@ -116,7 +116,9 @@ public struct Compilation: Sendable {
   package mutating func swift(
     framework: Framework, access: AccessLevel, bundle: TitleBundle = .class
   ) -> [UInt8]? {
-    guard let laidOut, isFit(for: framework, laidOut.document.platforms) else { return nil }
+    guard let laidOut, isFit(for: framework, laidOut.document.platforms),
+      hasOwnName(for: framework, laidOut.document.name)
+    else { return nil }
     let emitter = SwiftEmitter(
       framework: framework, access: access, bundle: bundle, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
@@ -141,16 +143,31 @@ public struct Compilation: Sendable {
   private mutating func isFit(for framework: Framework, _ platforms: PlatformSet) -> Bool {
     guard framework.platforms.isDisjoint(with: platforms) else { return true }
     let fitting = Framework.allCases.filter { !$0.platforms.isDisjoint(with: platforms) }
-    let names = fitting.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-    var diagnostic = MenuetSource.Diagnostic(
-      "framework-cannot-express", .error,
+    let names = fitting.map { "'\($0.rawValue)'" }
+    let others = names.dropLast().joined(separator: ", ")
+    reportUnfit(
       "the framework '\(framework.rawValue)' is for \(framework.platforms.description), and the"
-        + " document for \(platforms.description): take \(names)",
+        + " document for \(platforms.description): take "
+        + (others.isEmpty ? "" : others + " or ") + (names.last ?? ""))
+    return false
+  }
+
+  /// Returns whether generated code can have the document's name beside the types that it uses.
+  private mutating func hasOwnName(for framework: Framework, _ name: String) -> Bool {
+    guard framework.usedTypes.contains(name) else { return true }
+    reportUnfit(
+      "code for '\(framework.rawValue)' uses another type that is called '\(name)': give the document"
+        + " another 'name'")
+    return false
+  }
+
+  private mutating func reportUnfit(_ message: String) {
+    var diagnostic = MenuetSource.Diagnostic(
+      "framework-cannot-express", .error, message,
       at: bound.first?.head(0) ?? SourceLocation(range: ByteRange(0, 0)))
     diagnostic.isStructural = true
     sink.report(diagnostic)
     findings = sink.sorted()
-    return false
   }
 
   /// The findings, in source order.

@@ -72,8 +72,9 @@ import Testing
       failure("--emit", "jsn")
         == .wordUnknown("jsn", option: "--emit", allowed: ["swift", "json"]))
     #expect(
-      failure("--framework", "swiftui")
-        == .wordNotYet("swiftui", option: "--framework", allowed: ["uikit", "appkit", "none"]))
+      failure("--framework", "cocoa")
+        == .wordUnknown(
+          "cocoa", option: "--framework", allowed: ["uikit", "swiftui", "appkit", "none"]))
     #expect(
       failure("--strikt") == .optionUnknown("--strikt", verb: "test", near: "--strict"))
     #expect(

@@ -31,9 +31,11 @@ import Testing
   @Test func bashCompletesVerbsOptionsAndWords() throws {
     #expect(try bash("menuet", "va") == ["validate"])
     #expect(try bash("menuet", "compile", "--fr") == ["--framework"])
-    #expect(try bash("menuet", "compile", "--framework", "") == ["uikit", "appkit", "none"])
+    #expect(
+      try bash("menuet", "compile", "--framework", "") == ["uikit", "swiftui", "appkit", "none"])
     #expect(try bash("menuet", "compile", "--framework", "=", "n") == ["none"])
-    #expect(try bash("menuet", "compile", "--framework", "=") == ["uikit", "appkit", "none"])
+    #expect(
+      try bash("menuet", "compile", "--framework", "=") == ["uikit", "swiftui", "appkit", "none"])
     #expect(try bash("menuet", "explain", "xml-s") == ["xml-syntax"])
     #expect(try bash("menuet", "validate", "--rule", "menu-cycle=of") == ["menu-cycle=off"])
     #expect(try bash("menuet", "help", "re") == ["render"])

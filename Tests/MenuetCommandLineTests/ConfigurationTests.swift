@@ -54,15 +54,11 @@ import Testing
     ("{\"rules\": []}", "[] | 'rules' is an object '{ … }'"),
     (
       "{\"framework\": true}",
-      "true | 'framework' takes a text in double quotes: uikit, appkit or none"
+      "true | 'framework' takes a text in double quotes: uikit, swiftui, appkit or none"
     ),
     (
       "{\"framework\": \"UIKit\"}",
-      "\"UIKit\" | 'framework' takes uikit, appkit or none, not 'UIKit'"
-    ),
-    (
-      "{\"framework\": \"swiftui\"}",
-      "\"swiftui\" | 'swiftui' is not available yet; 'framework' takes uikit, appkit or none"
+      "\"UIKit\" | 'framework' takes uikit, swiftui, appkit or none, not 'UIKit'"
     ),
     ("{\"rules\": {\"menu-cicle\": \"off\"}}", "\"menu-cicle\" | there is no rule 'menu-cicle'"),
     (

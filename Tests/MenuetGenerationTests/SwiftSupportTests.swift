@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test func filesForSwiftUITypeCheck() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(source("Common", "SwiftUI"), "Support.swift")
+    for conditions in conditions(isLocalized: true) {
+      expectNone(try tools.typecheckSwiftUI(file, conditions: conditions))
+    }
+  }
+
   @Test func filesForValuesTypeCheck() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }
@@ -66,7 +75,7 @@ import Testing
 
   /// Every condition in the files is a need, and every need is asked for.
   @Test func conditionsAreNeeds() throws {
-    let lines = try source("AppKit", "Common", "None", "UIKit").split(separator: "\n")
+    let lines = try source("AppKit", "Common", "None", "SwiftUI", "UIKit").split(separator: "\n")
     let found = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
       guard words.count == 2, words[0] == "#if", words[1].allSatisfy({ !$0.isLowercase }) else {

@@ -46,6 +46,11 @@ struct SwiftTools {
     try typecheck(files, for: "appkit", conditions)
   }
 
+  /// The messages of the compiler against the declaration modules of SwiftUI.
+  func typecheckSwiftUI(_ files: URL..., conditions: [String] = []) throws -> String {
+    try typecheck(files, for: "swiftui", conditions)
+  }
+
   private func typecheck(
     _ files: [URL], for framework: String, _ conditions: [String]
   ) throws -> String {
@@ -80,11 +85,13 @@ struct SwiftTools {
   }
 
   /// What is newer than versions of platforms and not checked for, of many files in one run.
-  func availability(_ uses: [(platform: String, minimum: String, file: URL)]) throws -> String {
+  func availability(
+    _ uses: [(platform: String, minimum: String, file: URL)], framework: String = "uikit"
+  ) throws -> String {
     let lines = uses.map { "\($0.platform) \($0.minimum) \($0.file.path)\n" }.joined()
     let list = try write(lines, "availability.txt")
     let script = Self.modules.appendingPathComponent("availability").path
-    return try run(script, ["uikit", "--batch", list.path]).output
+    return try run(script, [framework, "--batch", list.path]).output
   }
 
   /// Compiles files, warnings being errors, and gives what the program prints; or, where they do not

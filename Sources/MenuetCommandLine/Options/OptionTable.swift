@@ -93,8 +93,8 @@ extension CommandOption {
   static let emit = CommandOption(
     "emit", .words(Emission.words), "what to make: Swift source (the default) or JSON")
   static let framework = CommandOption(
-    "framework", .words(Framework.words), later: ["swiftui"],
-    "what the Swift source is for: UIKit (the default), AppKit, or no framework at all")
+    "framework", .words(Framework.words),
+    "what the Swift source is for: UIKit (the default), SwiftUI, AppKit, or no framework at all")
   static let access = CommandOption(
     "access", .words(AccessLevel.words),
     "the access level of what the Swift source declares (default internal)")

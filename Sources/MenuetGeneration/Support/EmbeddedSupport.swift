@@ -2191,6 +2191,870 @@ extension SupportCode {
       ], else: []),
     ])
   }
+  enum SwiftUI {
+    /// SwiftUI/Bars.swift
+    static let places = SupportCode([
+      .lines(#"""
+        /// The places of a toolbar's items.
+        private enum Place {
+          static var leading: ToolbarItemPlacement {
+            #if os(macOS)
+              return .navigation
+            #else
+              return .topBarLeading
+            #endif
+          }
+
+          static var trailing: ToolbarItemPlacement {
+            #if os(macOS)
+              return .primaryAction
+            #else
+              return .topBarTrailing
+            #endif
+          }
+
+          static var bottom: ToolbarItemPlacement {
+            #if os(macOS)
+              return .automatic
+            #else
+              return .bottomBar
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let priority = SupportCode([
+      .lines(#"""
+        /// Keeps an item out of the overflow menu as long as others can go there, since iOS 27.
+        @ToolbarContentBuilder private static func prioritized<Content: ToolbarContent>(
+          @ToolbarContentBuilder _ content: () -> Content
+        ) -> some ToolbarContent {
+          #if compiler(>=6.4) && !os(visionOS)
+            if #available(iOS 27.0, macOS 26.1, *) {
+              content().visibilityPriority(.high)
+            } else {
+              content()
+            }
+          #else
+            content()
+          #endif
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let subtitle = SupportCode([
+      .lines(#"""
+        /// The second line of a title, which navigation bars have since iOS 26.
+        fileprivate struct Subtitle: ViewModifier {
+          let text: String
+
+          func body(content: Content) -> some View {
+            #if os(visionOS)
+              content
+            #else
+              if #available(iOS 26.0, macOS 11.0, *) {
+                content.navigationSubtitle(text)
+              } else {
+                content
+              }
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let role = SupportCode([
+      .lines(#"""
+        /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
+        fileprivate struct BarRole: ViewModifier {
+          let isBrowser: Bool
+
+          func body(content: Content) -> some View {
+            #if os(macOS)
+              content.toolbarRole(isBrowser ? .automatic : .editor)
+            #else
+              content.toolbarRole(isBrowser ? .browser : .editor)
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let glass = SupportCode([
+      .lines(#"""
+        /// A button of glass, which is newer than iOS 18; before, its nearest relative.
+        private struct Glass: ViewModifier {
+          let isProminent: Bool
+
+          func body(content: Content) -> some View {
+            #if os(visionOS)
+              before(content)
+            #else
+              if #available(iOS 26.0, macOS 26.0, *) {
+                if isProminent {
+                  content.buttonStyle(.glassProminent)
+                } else {
+                  content.buttonStyle(.glass)
+                }
+              } else {
+                before(content)
+              }
+            #endif
+          }
+
+          @ViewBuilder private func before(_ content: Content) -> some View {
+            if isProminent {
+              content.buttonStyle(.borderedProminent)
+            } else {
+              content.buttonStyle(.bordered)
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let springLoading = SupportCode([
+      .lines(#"""
+        /// Opens when something is held above it, since iOS 17.
+        private struct SpringLoading: ViewModifier {
+          func body(content: Content) -> some View {
+            if #available(iOS 17.0, macOS 14.0, *) {
+              content.springLoadingBehavior(.enabled)
+            } else {
+              content
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Items.swift
+    static let surface = SupportCode([
+      .lines(#"""
+        /// A menu, a bar or a button, for which items are made.
+        @MainActor private struct Surface {
+          /// Its id, with which the identifiers of its items begin.
+          let id: String
+          let actions: any Actions
+          /// Indicates whether what is unavailable goes away instead of being dimmed.
+          var hidesUnavailable = false
+        """#),
+      .when(.menuBars, [
+        .lines(#"""
+            /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
+            var isInMenuBar = false
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// The items of commands as they are everywhere.
+          func items(_ commands: Command...) -> some View {
+            ForEach(commands, id: \.self) { command in item(command) }
+          }
+
+          /// The item of a command, with what this place says of it.
+          func item(
+            _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
+            image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
+            accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
+            isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
+            perform: (@MainActor (any Actions) -> Void)? = nil
+          ) -> ItemView {
+            var item = makeItem(command, in: self)
+            if let title { item.title = title }
+            if let symbol {
+              item.symbol = symbol
+              item.image = nil
+            }
+            if let image { item.image = image }
+            if hidesSymbol {
+              item.symbol = nil
+              item.image = nil
+            }
+        """#),
+      .when(.placedSubtitles, [
+        .lines(#"    if let subtitle { item.subtitle = subtitle }"#),
+      ], else: []),
+      .when(.placedHints, [
+        .lines(#"    if let hint { item.hint = hint }"#),
+      ], else: []),
+      .when(.placedLabels, [
+        .lines(#"    if let accessibilityLabel { item.accessibilityLabel = accessibilityLabel }"#),
+      ], else: []),
+      .lines(#"""
+            if let role { item.role = role }
+            if let isEnabled { item.isEnabled = isEnabled }
+            if let isVisible { item.isVisible = isVisible }
+            item.isShown =
+              item.isVisible
+              && (item.isEnabled
+                || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
+            item.perform = perform
+            return ItemView(item: item, actions: actions)
+          }
+        }
+
+        /// The parts of a command that a menu, a bar or a button shows.
+        private struct Item {
+          let command: Command
+          /// The path of ids by which tests find it.
+          let id: String
+          var title: String
+          var symbol: String?
+          var image: String?
+          var role: Role
+        """#),
+      .when(.placedSubtitles, [
+        .lines(#"  var subtitle: String?"#),
+      ], else: []),
+      .when(.placedHints, [
+        .lines(#"  var hint: String?"#),
+      ], else: []),
+      .when(.placedLabels, [
+        .lines(#"  var accessibilityLabel: String?"#),
+      ], else: []),
+      .when(.keys, [
+        .lines(#"  var shortcut: Shortcut?"#),
+      ], else: []),
+      .when(.toggles, [
+        .lines(#"  var isOn = false"#),
+      ], else: []),
+      .when(.shareLinks, [
+        .lines(#"""
+            /// The items that it shares, in place of performing its command.
+            var shared: [URL]?
+          """#),
+      ], else: []),
+      .lines(#"""
+          var isEnabled = true
+          var isVisible = true
+          var isShown = true
+          var hidesWhenUnavailable: Bool?
+          /// Its effect in this place, where that differs from the command's.
+          var perform: (@MainActor (any Actions) -> Void)?
+        }
+
+        /// The item of a command, as it shows now.
+        private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+          let actions = surface.actions
+          var item = Item(
+            command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
+            symbol: command.symbol, role: command.role)
+          item.isEnabled = isEnabled(command, on: actions)
+          item.isVisible = isVisible(command, on: actions)
+        """#),
+      .when(.images, [
+        .lines(#"  item.image = command.image"#),
+      ], else: []),
+      .when(.toggles, [
+        .lines(#"  item.isOn = isOn(command, on: actions)"#),
+      ], else: []),
+      .when(.onTitles, [
+        .lines(#"  if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }"#),
+      ], else: []),
+      .when(.onSymbols, [
+        .lines(#"""
+            if item.isOn, command.toggleForm != .pair, let symbol = command.onSymbol {
+              item.symbol = symbol
+            }
+          """#),
+      ], else: []),
+      .when(.subtitles, [
+        .lines(#"  item.subtitle = command.subtitle"#),
+      ], else: []),
+      .when(.hints, [
+        .lines(#"  item.hint = command.hint"#),
+      ], else: []),
+      .when(.labels, [
+        .lines(#"  item.accessibilityLabel = command.accessibilityLabel"#),
+      ], else: []),
+      .when(.hiding, [
+        .lines(#"  item.hidesWhenUnavailable = command.hidesWhenUnavailable"#),
+      ], else: []),
+      .when(.keys, [
+        .when(.menuBars, [
+          .lines(#"""
+              // Two items with the same keys would be ambiguous: the menu bar has them where it can.
+              let hasKeys = surface.isInMenuBar || !isInMenuBar(command)
+              item.shortcut = hasKeys ? command.shortcut : nil
+            """#),
+        ], else: [
+          .lines(#"  item.shortcut = command.shortcut"#),
+        ]),
+      ], else: []),
+      .lines(#"""
+          return item
+        }
+
+        /// The control of a command.
+        private struct ItemView: View {
+          var item: Item
+          let actions: any Actions
+
+        """#),
+      .when(.shareLinks, [
+        .lines(#"""
+            /// The same item, which shares.
+            func sharing(_ items: [URL]) -> ItemView {
+              var view = self
+              view.item.shared = items
+              return view
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          var body: some View {
+            if item.isShown {
+              control
+                .disabled(!item.isEnabled)
+                .accessibilityIdentifier(item.id)
+        """#),
+      .when(.keys, [
+        .lines(#"        .keyboardShortcut(item.shortcut.flatMap { keys($0) })"#),
+      ], else: []),
+      .when(.placedLabels, [
+        .lines(#"        .accessibilityLabel(item.accessibilityLabel ?? item.title)"#),
+      ], else: []),
+      .when(.placedHints, [
+        .lines(#"        .modifier(Hint(text: item.hint))"#),
+      ], else: []),
+      .when(.staying, [
+        .lines(#"        .modifier(Staying(isStaying: item.command.keepsMenuOpen))"#),
+      ], else: []),
+      .lines(#"""
+            }
+          }
+
+          @ViewBuilder private var control: some View {
+        """#),
+      .when(.shareLinks, [
+        .lines(#"""
+              if let shared = item.shared {
+                ShareLink(items: shared) { label }
+              } else {
+                button
+              }
+          """#),
+      ], else: [
+        .lines(#"    button"#),
+      ]),
+      .lines(#"""
+          }
+
+          @ViewBuilder private var button: some View {
+        """#),
+      .when(.toggles, [
+        .lines(#"""
+              switch item.command.toggleForm {
+              case .checkmark: Toggle(isOn: isOn) { label }
+          """#),
+        .when(.pairs, [
+          .lines(#"""
+                case .pair:
+                  Toggle(isOn: half(true)) { Text(item.command.onTitle ?? item.title) }
+                  Toggle(isOn: half(false)) { Text(item.title) }
+                case .title, nil: Button(role: role, action: run) { label }
+            """#),
+        ], else: [
+          .lines(#"    default: Button(role: role, action: run) { label }"#),
+        ]),
+        .lines(#"    }"#),
+      ], else: [
+        .lines(#"    Button(role: role, action: run) { label }"#),
+      ]),
+      .lines(#"""
+          }
+
+          @ViewBuilder private var label: some View {
+        """#),
+      .when(.placedSubtitles, [
+        .lines(#"""
+              if let subtitle = item.subtitle {
+                Text(item.title)
+                Text(subtitle)
+                if let symbol = item.symbol { Image(systemName: symbol) }
+              } else {
+                face
+              }
+          """#),
+      ], else: [
+        .lines(#"    face"#),
+      ]),
+      .lines(#"""
+          }
+
+          @ViewBuilder private var face: some View {
+            if let image = item.image {
+              Label(item.title, image: image)
+            } else if let symbol = item.symbol {
+              Label(item.title, systemImage: symbol)
+            } else {
+              Text(item.title)
+            }
+          }
+
+          private var role: ButtonRole? {
+            switch item.role {
+            case .destructive: .destructive
+            case .cancel: .cancel
+            case .normal, .primary: nil
+            }
+          }
+
+        """#),
+      .when(.toggles, [
+        .lines(#"""
+            private var isOn: Binding<Bool> {
+              Binding {
+                item.isOn
+              } set: { _ in
+                run()
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pairs, [
+        .lines(#"""
+            /// One of the two items that say both states of a toggle.
+            private func half(_ state: Bool) -> Binding<Bool> {
+              Binding {
+                item.isOn == state
+              } set: { _ in
+                if item.isOn != state { run() }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          private func run() {
+            if let action = item.perform {
+              action(actions)
+            } else {
+              perform(item.command, on: actions)
+            }
+          }
+        }
+
+        """#),
+      .when(.keys, [
+        .lines(#"""
+          private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+            guard let key = key(shortcut) else { return nil }
+            let all: [(Shortcut.Modifiers, EventModifiers)] = [
+              (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+            ]
+            let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+            return KeyboardShortcut(key, modifiers: EventModifiers(held))
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.placedHints, [
+        .lines(#"""
+          /// Shows a hint where there is one.
+          private struct Hint: ViewModifier {
+            let text: String?
+
+            func body(content: Content) -> some View {
+              if let text {
+                content.help(text).accessibilityHint(text)
+              } else {
+                content
+              }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.staying, [
+        .lines(#"""
+          /// Keeps the menu open when people choose an item.
+          private struct Staying: ViewModifier {
+            let isStaying: Bool
+
+            func body(content: Content) -> some View {
+              #if os(macOS)
+                content
+              #else
+                if #available(iOS 16.4, *) {
+                  content.menuActionDismissBehavior(isStaying ? .disabled : .automatic)
+                } else {
+                  content
+                }
+              #endif
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// SwiftUI/Items.swift
+    static let performingIfAvailable = SupportCode([
+      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }"#),
+      .when(.questions, [
+        .lines(#"""
+          if let alert = question(before: command) {
+            actions.presented.ask(alert, before: command)
+          } else {
+            carryOut(command, on: actions)
+          }
+          """#),
+      ], else: [
+        .lines(#"carryOut(command, on: actions)"#),
+      ]),
+    ])
+    /// SwiftUI/Menus.swift
+    static let row = SupportCode([
+      .lines(#"""
+        /// Shows items side by side as symbols.
+        private struct CompactRow: ViewModifier {
+          func body(content: Content) -> some View {
+            if #available(iOS 16.4, macOS 13.3, *) {
+              content.controlGroupStyle(.compactMenu)
+            } else {
+              content
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let order = SupportCode([
+      .lines(#"""
+        /// The order of a menu's items: as they are written, or the first nearest to the finger.
+        fileprivate struct Ordered: ViewModifier {
+          let isByPriority: Bool
+
+          func body(content: Content) -> some View {
+            #if os(macOS)
+              content.menuOrder(isByPriority ? .automatic : .fixed)
+            #else
+              content.menuOrder(isByPriority ? .priority : .fixed)
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let picker = SupportCode([
+      .lines(#"""
+        /// Shows options of which one holds.
+        private static func picker<Option: MenuOption & Hashable>(
+          _ title: String, id: String, selection: Binding<Option>, options: [Option]
+        ) -> some View {
+          Picker(selection: selection) {
+            ForEach(options, id: \.self) { option in
+              OptionLabel(option: option)
+                .tag(option)
+                .accessibilityIdentifier("\(id).\(option.rawValue)")
+            }
+          } label: {
+            Text(title)
+          }
+          .accessibilityIdentifier(id)
+        }
+
+        private struct OptionLabel<Option: MenuOption>: View {
+          let option: Option
+
+          var body: some View {
+            if let symbol = option.symbol {
+              Label(option.title, systemImage: symbol)
+            } else {
+              Text(option.title)
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let dynamicItems = SupportCode([
+      .lines(#"""
+        /// The items that the app supplies each time that a menu is shown.
+        private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
+          ForEach(items.prefix(limit ?? items.count)) { item in
+            Button(role: nil, action: item.perform) {
+              if let symbol = item.symbol {
+                Label(item.title, systemImage: symbol)
+              } else {
+                Text(item.title)
+              }
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let dynamicItem = SupportCode([
+      .lines(#"/// An item of a menu that is known at run time only."#),
+      .interface(#""#, #"struct DynamicItem: Identifiable {"#),
+      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let title: String"#),
+      .interface(#"  "#, #"let symbol: String?"#),
+      .interface(#"  "#, #"let perform: @MainActor () -> Void"#),
+      .lines(#""#),
+      .interface(#"  "#, #"init("#),
+      .lines(#"""
+            id: String, title: String, symbol: String? = nil, perform: @escaping @MainActor () -> Void
+          ) {
+            self.id = id
+            self.title = title
+            self.symbol = symbol
+            self.perform = perform
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Platforms.swift
+    static let platforms = SupportCode([
+      .when(.phone, [
+        .lines(#"""
+          private static var isPhone: Bool {
+            #if os(iOS)
+              return UIDevice.current.userInterfaceIdiom == .phone
+            #else
+              return false
+            #endif
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pad, [
+        .lines(#"""
+          private static var isPad: Bool {
+            #if os(iOS) && !targetEnvironment(macCatalyst)
+              return UIDevice.current.userInterfaceIdiom == .pad
+            #else
+              return false
+            #endif
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.mac, [
+        .lines(#"""
+          private static var isMac: Bool {
+            #if os(macOS) || targetEnvironment(macCatalyst)
+              return true
+            #else
+              return false
+            #endif
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.vision, [
+        .lines(#"""
+          private static var isVision: Bool {
+            #if os(visionOS)
+              return true
+            #else
+              return false
+            #endif
+          }
+          """#),
+      ], else: []),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let presented = SupportCode([
+      .lines(#"/// What is presented now: a property of the app's model keeps it."#),
+      .interface(#""#, #"struct Presented: Equatable {"#),
+      .when(.sheets, [
+        .lines(#"  /// What lies over the app's view, the lowest first."#),
+        .interface(#"  "#, #"private(set) var presentations: [Presentation] = []"#),
+      ], else: []),
+      .when(.detents, [
+        .lines(#"  fileprivate var detents: [Presentation: PresentationDetent] = [:]"#),
+      ], else: []),
+      .when(.questions, [
+        .lines(#"""
+            /// The id of the alert that is shown last, and the command that waits for its answer.
+            fileprivate private(set) var alert: String?
+            fileprivate private(set) var command: Command?
+            fileprivate var isAsking = false
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#"  "#, #"init() {}"#),
+      .lines(#""#),
+      .when(.sheets, [
+        .lines(#"  /// Presents over what is there."#),
+        .interface(#"  "#, #"mutating func present(_ presentation: Presentation) {"#),
+        .lines(#"""
+              if !presentations.contains(presentation) { presentations.append(presentation) }
+            }
+
+            /// Dismisses what was presented last.
+          """#),
+        .interface(#"  "#, #"mutating func dismiss() {"#),
+        .lines(#"""
+              if !presentations.isEmpty { presentations.removeLast() }
+            }
+
+            /// Dismisses a presentation, and what lies over it.
+          """#),
+        .interface(#"  "#, #"mutating func dismiss(_ presentation: Presentation) {"#),
+        .lines(#"""
+              guard let place = presentations.firstIndex(of: presentation) else { return }
+              presentations.removeSubrange(place...)
+            }
+
+            /// Indicates whether something is presented directly over another presentation, or over the
+            /// app's view.
+            fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
+              guard let place = presentations.firstIndex(of: presentation) else { return false }
+              return holder == (place == 0 ? nil : presentations[place - 1])
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.questions, [
+        .lines(#"""
+            fileprivate mutating func ask(_ alert: String, before command: Command?) {
+              self.alert = alert
+              self.command = command
+              isAsking = true
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let presenting = SupportCode([
+      .when(.sheets, [
+        .lines(#"""
+          private static func isPresented(
+            _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
+          ) -> Binding<Bool> {
+            Binding {
+              actions.presented.holds(presentation, over: holder)
+            } set: { isPresented in
+              if !isPresented { actions.presented.dismiss(presentation) }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.detents, [
+        .lines(#"""
+          private static func detent(
+            of presentation: Presentation, atFirst detent: PresentationDetent, on actions: any Actions
+          ) -> Binding<PresentationDetent> {
+            Binding {
+              actions.presented.detents[presentation] ?? detent
+            } set: {
+              actions.presented.detents[presentation] = $0
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.questions, [
+        .when(.sheets, [
+          .lines(#"""
+            private static func isAsked(
+              _ alert: String, over holder: Presentation?, on actions: any Actions
+            ) -> Binding<Bool> {
+              Binding {
+                let presented = actions.presented
+                return presented.isAsking && presented.alert == alert
+                  && presented.presentations.last == holder
+              } set: {
+                actions.presented.isAsking = $0
+              }
+            }
+            """#),
+        ], else: [
+          .lines(#"""
+            private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
+              Binding {
+                actions.presented.isAsking && actions.presented.alert == alert
+              } set: {
+                actions.presented.isAsking = $0
+              }
+            }
+            """#),
+        ]),
+        .lines(#"""
+
+          /// Performs the command that has waited for an answer.
+          private static func goOn(_ actions: any Actions) {
+            actions.presented.isAsking = false
+            if let command = actions.presented.command { carryOut(command, on: actions) }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let sheetLook = SupportCode([
+      .lines(#"""
+        /// What sheets have since iOS 16.4.
+        private struct SheetLook: ViewModifier {
+          var isNonmodal = false
+          var undimmedThrough: PresentationDetent?
+          var cornerRadius: CGFloat?
+          var scrolls = false
+
+          func body(content: Content) -> some View {
+            if #available(iOS 16.4, macOS 13.3, *) {
+              content
+                .presentationBackgroundInteraction(interaction)
+                .presentationCornerRadius(cornerRadius)
+                .presentationContentInteraction(scrolls ? .scrolls : .automatic)
+            } else {
+              content
+            }
+          }
+
+          @available(iOS 16.4, macOS 13.3, *)
+          private var interaction: PresentationBackgroundInteraction {
+            if let undimmedThrough { return .enabled(upThrough: undimmedThrough) }
+            return isNonmodal ? .enabled : .automatic
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let sheetSize = SupportCode([
+      .lines(#"""
+        /// The size of a form or of a page, which sheets have since iOS 18.
+        private struct SheetSize: ViewModifier {
+          let isPage: Bool
+
+          func body(content: Content) -> some View {
+            if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
+              if isPage {
+                content.presentationSizing(.page)
+              } else {
+                content.presentationSizing(.form)
+              }
+            } else {
+              content
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let popoverAdaptation = SupportCode([
+      .lines(#"""
+        /// What a popover becomes where there is little room, since iOS 16.4.
+        private struct Adapted: ViewModifier {
+          let coversScreen: Bool
+
+          func body(content: Content) -> some View {
+            if #available(iOS 16.4, macOS 13.3, *) {
+              content.presentationCompactAdaptation(coversScreen ? .fullScreenCover : .sheet)
+            } else {
+              content
+            }
+          }
+        }
+        """#),
+    ])
+  }
   enum UIKit {
     /// UIKit/Bars.swift
     static let bars = SupportCode([

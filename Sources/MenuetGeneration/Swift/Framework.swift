@@ -2,7 +2,7 @@ package import MenuetModel
 
 /// The framework that generated code is written for.
 package enum Framework: String, CaseIterable, Sendable {
-  case uikit
+  case uikit, swiftui
   /// The Mac, without Catalyst.
   case appkit
   /// Plain values, which compile anywhere.
@@ -11,11 +11,34 @@ package enum Framework: String, CaseIterable, Sendable {
   /// The platforms that it has code for.
   package var platforms: PlatformSet {
     switch self {
-    case .uikit: UIKitPlatforms.all
+    case .uikit, .swiftui: UIKitPlatforms.all
     case .appkit: .macos
     case .none: .all
     }
   }
+}
+
+extension Framework {
+  /// The types of the framework that generated code names without their module, where a document
+  /// might have such a name and would hide one. Names of the standard library are no document's.
+  package var usedTypes: Set<String> {
+    switch self {
+    case .swiftui: Self.viewTypes
+    case .uikit, .appkit, .none: []
+    }
+  }
+
+  private static let viewTypes: Set<String> = [
+    "Binding", "Button", "ButtonRole", "CGFloat", "Color", "CommandGroup", "CommandMenu",
+    "Commands", "CommandsBuilder", "ControlGroup", "CustomizableToolbarContent",
+    "DataRepresentation", "Divider", "EmptyCommands", "EmptyView", "EventModifiers", "ForEach",
+    "Group", "Image", "KeyEquivalent", "KeyboardShortcut", "Label", "Menu", "Picker",
+    "PresentationBackgroundInteraction", "PresentationDetent", "Section", "ShareLink",
+    "SidebarCommands", "Spacer", "Text", "Toggle", "ToolbarCommands", "ToolbarContent",
+    "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemPlacement", "ToolbarSpacer",
+    "TransferRepresentation", "Transferable", "UIDevice", "UTType", "UndoManager", "View",
+    "ViewBuilder", "ViewModifier",
+  ]
 }
 
 /// Who may use generated code.

@@ -4,6 +4,7 @@ extension SwiftName {
     case viewController = "UIViewController"
     case macViewController = "NSViewController"
     case view = "View"
+    case actions = "the generated protocol"
   }
 
   /// The type that has a property of this name. One of another kind would not compile beside it, and
@@ -58,6 +59,8 @@ extension SwiftName {
     acceptsFirstResponder identifier menu nextResponder representedObject sourceItemView touchBar
     """,
     .view: "body",
+    // What generated code for SwiftUI keeps in the app's model.
+    .actions: "presented",
     .viewController: """
     activityItemsConfiguration additionalSafeAreaInsets canBecomeFirstResponder
     canResignFirstResponder children contentUnavailableConfiguration debugDescription

@@ -73,7 +73,9 @@ struct CommandPlanner {
       if let selector = system.facts.appKitSelector { return .standardEdit(selector: selector) }
       return system == .services && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
     }
-    if let selector = system.facts.uiKitSelector { return .standardEdit(selector: selector) }
+    if framework == .uikit, let selector = system.facts.uiKitSelector {
+      return .standardEdit(selector: selector)
+    }
     if isLeftToSystem(index), use.isInMenuBar, !use.isElsewhere { return .systemMenu }
     return switch system {
     case .undo: .undo(isRedo: false)
@@ -83,8 +85,14 @@ struct CommandPlanner {
   }
 
   private func isLeftToSystem(_ index: Int) -> Bool {
-    guard framework == .uikit, let system = document.commands[index].system else { return false }
-    return UIKitStandardMenus.group(of: system) != nil && uses[index].confirms.unanimous == nil
+    guard let system = document.commands[index].system else { return false }
+    let isSystems =
+      switch framework {
+      case .uikit: UIKitStandardMenus.group(of: system) != nil
+      case .swiftui: SwiftUIStandardMenus.performs(system)
+      case .appkit, .none: false
+      }
+    return isSystems && uses[index].confirms.unanimous == nil
       && uses[index].targets.unanimous == nil
   }
 

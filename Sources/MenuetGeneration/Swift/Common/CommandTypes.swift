@@ -29,9 +29,9 @@ struct CommandTypes {
       isInterface: true)
   }
 
-  /// The enumeration of sheets, covers and popovers, where commands are told in which they are.
+  /// The enumeration of sheets, covers and popovers, where anything names them.
   var presentations: [Declaration] {
-    guard plan.namesPresentations else { return [] }
+    guard plan.listsPresentations else { return [] }
     let cases = document.presented.map {
       Declaration(
         .enumCase(SwiftIdentifier(document.caseName(ofPresentable: $0.id)), rawValue: $0.id))

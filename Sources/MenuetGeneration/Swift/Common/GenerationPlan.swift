@@ -65,6 +65,11 @@ struct GenerationPlan: Sendable {
   /// Indicates whether texts go through a strings table.
   var isLocalized: Bool { framework != .none }
 
+  /// Indicates whether generated code names the sheets, covers and popovers.
+  var listsPresentations: Bool {
+    framework == .swiftui ? !document.presented.isEmpty : namesPresentations
+  }
+
   /// Indicates whether methods are told the sheet, cover or popover in which they are performed.
   var namesPresentations: Bool { commands.contains(where: \.namesPresentation) }
 
@@ -81,10 +86,13 @@ struct GenerationPlan: Sendable {
     return needs
   }
 
-  /// The key of a command's title; `nil` where the framework brings the words. AppKit brings none.
+  /// The key of a command's title; `nil` where the framework brings the words. AppKit
+  /// and SwiftUI bring none.
   func key(ofCommand index: Int) -> TitleKey? {
     let key = keys.key(ofCommand: index)
-    guard framework == .appkit, !document.commands[index].title.isEmpty else { return key }
+    guard [.appkit, .swiftui].contains(framework), !document.commands[index].title.isEmpty else {
+      return key
+    }
     return key ?? .command(document.commands[index].id)
   }
 

@@ -9,10 +9,12 @@ struct PartsOfTheApp {
   /// The findings, by kinds.
   static func findings(in document: Document, for framework: Framework) -> [UnsupportedFeature] {
     var parts = PartsOfTheApp(document)
-    if framework != .appkit { parts.findDragAndDrop() }
+    if framework == .uikit || framework == .none { parts.findDragAndDrop() }
     parts.findExtensions()
-    parts.findHandlers()
-    parts.findPopovers()
+    if framework != .swiftui {
+      parts.findHandlers()
+      parts.findPopovers()
+    }
     if framework == .none { parts.findPresented() }
     return parts.findings
   }

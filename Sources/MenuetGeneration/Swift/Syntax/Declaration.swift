@@ -19,6 +19,8 @@ struct Declaration: Sendable {
     case table(SwiftIdentifier, TypeName, [Expression])
     /// `case newNote = "new-note"`; the raw value is left out where it is the name.
     case enumCase(SwiftIdentifier, rawValue: String)
+    /// `let data: Data`, of a structure.
+    case stored(SwiftIdentifier, TypeName)
     /// `typealias Name = Type`.
     case alias(SwiftIdentifier, TypeName)
     /// `var isBold: Bool { get set }`, in a protocol.
@@ -29,14 +31,17 @@ struct Declaration: Sendable {
     case support(SupportCode)
   }
 
-  /// A parameter: fixed code, or fixed code before a type that a document names.
+  /// A parameter: fixed code, or fixed code around a type that a document names.
   struct Parameter: Sendable, ExpressibleByStringLiteral {
     let code: StaticString
     let type: TypeName?
+    /// The fixed code after the type.
+    let ending: StaticString?
 
-    init(_ code: StaticString, _ type: TypeName? = nil) {
+    init(_ code: StaticString, _ type: TypeName? = nil, _ ending: StaticString? = nil) {
       self.code = code
       self.type = type
+      self.ending = ending
     }
 
     init(stringLiteral code: StaticString) { self.init(code) }
@@ -52,10 +57,13 @@ struct Declaration: Sendable {
   let modifiers: StaticString?
   /// Indicates whether the access level of the file's interface stands before it.
   let isInterface: Bool
+  /// The generic parameters of a function, such as `<Content: View>`.
+  let generics: StaticString?
 
   init(
     _ kind: Kind, comment: Comment? = nil, attributeLine: StaticString? = nil,
-    attributes: StaticString? = nil, modifiers: StaticString? = nil, isInterface: Bool = false
+    attributes: StaticString? = nil, modifiers: StaticString? = nil, isInterface: Bool = false,
+    generics: StaticString? = nil
   ) {
     self.kind = kind
     self.comment = comment
@@ -63,6 +71,7 @@ struct Declaration: Sendable {
     self.attributes = attributes
     self.modifiers = modifiers
     self.isInterface = isInterface
+    self.generics = generics
   }
 
   static func support(_ code: SupportCode) -> Declaration { Declaration(.support(code)) }
@@ -70,7 +79,7 @@ struct Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .enumCase, .alias, .requirement, .method, .shortFunction: true
+    case .constant, .stored, .enumCase, .alias, .requirement, .method, .shortFunction: true
     case .type, .extension, .function, .property, .getter, .table, .support: false
     }
   }

@@ -24,8 +24,45 @@ indirect enum Statement: Sendable {
   case function(Declaration)
   /// A closure: how it is used, its signature, which is followed by `in`, and its statements.
   case closure(ClosureUse, signature: StaticString? = nil, [Statement])
+  /// A call with trailing closures, as a view is made, and the modifiers of that, each on a line of
+  /// its own.
+  case view(ViewCall, modifiers: [ViewCall] = [])
   /// Statements that are the same in every file.
   case support(SupportCode)
+
+  /// `Menu { … } label: { … }`. The call of a modifier begins with a dot.
+  struct ViewCall: Sendable {
+    let call: Expression
+    let closures: [TrailingClosure]
+
+    init(_ call: Expression, closures: [TrailingClosure]) {
+      self.call = call
+      self.closures = closures
+    }
+
+    init(_ call: Expression, _ closures: TrailingClosure...) {
+      self.init(call, closures: closures)
+    }
+  }
+
+  /// A closure after a call; the first of several has no label.
+  struct TrailingClosure: Sendable {
+    let label: StaticString?
+    let signature: StaticString?
+    let statements: [Statement]
+
+    init(_ label: StaticString, signature: StaticString? = nil, _ statements: [Statement]) {
+      self.label = label
+      self.signature = signature
+      self.statements = statements
+    }
+
+    init(signature: StaticString? = nil, _ statements: [Statement]) {
+      label = nil
+      self.signature = signature
+      self.statements = statements
+    }
+  }
 
   /// The use of a closure.
   enum ClosureUse: Sendable {

@@ -49,6 +49,12 @@ struct SupportCode: Sendable {
     case barLabels, hiddenOverflow
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
+    // Needs of files for SwiftUI.
+    case keys, shareLinks
+    /// Words that commands or their places have.
+    case placedSubtitles, placedHints, placedLabels
+    /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
+    case presented, sheets, questions, detents
     // The platforms that the document tells apart.
     case phone, pad, mac, vision
   }

@@ -53,11 +53,13 @@ extension SwiftPrinter {
         roomFor: 2,
         {
           $0.writeStart(of: declaration)
-          $0.writeSignature(name, parameters, result: result, isBroken: false)
+          $0.writeSignature(
+            name, parameters, result: result, generics: declaration.generics, isBroken: false)
         },
         else: {
           $0.writeStart(of: declaration)
-          $0.writeSignature(name, parameters, result: result, isBroken: true)
+          $0.writeSignature(
+            name, parameters, result: result, generics: declaration.generics, isBroken: true)
         })
       body { $0.print(statements) }
     case .shortFunction(let name, let parameters, let value):
@@ -71,7 +73,7 @@ extension SwiftPrinter {
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
-    case .getter, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
+    case .getter, .stored, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
     case .support(let code): return print(code)
     }
     endLine()
@@ -140,6 +142,7 @@ extension SwiftPrinter {
     case .table(let name, let type, _):
       write(keyword: "let ", name, type)
       write(" = [")
+    case .stored(let name, let type): write(keyword: "let ", name, type)
     case .enumCase(let name, let rawValue):
       write("case ")
       write(declared: name)
@@ -178,10 +181,11 @@ extension SwiftPrinter {
   /// a line for each of them.
   private mutating func writeSignature(
     _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter], result: TypeName?,
-    isBroken: Bool
+    generics: StaticString? = nil, isBroken: Bool
   ) {
     write("func ")
     write(declared: name)
+    if let generics { write(generics) }
     write("(")
     if isBroken, !parameters.isEmpty {
       indented { printer in
@@ -204,6 +208,7 @@ extension SwiftPrinter {
     for index in parameters.indices {
       write(parameters[index].code)
       if let type = parameters[index].type { write(type) }
+      if let ending = parameters[index].ending { write(ending) }
       guard index < parameters.count - 1 else { return }
       write(",")
       if onLinesOfTheirOwn { breakLine() } else { write(" ") }

@@ -93,6 +93,10 @@ extension SwiftPrinter {
       write(member: name)
     case .all(let operands): writeBroken(operands, joinedBy: "&& ", operatorLevel)
     case .any(let operands): writeBroken(operands, joinedBy: "|| ", operatorLevel)
+    case .not(let operand) where operand.isCompound:
+      write("!(")
+      writeBroken(operand, operatorLevel: operatorLevel)
+      write(")")
     default: write(expression)
     }
   }
@@ -155,6 +159,14 @@ extension SwiftPrinter {
     if fits(roomFor: ending, { $0.write(argument) }) { return write(argument) }
     if let label = argument.label {
       write(label)
+      if case .not = argument.value {
+        // What an operator stands before goes to a line of its own.
+        write(":")
+        return indented {
+          $0.breakLine()
+          $0.writeBroken(argument.value, operatorLevel: 0)
+        }
+      }
       write(": ")
     }
     writeBroken(argument.value)
@@ -223,6 +235,16 @@ extension SwiftPrinter {
     case .optional(let wrapped):
       write(wrapped)
       write("?")
+    case .function(let parameter, let result):
+      write("@escaping (")
+      write(parameter)
+      write(") -> ")
+      write(result)
+    case .generic(let name, let parameter):
+      write(name)
+      write("<")
+      write(parameter)
+      write(">")
     case .handler(let parameter):
       write("@escaping @MainActor (")
       write(parameter)

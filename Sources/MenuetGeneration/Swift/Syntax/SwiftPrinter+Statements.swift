@@ -66,8 +66,37 @@ extension SwiftPrinter {
       print(use, signature)
       body(signature: signature) { $0.print(statements) }
       endLine()
+    case .view(let view, let modifiers):
+      if view.closures.isEmpty, modifiers.isEmpty { return print(.expression(view.call)) }
+      // After a closing line, modifiers begin where the view begins.
+      let isOneLine = print(view)
+      for modifier in modifiers {
+        if isOneLine {
+          indented { $0.print(modifier) }
+        } else {
+          print(modifier)
+        }
+      }
     case .support(let code): print(code)
     }
+  }
+
+  /// Prints a call with its closures, and returns whether it stands on one line.
+  @discardableResult
+  private mutating func print(_ view: Statement.ViewCall) -> Bool {
+    let isOneLine = print(
+      beforeClosure: view.call, roomFor: view.closures.first?.start ?? 0
+    ) { _ in }
+    for closure in view.closures {
+      if let label = closure.label {
+        write(" ")
+        write(label)
+        write(":")
+      }
+      body(signature: closure.signature) { $0.print(closure.statements) }
+    }
+    endLine()
+    return isOneLine && view.closures.isEmpty
   }
 
   /// Prints a value after what stands before it. Where both do not fit on one line, a call or a
@@ -148,10 +177,11 @@ extension SwiftPrinter {
     }
   }
 
+  @discardableResult
   private mutating func print(
     beforeClosure call: Expression, roomFor ending: Int,
     after start: (inout SwiftPrinter) -> Void
-  ) {
+  ) -> Bool {
     fit(
       roomFor: ending,
       {
@@ -257,6 +287,11 @@ extension SwiftPrinter {
     default: break
     }
   }
+}
+
+extension Statement.TrailingClosure {
+  /// The length of its first line: ` { signature in`.
+  fileprivate var start: Int { 2 + (signature.map { $0.utf8CodeUnitCount + 4 } ?? 0) }
 }
 
 extension Statement {

@@ -8,6 +8,10 @@ indirect enum TypeName: Sendable {
   case array(TypeName)
   /// `Command?`.
   case optional(TypeName)
+  /// `@escaping (Presentation) -> Content`, of a parameter.
+  case function(of: TypeName, result: StaticString)
+  /// `Binding<Choice.SortOrder>`.
+  case generic(StaticString, TypeName)
   /// `@escaping @MainActor (Command?) -> Void`, of a parameter.
   case handler(of: TypeName)
 }

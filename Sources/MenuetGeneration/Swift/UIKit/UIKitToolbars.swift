@@ -178,20 +178,13 @@ struct UIKitToolbars {
 
   /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
   var requirements: [Declaration] {
-    var kinds: Set<ToolbarUnit.Content.Kind> = []
-    for toolbar in plan.walk.toolbars {
-      for region in Toolbar.Region.allCases {
-        for unit in toolbar[region] { kinds.insert(unit.content.kind) }
-      }
-    }
     // At the bottom there is no search.
     let hasSearch = plan.walk.toolbars.contains { toolbar in
       toolbar.edge != .bottom
         && toolbar.regions.trailing.contains { $0.content.kind == .search }
     }
-    var methods = Self.requirements.filter { kinds.contains($0.0) }.map {
-      Declaration(.method($0.1, ["for toolbar: String"]), comment: $0.2)
-    }
+    var methods = ToolbarRequirements.methods(
+      [.close, .sidebarToggle, .inspectorToggle], in: plan.walk)
     if hasSearch {
       methods.append(
         Declaration(
@@ -201,10 +194,4 @@ struct UIKitToolbars {
     }
     return methods
   }
-
-  private static let requirements: [(ToolbarUnit.Content.Kind, SwiftIdentifier, Comment)] = [
-    (.close, "close", "Closes what a toolbar belongs to."),
-    (.sidebarToggle, "toggleSidebar", "Shows or hides the sidebar beside a toolbar."),
-    (.inspectorToggle, "toggleInspector", "Shows or hides the inspector beside a toolbar."),
-  ]
 }

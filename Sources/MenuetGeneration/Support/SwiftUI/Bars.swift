@@ -1,0 +1,127 @@
+import SwiftUI
+
+@MainActor extension Notes {
+  // embed: places
+  /// The places of a toolbar's items.
+  private enum Place {
+    static var leading: ToolbarItemPlacement {
+      #if os(macOS)
+        return .navigation
+      #else
+        return .topBarLeading
+      #endif
+    }
+
+    static var trailing: ToolbarItemPlacement {
+      #if os(macOS)
+        return .primaryAction
+      #else
+        return .topBarTrailing
+      #endif
+    }
+
+    static var bottom: ToolbarItemPlacement {
+      #if os(macOS)
+        return .automatic
+      #else
+        return .bottomBar
+      #endif
+    }
+  }
+  // end
+
+  // embed: priority
+  /// Keeps an item out of the overflow menu as long as others can go there, since iOS 27.
+  @ToolbarContentBuilder private static func prioritized<Content: ToolbarContent>(
+    @ToolbarContentBuilder _ content: () -> Content
+  ) -> some ToolbarContent {
+    #if compiler(>=6.4) && !os(visionOS)
+      if #available(iOS 27.0, macOS 26.1, *) {
+        content().visibilityPriority(.high)
+      } else {
+        content()
+      }
+    #else
+      content()
+    #endif
+  }
+  // end
+
+  // embed: subtitle
+  /// The second line of a title, which navigation bars have since iOS 26.
+  fileprivate struct Subtitle: ViewModifier {
+    let text: String
+
+    func body(content: Content) -> some View {
+      #if os(visionOS)
+        content
+      #else
+        if #available(iOS 26.0, macOS 11.0, *) {
+          content.navigationSubtitle(text)
+        } else {
+          content
+        }
+      #endif
+    }
+  }
+  // end
+
+  // embed: role
+  /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
+  fileprivate struct BarRole: ViewModifier {
+    let isBrowser: Bool
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.toolbarRole(isBrowser ? .automatic : .editor)
+      #else
+        content.toolbarRole(isBrowser ? .browser : .editor)
+      #endif
+    }
+  }
+  // end
+
+  // embed: glass
+  /// A button of glass, which is newer than iOS 18; before, its nearest relative.
+  private struct Glass: ViewModifier {
+    let isProminent: Bool
+
+    func body(content: Content) -> some View {
+      #if os(visionOS)
+        before(content)
+      #else
+        if #available(iOS 26.0, macOS 26.0, *) {
+          if isProminent {
+            content.buttonStyle(.glassProminent)
+          } else {
+            content.buttonStyle(.glass)
+          }
+        } else {
+          before(content)
+        }
+      #endif
+    }
+
+    @ViewBuilder private func before(_ content: Content) -> some View {
+      if isProminent {
+        content.buttonStyle(.borderedProminent)
+      } else {
+        content.buttonStyle(.bordered)
+      }
+    }
+  }
+  // end
+
+  // embed: springLoading
+  /// Opens when something is held above it, since iOS 17.
+  private struct SpringLoading: ViewModifier {
+    func body(content: Content) -> some View {
+      if #available(iOS 17.0, macOS 14.0, *) {
+        content.springLoadingBehavior(.enabled)
+      } else {
+        content
+      }
+    }
+  }
+  // end
+}

@@ -1,0 +1,97 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import SwiftUI
+
+@MainActor extension Notes {
+  // embed: row
+  /// Shows items side by side as symbols.
+  private struct CompactRow: ViewModifier {
+    func body(content: Content) -> some View {
+      if #available(iOS 16.4, macOS 13.3, *) {
+        content.controlGroupStyle(.compactMenu)
+      } else {
+        content
+      }
+    }
+  }
+  // end
+
+  // embed: order
+  /// The order of a menu's items: as they are written, or the first nearest to the finger.
+  fileprivate struct Ordered: ViewModifier {
+    let isByPriority: Bool
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.menuOrder(isByPriority ? .automatic : .fixed)
+      #else
+        content.menuOrder(isByPriority ? .priority : .fixed)
+      #endif
+    }
+  }
+  // end
+
+  // embed: picker
+  /// Shows options of which one holds.
+  private static func picker<Option: MenuOption & Hashable>(
+    _ title: String, id: String, selection: Binding<Option>, options: [Option]
+  ) -> some View {
+    Picker(selection: selection) {
+      ForEach(options, id: \.self) { option in
+        OptionLabel(option: option)
+          .tag(option)
+          .accessibilityIdentifier("\(id).\(option.rawValue)")
+      }
+    } label: {
+      Text(title)
+    }
+    .accessibilityIdentifier(id)
+  }
+
+  private struct OptionLabel<Option: MenuOption>: View {
+    let option: Option
+
+    var body: some View {
+      if let symbol = option.symbol {
+        Label(option.title, systemImage: symbol)
+      } else {
+        Text(option.title)
+      }
+    }
+  }
+  // end
+
+  // embed: dynamicItems
+  /// The items that the app supplies each time that a menu is shown.
+  private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
+    ForEach(items.prefix(limit ?? items.count)) { item in
+      Button(role: nil, action: item.perform) {
+        if let symbol = item.symbol {
+          Label(item.title, systemImage: symbol)
+        } else {
+          Text(item.title)
+        }
+      }
+    }
+  }
+  // end
+
+  // embed: dynamicItem
+  /// An item of a menu that is known at run time only.
+  public struct DynamicItem: Identifiable {
+    public let id: String
+    public let title: String
+    public let symbol: String?
+    public let perform: @MainActor () -> Void
+
+    public init(
+      id: String, title: String, symbol: String? = nil, perform: @escaping @MainActor () -> Void
+    ) {
+      self.id = id
+      self.title = title
+      self.symbol = symbol
+      self.perform = perform
+    }
+  }
+  // end
+}

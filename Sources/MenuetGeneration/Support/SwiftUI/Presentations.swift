@@ -1,0 +1,178 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import SwiftUI
+
+extension Notes {
+  // embed: presented
+  /// What is presented now: a property of the app's model keeps it.
+  public struct Presented: Equatable {
+    #if SHEETS
+      /// What lies over the app's view, the lowest first.
+      public private(set) var presentations: [Presentation] = []
+    #endif
+    #if DETENTS
+      fileprivate var detents: [Presentation: PresentationDetent] = [:]
+    #endif
+    #if QUESTIONS
+      /// The id of the alert that is shown last, and the command that waits for its answer.
+      fileprivate private(set) var alert: String?
+      fileprivate private(set) var command: Command?
+      fileprivate var isAsking = false
+    #endif
+
+    public init() {}
+
+    #if SHEETS
+      /// Presents over what is there.
+      public mutating func present(_ presentation: Presentation) {
+        if !presentations.contains(presentation) { presentations.append(presentation) }
+      }
+
+      /// Dismisses what was presented last.
+      public mutating func dismiss() {
+        if !presentations.isEmpty { presentations.removeLast() }
+      }
+
+      /// Dismisses a presentation, and what lies over it.
+      public mutating func dismiss(_ presentation: Presentation) {
+        guard let place = presentations.firstIndex(of: presentation) else { return }
+        presentations.removeSubrange(place...)
+      }
+
+      /// Indicates whether something is presented directly over another presentation, or over the
+      /// app's view.
+      fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
+        guard let place = presentations.firstIndex(of: presentation) else { return false }
+        return holder == (place == 0 ? nil : presentations[place - 1])
+      }
+    #endif
+
+    #if QUESTIONS
+      fileprivate mutating func ask(_ alert: String, before command: Command?) {
+        self.alert = alert
+        self.command = command
+        isAsking = true
+      }
+    #endif
+  }
+  // end
+}
+
+@MainActor extension Notes {
+  // embed: presenting
+  #if SHEETS
+    private static func isPresented(
+      _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
+    ) -> Binding<Bool> {
+      Binding {
+        actions.presented.holds(presentation, over: holder)
+      } set: { isPresented in
+        if !isPresented { actions.presented.dismiss(presentation) }
+      }
+    }
+  #endif
+
+  #if DETENTS
+    private static func detent(
+      of presentation: Presentation, atFirst detent: PresentationDetent, on actions: any Actions
+    ) -> Binding<PresentationDetent> {
+      Binding {
+        actions.presented.detents[presentation] ?? detent
+      } set: {
+        actions.presented.detents[presentation] = $0
+      }
+    }
+  #endif
+
+  #if QUESTIONS
+    #if SHEETS
+      private static func isAsked(
+        _ alert: String, over holder: Presentation?, on actions: any Actions
+      ) -> Binding<Bool> {
+        Binding {
+          let presented = actions.presented
+          return presented.isAsking && presented.alert == alert
+            && presented.presentations.last == holder
+        } set: {
+          actions.presented.isAsking = $0
+        }
+      }
+    #else
+      private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
+        Binding {
+          actions.presented.isAsking && actions.presented.alert == alert
+        } set: {
+          actions.presented.isAsking = $0
+        }
+      }
+    #endif
+
+    /// Performs the command that has waited for an answer.
+    private static func goOn(_ actions: any Actions) {
+      actions.presented.isAsking = false
+      if let command = actions.presented.command { carryOut(command, on: actions) }
+    }
+  #endif
+  // end
+
+  // embed: sheetLook
+  /// What sheets have since iOS 16.4.
+  private struct SheetLook: ViewModifier {
+    var isNonmodal = false
+    var undimmedThrough: PresentationDetent?
+    var cornerRadius: CGFloat?
+    var scrolls = false
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16.4, macOS 13.3, *) {
+        content
+          .presentationBackgroundInteraction(interaction)
+          .presentationCornerRadius(cornerRadius)
+          .presentationContentInteraction(scrolls ? .scrolls : .automatic)
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 16.4, macOS 13.3, *)
+    private var interaction: PresentationBackgroundInteraction {
+      if let undimmedThrough { return .enabled(upThrough: undimmedThrough) }
+      return isNonmodal ? .enabled : .automatic
+    }
+  }
+  // end
+
+  // embed: sheetSize
+  /// The size of a form or of a page, which sheets have since iOS 18.
+  private struct SheetSize: ViewModifier {
+    let isPage: Bool
+
+    func body(content: Content) -> some View {
+      if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
+        if isPage {
+          content.presentationSizing(.page)
+        } else {
+          content.presentationSizing(.form)
+        }
+      } else {
+        content
+      }
+    }
+  }
+  // end
+
+  // embed: popoverAdaptation
+  /// What a popover becomes where there is little room, since iOS 16.4.
+  private struct Adapted: ViewModifier {
+    let coversScreen: Bool
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16.4, macOS 13.3, *) {
+        content.presentationCompactAdaptation(coversScreen ? .fullScreenCover : .sheet)
+      } else {
+        content
+      }
+    }
+  }
+  // end
+}

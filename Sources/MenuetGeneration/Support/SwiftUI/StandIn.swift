@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What a document generates for SwiftUI, as far as the code that all documents share needs it. Nothing
+// of this file is embedded.
+
+import SwiftUI
+
+@MainActor public protocol NotesActions: AnyObject {
+  #if PRESENTED
+    var presented: Notes.Presented { get set }
+  #endif
+}
+
+@MainActor extension Notes {
+  #if SHEETS
+    public enum Presentation: String, Sendable { case compose }
+  #endif
+
+  private static func carryOut(_ command: Command, on actions: any Actions) {}
+  #if QUESTIONS
+    private static func question(before command: Command) -> String? { nil }
+  #endif
+  #if MENU_BARS
+    private static func isInMenuBar(_ command: Command) -> Bool { false }
+  #endif
+  #if KEYS
+    private static func key(_ shortcut: Shortcut) -> KeyEquivalent? { nil }
+  #endif
+}

@@ -1,0 +1,107 @@
+import MenuetModel
+
+/// The file of `--framework swiftui`.
+///
+/// Menus, toolbars and menu bars are functions with the builder's attribute, which read the app's
+/// state where they are called: the view that calls them follows it, whether the model is observable
+/// or an observed object.
+struct SwiftUIFile {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var types: CommandTypes { CommandTypes(plan: plan) }
+  private var presentations: SwiftUIPresentations { SwiftUIPresentations(plan: plan) }
+  private var dragAndDrop: SwiftUIDragAndDrop { SwiftUIDragAndDrop(plan: plan) }
+
+  func fill(_ file: inout SourceFile) {
+    file.imports = dragAndDrop.imports + ["SwiftUI"] + dragAndDrop.furtherImports
+    if document.minimumVersions.isOldForSwiftUI {
+      file.availability = "@available(iOS 16.0, macOS 13.0, *)"
+    }
+    // SwiftUI on the others has no menus of this kind.
+    if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
+      file.condition = "os(iOS) || os(macOS) || os(visionOS)"
+    }
+    file.needs = SwiftUINeeds.needs(of: plan)
+    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations += plan.extension(
+      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(
+      SwiftUIPerforming(plan: plan).functions, attributes: "@MainActor")
+    file.declarations += plan.extension(surfaces, attributes: "@MainActor")
+    file.declarations += viewExtensions
+    file.declarations += plan.extension(support, attributes: "@MainActor")
+  }
+
+  private var type: Declaration {
+    var members =
+      [
+        Declaration(.alias("Actions", .path([plan.names.actions])), isInterface: true),
+        types.commands,
+      ] + types.presentations + types.choices
+    if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
+    members.append(.support(SupportCode.Common.commandTypes))
+    if presentations.isNeeded { members.append(.support(SupportCode.SwiftUI.presented)) }
+    if !DynamicItemsWalk(plan.walk).items.isEmpty {
+      members.append(.support(SupportCode.SwiftUI.dynamicItem))
+    }
+    members += dragAndDrop.types
+    return Declaration(
+      .type("enum", plan.names.type, members),
+      comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
+  }
+
+  /// The protocol that the app's model implements.
+  private var actions: [Declaration] {
+    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+      Declaration(
+        .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
+        comment: "Items of a menu that are known at run time only.")
+    }
+    return ActionsProtocol(plan: plan).declarations(
+      comment: """
+        The actions and the state of the app. An observable model implements it: views that show
+        menus and toolbars follow what they read of it.
+        """,
+      further: dynamicItems + SwiftUIToolbars(plan: plan).requirements
+        + presentations.requirements + dragAndDrop.requirements)
+  }
+
+  private var surfaces: [Declaration] {
+    SwiftUIMenuFactories(plan: plan).functions
+      + SwiftUIMenuBar(plan: plan).functions
+      + SwiftUIButtons(plan: plan).functions
+      + SwiftUIToolbars(plan: plan).functions
+      + presentations.functions
+  }
+
+  /// What the app applies to its views.
+  private var viewExtensions: [Declaration] {
+    let modifiers =
+      SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
+      + presentations.viewModifiers + dragAndDrop.viewModifiers
+    guard !modifiers.isEmpty else { return [] }
+    return [Declaration(.extension(.code("View"), modifiers), attributes: "@MainActor")]
+  }
+
+  /// The code that the surfaces share.
+  private var support: [Declaration] {
+    var declarations: [Declaration] = []
+    if SwiftUINeeds.hasItems(plan) {
+      declarations.append(.support(SupportCode.SwiftUI.surface))
+      declarations += SwiftUIKeys(plan: plan).functions
+    }
+    let choices = SwiftUIChoices(plan: plan)
+    declarations += choices.functions
+    if !choices.functions.isEmpty { declarations.append(.support(SupportCode.SwiftUI.picker)) }
+    declarations += SwiftUINeeds.support(of: plan)
+    return declarations
+  }
+}
+
+extension MinimumVersions {
+  /// Indicates whether anything generated is newer than the least version.
+  fileprivate var isOldForSwiftUI: Bool {
+    ios < PlatformVersion(16) || macos < PlatformVersion(13)
+  }
+}

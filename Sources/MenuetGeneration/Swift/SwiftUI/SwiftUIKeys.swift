@@ -1,0 +1,100 @@
+import MenuetModel
+
+/// Keys of SwiftUI in code.
+struct SwiftUIKeys {
+  let plan: GenerationPlan
+
+  private var shortcuts: [Shortcut] {
+    plan.document.commands.indices.compactMap { plan.document.commands[$0].shortcut }
+  }
+
+  var isNeeded: Bool { !shortcuts.isEmpty }
+
+  /// Returns whether SwiftUI has the key and its modifiers.
+  static func isExpressible(_ shortcut: Shortcut) -> Bool {
+    guard !shortcut.modifiers.contains(.function) else { return false }
+    guard case .named(let key) = shortcut.key else { return true }
+    return self.key(key) != nil
+  }
+
+  /// A key that is no character; `nil` where SwiftUI has no name for it.
+  private static func key(_ key: Shortcut.NamedKey) -> StaticString? {
+    switch key {
+    case .return: ".return"
+    case .tab: ".tab"
+    case .space: ".space"
+    case .esc: ".escape"
+    case .delete: ".delete"
+    case .forwardDelete: ".deleteForward"
+    case .up: ".upArrow"
+    case .down: ".downArrow"
+    case .left: ".leftArrow"
+    case .right: ".rightArrow"
+    case .home: ".home"
+    case .end: ".end"
+    case .pageUp: ".pageUp"
+    case .pageDown: ".pageDown"
+    case .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f15, .f16,
+      .f17, .f18, .f19, .f20:
+      nil
+    }
+  }
+
+  /// The function that turns a shortcut into a key of SwiftUI, and the one that says which commands
+  /// have theirs in the menu bar.
+  var functions: [Declaration] {
+    guard isNeeded else { return [] }
+    var names: [Shortcut.NamedKey] = []
+    var hasFunctionKey = false
+    for shortcut in shortcuts {
+      if shortcut.modifiers.contains(.function) { hasFunctionKey = true }
+      if case .named(let key) = shortcut.key, !names.contains(key) { names.append(key) }
+    }
+    var statements: [Statement] = []
+    if hasFunctionKey {
+      statements.append(
+        .if(.code("shortcut.modifiers.contains(.function)"), [.return(.code("nil"))]))
+    }
+    let character = Expression.code("KeyEquivalent(Character(shortcut.key))")
+    if names.isEmpty {
+      statements.append(.return(character))
+    } else {
+      let cases = names.map {
+        Statement.Case(.string($0.rawValue), [.return(.code(Self.key($0) ?? "nil"))])
+      }
+      statements.append(
+        .switch("shortcut.key", cases + [Statement.Case(.default, [.return(character)])]))
+    }
+    return [
+      Declaration(
+        .function(
+          "key", ["_ shortcut: Shortcut"], result: .code("KeyEquivalent?"), statements),
+        comment: "The key of a shortcut; `nil` where SwiftUI has none.", modifiers: "private static"
+      )
+    ] + menuBar
+  }
+
+  private var menuBar: [Declaration] {
+    guard !SwiftUIMenuBar(plan: plan).bars.isEmpty else { return [] }
+    let inMenuBar = Set(
+      plan.walk.placements.filter { $0.place == .menu(.menuBar) }
+        .compactMap { plan.commandIndex($0.item) })
+    var table = CaseTable<Bool>()
+    for index in plan.document.commands.indices
+    where inMenuBar.contains(index) && plan.document.commands[index].shortcut != nil {
+      table.add(plan.names.commands[index], true)
+    }
+    return [
+      Declaration(
+        .function(
+          "isInMenuBar", ["_ command: Command"], result: .code("Bool"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("false")
+            ) { .flag($0) }
+          ]),
+        comment: "Indicates whether the keys of a command are those of the menu bar.",
+        modifiers: "private static")
+    ]
+  }
+}

@@ -1,0 +1,186 @@
+import MenuetModel
+
+/// The functions that build menu bars, as commands of a scene.
+///
+/// SwiftUI's menu bar has standard menus with groups of commands. What the document says of such a
+/// menu goes into the groups in which its standard commands stand: items that follow a standard
+/// command are in its group. What the system performs by itself stays the system's, with its words.
+struct SwiftUIMenuBar {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var factories: SwiftUIMenuFactories { SwiftUIMenuFactories(plan: plan) }
+
+  /// The menu bars of SwiftUI's platforms.
+  var bars: [MenuBar] {
+    document.menuBars.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
+  }
+
+  var functions: [Declaration] { bars.flatMap { functions($0) } }
+
+  private func functions(_ bar: MenuBar) -> [Declaration] {
+    var locals = UniqueNames()
+    var functions: [Declaration] = []
+    var calls: [Statement] = []
+    for menu in bar.menus where !menu.platforms.isDisjoint(with: UIKitPlatforms.all) {
+      let commands = Self.grouped(commands(menu, in: bar))
+      guard !commands.isEmpty else { continue }
+      let factory = document.factoryName(of: bar)
+      let name = locals.name(factory + SwiftName.type(SwiftName.factory(menu.id, suffix: "menu")))
+      calls.append(.expression(.call(.name(name), [.init(.code("actions"))])))
+      functions.append(function(name, isPrivate: true, commands))
+    }
+    calls += systemCommands(of: bar)
+    let main = function(
+      SwiftIdentifier(document.factoryName(of: bar)),
+      comment: "The menu bar `\(bar.id)`, for `commands` of the app's scene.",
+      calls.isEmpty ? [.call("EmptyCommands")] : Self.grouped(calls))
+    return [main] + functions
+  }
+
+  /// A builder of commands takes ten at most.
+  private static func grouped(_ commands: [Statement]) -> [Statement] {
+    SwiftUIMenus.grouped(commands)
+  }
+
+  private func function(
+    _ name: SwiftIdentifier, isPrivate: Bool = false, comment: Comment? = nil,
+    _ statements: [Statement]
+  ) -> Declaration {
+    Declaration(
+      .function(
+        name, ["_ actions: any Actions"], result: .code("some Commands"), statements),
+      comment: comment, attributeLine: "@CommandsBuilder",
+      modifiers: isPrivate ? "private static" : "static", isInterface: !isPrivate)
+  }
+
+  /// The commands that the system has ready, where the document names any of them.
+  private func systemCommands(of bar: MenuBar) -> [Statement] {
+    let named = Set(
+      plan.walk.placements.filter { $0.surface == bar.id }
+        .compactMap { document.command(of: $0.item)?.system })
+    var commands: [Statement] = []
+    if named.contains(.showSidebar) { commands.append(.call("SidebarCommands")) }
+    if !named.isDisjoint(with: [.showToolbar, .customizeToolbar]) {
+      commands.append(.call("ToolbarCommands"))
+    }
+    return commands
+  }
+
+  // MARK: Menus
+
+  private func commands(_ menu: Menu, in bar: MenuBar) -> [Statement] {
+    let outer = menu.platforms.intersection(bar.platforms)
+    guard let standard = menu.standard, let group = SwiftUIStandardMenus.group(of: standard) else {
+      let title = menu.title ?? menu.standard?.title(inAppNamed: document.name) ?? menu.id
+      let key = plan.keys.key(of: menu) ?? .part(.menu, menu.id)
+      let call = Expression.call("CommandMenu", .init(plan.text(key, title)))
+      return view(call, menu.content, menu, outer: outer)
+    }
+    return chunks(of: menu.content, startingIn: group).flatMap { chunk -> [Statement] in
+      let isReplaced =
+        !chunk.hasSystems && SwiftUIStandardMenus.isReplaced(chunk.group, by: chunk.commands)
+      let before = view(
+        .call("CommandGroup", .init("before", .code(chunk.group))), chunk.before, menu,
+        outer: outer)
+      let after = view(
+        .call("CommandGroup", .init(isReplaced ? "replacing" : "after", .code(chunk.group))),
+        chunk.after, menu, outer: outer)
+      return before + after
+    }
+  }
+
+  private func view(
+    _ call: Expression, _ content: [MenuElement], _ menu: Menu, outer: PlatformSet
+  ) -> [Statement] {
+    var views = factories.content(
+      content, layout: .large, id: menu.id, in: .init(.menu, menu.id), outer: outer,
+      isInMenuBar: true)
+    guard !views.isEmpty else { return [] }
+    switch plan.uiKitPlatforms.condition(outer, within: .all) {
+    case .always: break
+    case .never: return []
+    case .when(let condition): views = [.if(condition, views)]
+    }
+    if let condition = menu.visibleWhen { views = [.if(plan.expression(condition), views)] }
+    return [.view(.init(call, .init(views)))]
+  }
+
+  /// Elements of a menu that stand in one group of the system, before and after what it has there.
+  private struct Chunk {
+    let group: StaticString
+    var before: [MenuElement] = []
+    var after: [MenuElement] = []
+    var hasSystems = false
+    var commands: Set<SystemCommand> = []
+  }
+
+  private func chunks(of content: [MenuElement], startingIn group: StaticString) -> [Chunk] {
+    var chunks: [Chunk] = [Chunk(group: group)]
+    var current = 0
+    func move(to group: StaticString) {
+      if let place = chunks.firstIndex(where: { "\($0.group)" == "\(group)" }) {
+        current = place
+      } else {
+        chunks.append(Chunk(group: group))
+        current = chunks.count - 1
+      }
+    }
+    for element in flat(content) {
+      guard case .item(let item) = element, let index = plan.commandIndex(item) else {
+        chunks[current].after.append(element)
+        continue
+      }
+      if let system = document.commands[index].system {
+        if let own = SwiftUIStandardMenus.group(of: system) { move(to: own) }
+        if plan.commands[index].isLeftToSystem {
+          if !chunks[current].hasSystems {
+            chunks[current].before = chunks[current].after
+            chunks[current].after = []
+          }
+          chunks[current].hasSystems = true
+          continue
+        }
+        chunks[current].commands.insert(system)
+      }
+      chunks[current].after.append(element)
+    }
+    return chunks.map { chunk in
+      var chunk = chunk
+      chunk.before = Self.trimmed(chunk.before)
+      chunk.after = Self.trimmed(chunk.after)
+      return chunk
+    }
+  }
+
+  /// The elements with those of sections between lines: a group of the system has lines around it.
+  private func flat(_ content: [MenuElement]) -> [MenuElement] {
+    content.flatMap { element -> [MenuElement] in
+      guard case .section(let section) = element, section.visibleWhen == nil,
+        section.title == nil || section.content.contains(where: { isSystems($0) })
+      else { return [element] }
+      let line = MenuElement.separator(
+        Separator(id: section.id, platforms: section.platforms, source: section.source))
+      return [line] + flat(section.content) + [line]
+    }
+  }
+
+  private func isSystems(_ element: MenuElement) -> Bool {
+    guard case .item(let item) = element, let index = plan.commandIndex(item) else { return false }
+    return document.commands[index].system != nil
+  }
+
+  /// Elements without lines at the ends and beside each other.
+  private static func trimmed(_ elements: [MenuElement]) -> [MenuElement] {
+    var trimmed: [MenuElement] = []
+    for element in elements {
+      if case .separator = element {
+        if case .separator? = trimmed.last { continue }
+        if trimmed.isEmpty { continue }
+      }
+      trimmed.append(element)
+    }
+    if case .separator? = trimmed.last { trimmed.removeLast() }
+    return trimmed
+  }
+}

@@ -1,0 +1,129 @@
+import MenuetModel
+
+/// How commands are performed: by the app's model, or by what is presented, after an alert where one
+/// asks.
+struct SwiftUIPerforming {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+  private var commandFunctions: CommandFunctions { CommandFunctions(plan: plan) }
+
+  var functions: [Declaration] {
+    [
+      Declaration(
+        .function(
+          "perform", Self.parameters, [.support(SupportCode.SwiftUI.performingIfAvailable)]),
+        comment: """
+          Performs a command that is available; where an alert asks first, only after its answer.
+          """,
+        modifiers: "static", isInterface: true),
+      Declaration(
+        .function(
+          "carryOut", Self.parameters, commandFunctions.performing { special($0) }),
+        modifiers: "private static"),
+    ] + question + commandFunctions.states
+  }
+
+  private static let parameters: [Declaration.Parameter] = [
+    "_ command: Command", "on actions: any Actions",
+  ]
+
+  /// The statements that perform a command for which its method or property alone is not enough.
+  private func special(_ index: Int) -> [Statement]? {
+    let cleared = commandFunctions.clearing(index)
+    switch plan.commands[index].handler {
+    case .method, .toggle:
+      let following = following(index)
+      if following.isEmpty, !plan.commands[index].namesPresentation { return nil }
+      var statements = cleared
+      if plan.commands[index].namesPresentation {
+        statements.append(
+          .constant("presentation", .code("actions.presented.presentations.last")))
+      }
+      return statements + commandFunctions.handling(index) + following
+    case .presentation(let target): return cleared + presenting(target, for: index)
+    case .undo(let isRedo):
+      return cleared + [
+        .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
+      ]
+    case .standardEdit, .systemMenu, .answer: return nil
+    }
+  }
+
+  /// The statements after a command's own method.
+  private func following(_ index: Int) -> [Statement] {
+    var statements: [Statement] = []
+    if let (sheet, detent) = detent(setBy: index) {
+      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
+      statements.append(
+        .assignment(
+          .subscripted(.code("actions.presented.detents"), .implicitMember(name)),
+          SwiftUIPresentations.detent(detent, of: sheet)))
+    }
+    if dismisses(index) {
+      statements.append(.call("actions.presented.dismiss"))
+    }
+    return statements
+  }
+
+  /// The sheet that a command moves, and the detent to which it does.
+  func detent(setBy index: Int) -> (sheet: Sheet, detent: String)? {
+    guard isOwn(index), let words = document.commands[index].setsDetent,
+      let colon = words.firstIndex(of: ":"),
+      let sheet = document.sheets.first(where: { $0.id == words[..<colon] })
+    else { return nil }
+    return (sheet, String(words[words.index(after: colon)...]))
+  }
+
+  private func isOwn(_ index: Int) -> Bool {
+    switch plan.commands[index].handler {
+    case .method, .toggle: true
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
+    }
+  }
+
+  /// Returns whether what a command stands in goes away when it has been performed.
+  private func dismisses(_ index: Int) -> Bool {
+    let command = document.commands[index]
+    return command.traits.contains(.dismisses) && isOwn(index) && plan.listsPresentations
+      && (command.system == nil || plan.commands[index].namesPresentation)
+  }
+
+  /// The statements that present something, with `actions` in scope. Sharing is the item's own.
+  func presenting(_ target: String, for index: Int? = nil) -> [Statement] {
+    if document.alerts.contains(where: { $0.id == target }) {
+      return [
+        .call("actions.presented.ask", .init(.string(target)), .init("before", .code("nil")))
+      ]
+    }
+    guard document.presented.contains(where: { $0.id == target }) else { return [] }
+    let name = SwiftIdentifier(document.caseName(ofPresentable: target))
+    let present = Statement.call("actions.presented.present", .init(.implicitMember(name)))
+    let replaces = index.map { document.commands[$0].presentation == .replace } ?? false
+    return (replaces ? [.call("actions.presented.dismiss")] : []) + [present]
+  }
+
+  // MARK: Questions
+
+  /// The alerts that ask before commands.
+  private var question: [Declaration] {
+    guard SwiftUIPresentations(plan: plan).asks else { return [] }
+    var table = CaseTable<String>()
+    for index in plan.commands.indices {
+      if let alert = plan.commands[index].confirm {
+        table.add(plan.names.commands[index], alert)
+      }
+    }
+    return [
+      Declaration(
+        .function(
+          "question", ["before command: Command"], result: .code("String?"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("nil")
+            ) { .string($0) }
+          ]),
+        comment: "The alert that asks before a command.", modifiers: "private static")
+    ]
+  }
+}

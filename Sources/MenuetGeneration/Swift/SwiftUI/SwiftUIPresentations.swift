@@ -1,0 +1,398 @@
+import MenuetModel
+
+/// What is presented over views: sheets, covers, popovers and alerts. The app's model keeps what is
+/// on screen, and a modifier of its views shows that.
+struct SwiftUIPresentations {
+  let plan: GenerationPlan
+
+  private var document: Document { plan.document }
+
+  /// Indicates whether an alert asks, or is shown.
+  var asks: Bool {
+    guard !document.alerts.isEmpty else { return false }
+    let alerts = Set(document.alerts.map(\.id))
+    if plan.commands.contains(where: { $0.confirm != nil }) { return true }
+    let handlers = plan.commands.map(\.handler)
+    if handlers.contains(where: {
+      if case .presentation(let target) = $0 { alerts.contains(target) } else { false }
+    }) {
+      return true
+    }
+    if document.choices.contains(where: {
+      $0.options.contains { $0.presents.map(alerts.contains) ?? false }
+    }) {
+      return true
+    }
+    return plan.walk.placements.contains { placement in
+      guard placement.place != .alert, let own = placement.item.overrides?.value else {
+        return false
+      }
+      return own.confirm != nil || (own.presents.map(alerts.contains) ?? false)
+    }
+  }
+
+  /// Indicates whether the app's model keeps what is presented.
+  var isNeeded: Bool { asks || plan.listsPresentations }
+
+  /// Indicates whether any sheet is moved to a detent, or rests at one of its choice at first.
+  var hasDetents: Bool { document.sheets.contains { hasSelection($0) } }
+
+  private func hasSelection(_ sheet: Sheet) -> Bool {
+    if sheet.selected != nil { return true }
+    let performing = SwiftUIPerforming(plan: plan)
+    return document.commands.indices.contains {
+      performing.detent(setBy: $0)?.sheet.id == sheet.id
+    }
+  }
+
+  // MARK: Requirements
+
+  var requirements: [Declaration] {
+    var requirements: [Declaration] = []
+    if isNeeded {
+      requirements.append(
+        Declaration(
+          .requirement("presented", .path([plan.names.type, "Presented"]), isSettable: true),
+          comment: "What is presented now: `\(document.name).Presented()` at first."))
+    }
+    for view in sharedViews {
+      requirements.append(
+        Declaration(
+          .method(
+            itemsMethod(view),
+            [.init("for command: ", .optional(.path([plan.names.type, "Command"])))],
+            result: .code("[URL]")),
+          comment: "The files and addresses that `\(view.id)` shares."))
+    }
+    let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+    if undoes {
+      requirements.append(
+        Declaration(
+          .requirement("undoManager", .code("UndoManager?"), isSettable: false),
+          comment: "Undoes and redoes."))
+    }
+    var seen = Set(plan.names.requirements.map(\.text))
+    for name in handlers where seen.insert(name).inserted {
+      requirements.append(
+        Declaration(
+          .method(SwiftIdentifier(name)), comment: "Told when something has been dismissed."))
+    }
+    return requirements
+  }
+
+  private var handlers: [String] {
+    document.sheets.compactMap(\.onDismiss) + document.covers.compactMap(\.onDismiss)
+  }
+
+  /// The share sheets that commands present.
+  private var sharedViews: [ActivityView] {
+    var targets: Set<String> = []
+    for command in plan.commands {
+      if case .presentation(let target) = command.handler { targets.insert(target) }
+    }
+    targets.formUnion(plan.walk.placements.compactMap { $0.item.overrides?.value.presents })
+    return document.activityViews.filter { targets.contains($0.id) }
+  }
+
+  var shares: Bool { !sharedViews.isEmpty }
+
+  func itemsMethod(_ view: ActivityView) -> SwiftIdentifier {
+    SwiftIdentifier("make\(document.typeName(ofPresentable: view.id))Items")
+  }
+
+  // MARK: Functions
+
+  /// What commands of the app show over its views.
+  private var presented: [Presented] {
+    let anchored = Set(SwiftUIToolbars(plan: plan).anchored.map(\.popover.id))
+    return document.presented.filter { !anchored.contains($0.id) }
+  }
+
+  private var alerts: [Alert] { asks ? document.alerts : [] }
+
+  private var hasSheets: Bool { plan.listsPresentations }
+
+  var functions: [Declaration] {
+    guard isNeeded else { return [] }
+    return presented.map { function($0) } + alerts.map { function($0) } + [all]
+      + SwiftUIToolbars(plan: plan).documentMenus
+  }
+
+  private func parameters(hasContent: Bool) -> [Declaration.Parameter] {
+    var parameters: [Declaration.Parameter] = ["over view: some View"]
+    if hasSheets { parameters.append("in holder: Presentation?") }
+    parameters.append("on actions: any Actions")
+    if hasContent {
+      parameters.append("@ViewBuilder content: @escaping (Presentation) -> Content")
+    }
+    return parameters
+  }
+
+  private func arguments(_ view: Expression, hasContent: Bool) -> [Expression.Argument] {
+    var arguments: [Expression.Argument] = [.init("over", view)]
+    if hasSheets { arguments.append(.init("in", .code("holder"))) }
+    arguments.append(.init("on", .code("actions")))
+    if hasContent { arguments.append(.init("content", .code("content"))) }
+    return arguments
+  }
+
+  private func name(_ presented: Presented) -> SwiftIdentifier {
+    SwiftIdentifier("presenting" + document.typeName(ofPresentable: presented.id))
+  }
+
+  private func name(_ alert: Alert) -> SwiftIdentifier {
+    SwiftIdentifier("asking" + SwiftName.type(document.factoryName(of: alert)))
+  }
+
+  /// Applies them one after the other: a chain of them takes long to type-check.
+  private var all: Declaration {
+    let hasContent = !presented.isEmpty
+    var locals = UniqueNames(besides: ["view", "holder", "actions", "content"])
+    var statements: [Statement] = []
+    var view: SwiftIdentifier = "view"
+    func apply(_ function: SwiftIdentifier, hasContent: Bool, wish: String) {
+      let name = locals.name(wish)
+      let call = Expression.call(.name(function), arguments(.name(view), hasContent: hasContent))
+      statements.append(.constant(name, call))
+      view = name
+    }
+    for each in presented { apply(name(each), hasContent: true, wish: SwiftName.member(each.id)) }
+    for alert in alerts {
+      apply(name(alert), hasContent: false, wish: document.factoryName(of: alert))
+    }
+    return Declaration(
+      .function(
+        "presenting", parameters(hasContent: hasContent), result: .code("some View"),
+        statements + [.return(.name(view))]),
+      modifiers: "fileprivate static", generics: hasContent ? "<Content: View>" : nil)
+  }
+
+  var viewModifiers: [Declaration] {
+    guard isNeeded else { return [] }
+    let hasContent = !presented.isEmpty
+    let type = plan.names.type
+    var parameters = [plan.viewParameter]
+    if hasSheets {
+      parameters.append(.init("in holder: ", .optional(.path([type, "Presentation"])), " = nil"))
+    }
+    if hasContent {
+      parameters.append(
+        .init(
+          "@ViewBuilder content: ",
+          .function(of: .path([type, "Presentation"]), result: "Content")))
+    }
+    return [
+      Declaration(
+        .function(
+          plan.viewModifier("presentations"), parameters, result: .code("some View"),
+          [
+            .expression(
+              .call(
+                .member(.name(type), "presenting"), arguments(.code("self"), hasContent: hasContent)
+              ))
+          ]),
+        comment: """
+          Shows over this view what the model presents, and asks its questions. What a sheet shows
+          needs it too, with the sheet as its holder, where more is presented over that.
+          """, isInterface: true, generics: hasContent ? "<Content: View>" : nil)
+    ]
+  }
+
+  // MARK: Sheets
+
+  private func function(_ presented: Presented) -> Declaration {
+    let binding = isPresented(presented.id, over: .code("holder"))
+    var statements: [Statement]
+    switch presented.content {
+    case .sheet(let sheet):
+      statements = [
+        .view(call("view.sheet", binding, sheet.onDismiss, content(sheet, "content")))
+      ]
+    case .cover(let cover):
+      let content: [Statement] = [.expression(self.content(cover.id, "content"))]
+      let covering = Statement.view(
+        call("view.fullScreenCover", binding, cover.onDismiss, content))
+      let sheet = Statement.view(call("view.sheet", binding, cover.onDismiss, content))
+      statements =
+        document.platforms.contains(.macos)
+        ? [.conditional("os(macOS)", [sheet]), .conditional("!os(macOS)", [covering])]
+        : [covering]
+    case .popover(let popover):
+      statements = [
+        .view(
+          .init(.code("view")),
+          modifiers: [self.popover(popover, over: .code("holder"), content: "content")])
+      ]
+    }
+    return Declaration(
+      .function(
+        name(presented), parameters(hasContent: true), result: .code("some View"), statements),
+      attributeLine: "@ViewBuilder", modifiers: "private static", generics: "<Content: View>")
+  }
+
+  /// `content(.compose)`.
+  private func content(_ id: String, _ closure: SwiftIdentifier) -> Expression {
+    .call(
+      .name(closure),
+      [.init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id))))])
+  }
+
+  private func isPresented(_ id: String, over holder: Expression) -> Expression {
+    .call(
+      "isPresented",
+      .init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id)))),
+      .init("over", holder), .init("on", .code("actions")))
+  }
+
+  private func call(
+    _ function: StaticString, _ binding: Expression, _ onDismiss: String?, _ content: [Statement]
+  ) -> Statement.ViewCall {
+    var arguments: [Expression.Argument] = [.init("isPresented", binding)]
+    if let onDismiss {
+      arguments.append(
+        .init("onDismiss", .member("actions", SwiftIdentifier(onDismiss))))
+    }
+    return .init(.call(.code(function), arguments), .init(content))
+  }
+
+  private func content(_ sheet: Sheet, _ closure: SwiftIdentifier) -> [Statement] {
+    [.view(.init(content(sheet.id, closure)), modifiers: look(sheet))]
+  }
+
+  /// How a sheet rests over its view.
+  private func look(_ sheet: Sheet) -> [Statement.ViewCall] {
+    var modifiers: [Statement.ViewCall] = []
+    func add(_ modifier: StaticString, _ arguments: Expression.Argument...) {
+      modifiers.append(.init(.call(.code(modifier), arguments)))
+    }
+    let detents = Expression.Argument(.array(sheet.detents.map { Self.detent($0, of: sheet) }))
+    if hasSelection(sheet), let first = sheet.selected ?? sheet.detents.first {
+      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
+      let selection = Expression.call(
+        "detent", .init("of", .implicitMember(name)),
+        .init("atFirst", Self.detent(first, of: sheet)), .init("on", .code("actions")))
+      add(".presentationDetents", detents, .init("selection", selection))
+    } else if sheet.detents != ["large"] {
+      add(".presentationDetents", detents)
+    }
+    switch sheet.grabber {
+    case .auto: break
+    case .visible: add(".presentationDragIndicator", .init(.code(".visible")))
+    case .hidden: add(".presentationDragIndicator", .init(.code(".hidden")))
+    }
+    if let look = newerLook(sheet) { add(".modifier", .init(look)) }
+    switch sheet.style {
+    case .automatic: break
+    case .page: add(".modifier", .init(.call("SheetSize", .init("isPage", .code("true")))))
+    case .form: add(".modifier", .init(.call("SheetSize", .init("isPage", .code("false")))))
+    }
+    if sheet.preferredWidth != nil || sheet.preferredHeight != nil {
+      var arguments: [Expression.Argument] = []
+      if let width = sheet.preferredWidth { arguments.append(.init("idealWidth", .number(width))) }
+      if let height = sheet.preferredHeight {
+        arguments.append(.init("idealHeight", .number(height)))
+      }
+      modifiers.append(.init(.call(.code(".frame"), arguments)))
+    }
+    if sheet.dismissal != .free { add(".interactiveDismissDisabled") }
+    return modifiers
+  }
+
+  /// `SheetLook(undimmedThrough: .medium)`; `nil` where the sheet says nothing that is in it.
+  private func newerLook(_ sheet: Sheet) -> Expression? {
+    guard Self.hasNewerLook(sheet) else { return nil }
+    var arguments: [Expression.Argument] = []
+    if let detent = sheet.undimmedThrough {
+      arguments.append(.init("undimmedThrough", Self.detent(detent, of: sheet)))
+    } else if sheet.modality == .nonmodal {
+      arguments.append(.init("isNonmodal", .code("true")))
+    }
+    if let radius = sheet.cornerRadius { arguments.append(.init("cornerRadius", .number(radius))) }
+    if !sheet.scrollExpands { arguments.append(.init("scrolls", .code("true"))) }
+    return .call(.code("SheetLook"), arguments)
+  }
+
+  static func hasNewerLook(_ sheet: Sheet) -> Bool {
+    sheet.modality == .nonmodal || sheet.undimmedThrough != nil || sheet.cornerRadius != nil
+      || !sheet.scrollExpands
+  }
+
+  /// A detent in code: `.medium`, `.height(240)`, `.fraction(0.4)`.
+  static func detent(_ text: String, of sheet: Sheet) -> Expression {
+    let height = sheet.ownDetents.first { $0.id == text }?.height ?? text
+    switch DetentHeight(height) {
+    case .medium: return .code(".medium")
+    case .large, nil: return .code(".large")
+    case .points(let thousandths):
+      return .call(".height", .init(.number(Double(thousandths) / 1000)))
+    case .percent(let thousandths):
+      return .call(".fraction", .init(.number(Double(thousandths) / 100_000)))
+    }
+  }
+
+  /// `.popover(isPresented: …) { content(.filter) }`.
+  func popover(
+    _ popover: Popover, over holder: Expression, content closure: SwiftIdentifier
+  ) -> Statement.ViewCall {
+    var modifiers: [Statement.ViewCall] = []
+    if let target = popover.adaptsTo {
+      let covers = document.covers.contains { $0.id == target }
+      modifiers.append(
+        .init(
+          .call(".modifier", .init(.call("Adapted", .init("coversScreen", .flag(covers)))))))
+      if let sheet = document.sheets.first(where: { $0.id == target }) { modifiers += look(sheet) }
+    }
+    return .init(
+      .call(".popover", .init("isPresented", isPresented(popover.id, over: holder))),
+      .init([.view(.init(content(popover.id, closure)), modifiers: modifiers)]))
+  }
+
+  // MARK: Alerts
+
+  private func function(_ alert: Alert) -> Declaration {
+    var asked: [Expression.Argument] = [.init(.string(alert.id))]
+    if hasSheets { asked.append(.init("over", .code("holder"))) }
+    asked.append(.init("on", .code("actions")))
+    let call = Expression.call(
+      "view.alert", .init(plan.text(.part(.alert, alert.id), alert.title)),
+      .init("isPresented", .call(.code("isAsked"), asked)))
+    let answers = alert.actions.compactMap { answer($0, in: alert) }
+    var closures: [Statement.TrailingClosure] = [
+      .init(answers.isEmpty ? [.call("EmptyView")] : SwiftUIMenus.grouped(answers))
+    ]
+    if let message = alert.message {
+      let text = plan.text(.part(.alert, alert.id, .message), message)
+      closures.append(.init("message", [.call("Text", .init(text))]))
+    }
+    return Declaration(
+      .function(
+        name(alert), parameters(hasContent: false), result: .code("some View"),
+        [.view(.init(call, closures: closures))]),
+      modifiers: "private static")
+  }
+
+  private func answer(_ item: Item, in alert: Alert) -> Statement? {
+    guard let index = plan.commandIndex(item) else { return nil }
+    let command = plan.names.commands[index]
+    let role = document.role(of: item)
+    var title = Expression.member(.member(.code("Command"), command), "title")
+    if let own = item.overrides?.value.title {
+      title = plan.text(
+        .place(of: document.commands[index].id, in: .init(.alert, alert.id)), own)
+    }
+    let code: StaticString =
+      role == .cancel ? ".cancel" : role == .destructive ? ".destructive" : "nil"
+    var arguments: [Expression.Argument] = [.init(title), .init("role", .code(code))]
+    if role == .cancel {
+      arguments.append(.init("action", .code("{}")))
+      return .expression(.call(.code("Button"), arguments))
+    }
+    var effect: [Statement] = []
+    if plan.commands[index].handler != .answer {
+      effect.append(
+        .call("perform", .init(.implicitMember(command)), .init("on", .code("actions"))))
+    }
+    effect.append(.call("goOn", .init(.code("actions"))))
+    return .view(.init(.call(.code("Button"), arguments), .init(effect)))
+  }
+}

@@ -1,0 +1,197 @@
+import MenuetModel
+
+/// The units of one toolbar.
+struct SwiftUIToolbarUnits {
+  let plan: GenerationPlan
+  let toolbar: Toolbar
+  /// The popovers that point at its items, by the ids of units.
+  let popovers: [String: Popover]
+
+  private var document: Document { plan.document }
+  private var buttons: SwiftUIButtons { SwiftUIButtons(plan: plan) }
+
+  static let flexibleSpace = Statement.view(
+    .init(
+      .call("ToolbarItem", .init("placement", .code("Place.bottom"))), .init([.call("Spacer")])))
+
+  /// The items of a unit; none for what a view has by itself.
+  func items(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
+    if unit.customization == .optional, !toolbar.isCustomizable { return [] }
+    let menus = SwiftUIMenus(plan: plan, surface: "bar", key: .init(.toolbar, toolbar.id))
+    return menus.guarded(unit.content.platforms, outer: toolbar.platforms) { code in
+      if case .space(let isFlexible, _) = unit.content {
+        code += space(isFlexible, in: region)
+        return
+      }
+      let views = self.views(unit)
+      guard !views.isEmpty else { return }
+      let item = Statement.view(
+        .init(
+          .call(
+            "ToolbarItem", .init("id", .string(unit.id)),
+            .init("placement", .code(placement(unit, in: region)))), .init(views)),
+        modifiers: customization(unit))
+      let isPrioritized =
+        !toolbar.isCustomizable && region != .leading && (unit.pinned || unit.priority > 0)
+      code.append(isPrioritized ? .view(.init(.code("prioritized"), .init([item]))) : item)
+    }
+  }
+
+  /// A space, which toolbars have since iOS 26 and which a customizable one has only where every
+  /// version knows it: its builder has no availability checks before iOS 17.5.
+  private func space(_ isFlexible: Bool, in region: Toolbar.Region) -> [Statement] {
+    if toolbar.edge == .bottom { return isFlexible ? [Self.flexibleSpace] : [] }
+    let spacer = Statement.call(
+      "ToolbarSpacer", .init(.code(isFlexible ? ".flexible" : ".fixed")),
+      .init("placement", .code(place(region))))
+    let isEverywhere =
+      document.minimumVersions.ios >= PlatformVersion(26)
+      && (!document.platforms.contains(.macos)
+        || document.minimumVersions.macos >= PlatformVersion(26))
+    let statement: Statement
+    if isEverywhere {
+      statement = spacer
+    } else if toolbar.isCustomizable {
+      return []
+    } else {
+      statement = .available("iOS 26.0, macOS 26.0", [spacer], else: [])
+    }
+    return document.platforms.contains(.visionos)
+      ? [.conditional("!os(visionOS)", [statement])] : [statement]
+  }
+
+  // MARK: Places
+
+  private func placement(_ unit: ToolbarUnit, in region: Toolbar.Region) -> StaticString {
+    if toolbar.edge == .bottom { return "Place.bottom" }
+    if plan.presentationsOfToolbars[toolbar.id] != nil, region != .center {
+      switch role(of: unit) {
+      case .cancel: return ".cancellationAction"
+      case .primary: return ".confirmationAction"
+      case .normal, .destructive: break
+      }
+    }
+    return place(region)
+  }
+
+  private func place(_ region: Toolbar.Region) -> StaticString {
+    switch region {
+    case .leading: "Place.leading"
+    case .center: isPrincipal ? ".principal" : ".secondaryAction"
+    case .trailing: "Place.trailing"
+    }
+  }
+
+  /// Indicates whether the center is one control, which stands there in place of the title.
+  private var isPrincipal: Bool {
+    guard toolbar.regions.center.count == 1, let unit = toolbar.regions.center.first else {
+      return false
+    }
+    return [.segmented, .popUpButton, .choice].contains(unit.content.kind)
+  }
+
+  private func role(of unit: ToolbarUnit) -> Role {
+    switch unit.content {
+    case .item(let item): document.role(of: item)
+    case .button(let button): document.role(of: button.item)
+    case .close: .cancel
+    default: .normal
+    }
+  }
+
+  private func customization(_ unit: ToolbarUnit) -> [Statement.ViewCall] {
+    guard toolbar.isCustomizable else { return [] }
+    switch unit.customization {
+    case .fixed: return [.init(.call(".customizationBehavior", .init(.code(".disabled"))))]
+    case .default:
+      return unit.pinned
+        ? [.init(.call(".customizationBehavior", .init(.code(".reorderable"))))] : []
+    case .optional: return [.init(.call(".defaultCustomization", .init(.code(".hidden"))))]
+    }
+  }
+
+  // MARK: Views
+
+  private func views(_ unit: ToolbarUnit) -> [Statement] {
+    let further = popover(of: unit) + buttons.springLoading(unit.springLoaded)
+    switch unit.content {
+    case .item(let item): return view(item, unit, further)
+    case .button(let button):
+      return view(button.item, unit, further + buttons.springLoading(button.springLoaded))
+    case .popUpButton(let button): return buttons.popUp(button)
+    case .pullDownButton(let button): return buttons.pullDown(button, look: nil)
+    case .segmented(let control): return buttons.segments(control)
+    case .group(let group): return [view(group, unit)]
+    case .close(let button):
+      return [standard(button, unit, calling: "actions.close", role: ".cancel")]
+    case .inspectorToggle(let button):
+      return [standard(button, unit, calling: "actions.toggleInspector", role: "nil")]
+    case .space, .slot, .back, .sidebarToggle, .title, .search: return []
+    }
+  }
+
+  private func view(
+    _ item: Item, _ unit: ToolbarUnit, _ further: [Statement.ViewCall]
+  ) -> [Statement] {
+    if let choice = plan.choiceIndex(item.subject) {
+      return [SwiftUIChoices(plan: plan).view(choice, style: ".menu", further: further)]
+    }
+    let items = SwiftUIItems(plan: plan)
+    guard let view = items.view(item, in: "bar", .init(.toolbar, toolbar.id)) else { return [] }
+    return [.view(view.call, modifiers: view.modifiers + display(unit) + further)]
+  }
+
+  private func display(_ unit: ToolbarUnit) -> [Statement.ViewCall] {
+    let style: StaticString
+    switch unit.display {
+    case .automatic: return []
+    case .icon: style = ".iconOnly"
+    case .title: style = ".titleOnly"
+    case .both: style = ".titleAndIcon"
+    }
+    return [.init(.call(".labelStyle", .init(.code(style))))]
+  }
+
+  private func popover(of unit: ToolbarUnit) -> [Statement.ViewCall] {
+    guard let popover = popovers[unit.id] else { return [] }
+    let presentations = SwiftUIPresentations(plan: plan)
+    let holder = plan.presentationsOfToolbars[toolbar.id].map {
+      Expression.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0)))
+    }
+    return [
+      presentations.popover(popover, over: holder ?? .code("nil"), content: "popover")
+    ]
+  }
+
+  private func view(_ group: ToolbarGroup, _ unit: ToolbarUnit) -> Statement {
+    let menus = SwiftUIMenus(plan: plan, surface: "bar", key: .init(.toolbar, toolbar.id))
+    let members = SwiftUIMenus.grouped(
+      group.members.flatMap { member in
+        menus.guarded(member.content.platforms, outer: toolbar.platforms) { $0 += views(member) }
+      })
+    let title = group.title.map { plan.text(.part(.group, unit.id), $0) } ?? .string("")
+    let label = SwiftUILabel(title: title, symbol: group.symbol, image: group.image)
+    return .view(
+      .init(
+        .code("ControlGroup"), .init(members.isEmpty ? [.call("EmptyView")] : members),
+        .init("label", label.statements)),
+      modifiers: SwiftUIMenuFactories.disabled(group.enabledWhen.map { plan.expression($0) })
+        + [SwiftUILabel.identifier("\(toolbar.id).\(unit.id)")])
+  }
+
+  /// A button that the bars of other frameworks have ready.
+  private func standard(
+    _ button: BarButton, _ unit: ToolbarUnit, calling method: StaticString, role: StaticString
+  ) -> Statement {
+    let face = document.face(of: unit)
+    let title = plan.text(plan.keys.key(of: unit, button, in: toolbar), face.title)
+    let label = SwiftUILabel(title: title, symbol: face.symbol, image: button.image)
+    let action = Expression.closure(
+      .call(method, .init("for", .string(toolbar.id))))
+    return .view(
+      .init(
+        .call("Button", .init("role", .code(role)), .init("action", action)),
+        .init(label.statements)),
+      modifiers: [SwiftUILabel.identifier("\(toolbar.id).\(unit.id)")])
+  }
+}

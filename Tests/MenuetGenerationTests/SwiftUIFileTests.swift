@@ -1,0 +1,148 @@
+import Foundation
+import MenuetLayout
+import MenuetModel
+import Testing
+
+@testable import MenuetGeneration
+
+@Suite struct SwiftUIFileTests {
+  private func emit(
+    _ document: Document, _ access: AccessLevel = .internal
+  ) -> (source: [UInt8], unsupported: [UnsupportedFeature]) {
+    let emitter = SwiftEmitter(
+      framework: .swiftui, access: access, toolVersion: "1.0", inputName: document.fileName)
+    return emitter.emit(
+      LaidOutDocument(document: document, context: LayoutContext(document: document)))
+  }
+
+  private func text(_ document: Document) -> String {
+    String(decoding: emit(document).source, as: UTF8.self)
+  }
+
+  @Test(arguments: [16, 17, 26, 15])
+  func hostileDocumentsCompileAndAreFormatted(ios: Int) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var document = HostileDocument.document
+    document.minimumVersions.ios = PlatformVersion(ios)
+    document.minimumVersions.macos = PlatformVersion(ios >= 26 ? ios : ios - 3)
+    showEverything(of: &document)
+    for access in [AccessLevel.internal, .public] {
+      let file = try tools.write(emit(document, access).source, "Hostile+Menuet.swift")
+      expectNone(try tools.typecheckSwiftUI(file))
+      expectNone(try tools.lint(file))
+      #expect(
+        try tools.availability(file, minimum: "\(ios).0", framework: "swiftui") == "")
+    }
+  }
+
+  /// Shows what the document keeps to other platforms, fills its sheet, and drags and drops.
+  private func showEverything(of document: inout Document) {
+    let source = document.commands[0].source
+    func item(_ id: String, _ kind: Item.Kind, _ subject: Subject) -> Item {
+      Item(id: id, kind: kind, subject: subject, platforms: document.platforms, source: source)
+    }
+    document.sheets[0].body.items =
+      document.commands.indices.map {
+        item(document.commands[$0].id, .command, .command($0))
+      } + document.choices.indices.map { item(document.choices[$0].id, .choice, .choice($0)) }
+    let accept = DropTarget.Accept(type: "public.text", source: source)
+    for id in ["default", "a-b", "a_b"] {
+      var target = DropTarget(id: id, target: "A\nB", accepts: [accept], source: source)
+      target.platforms = document.platforms
+      document.dropTargets.append(target)
+    }
+    for index in document.toolbars.indices {
+      for region in Toolbar.Region.allCases {
+        document.toolbars[index][region] = document.toolbars[index][region].map { unit in
+          var unit = unit
+          switch unit.content {
+          case .group(var group):
+            group.platforms = document.platforms
+            unit.content = .group(group)
+          case .title(var title):
+            title.platforms = document.platforms
+            unit.content = .title(title)
+          case .space(let isFlexible, _):
+            unit.content = .space(isFlexible: isFlexible, platforms: document.platforms)
+          default: break
+          }
+          return unit
+        }
+      }
+    }
+  }
+
+  @Test func theSmallestDocumentsCompile() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var documents = [DocumentMaker("Empty").document]
+    var one = DocumentMaker("One")
+    one.command("only") { $0.shortcut = try? Shortcut(parsing: "up") }
+    documents.append(one.document)
+    var menu = DocumentMaker("OneMenu")
+    menu.command("only")
+    menu.menu("m", menu.items("only") + [menu.dynamic("d", max: nil)])
+    documents.append(menu.document)
+    var bar = DocumentMaker("OneBar")
+    bar.menuBar("bar", [])
+    documents.append(bar.document)
+    var toolbar = DocumentMaker("OneToolbar")
+    toolbar.toolbar("t") { _, _ in }
+    documents.append(toolbar.document)
+    var choice = DocumentMaker("OneChoice")
+    choice.choice("c", ["a", "b"])
+    documents.append(choice.document)
+    var segmented = DocumentMaker("OneControl")
+    segmented.choice("c", ["a", "b"])
+    let control = segmented.segmented("c")
+    segmented.change { $0.segmentedControls = [control] }
+    documents.append(segmented.document)
+    var alert = DocumentMaker("OneAlert")
+    alert.command("only") { $0.confirm = "ask" }
+    alert.system(.cancel)
+    alert.alert("ask", ["cancel"])
+    documents.append(alert.document)
+    // All of them in one target.
+    let files = try documents.map {
+      try tools.write(emit($0).source, "\($0.name)+Menuet.swift")
+    }
+    for file in files {
+      expectNone(try tools.typecheckSwiftUI(file), "\(file.lastPathComponent)")
+      expectNone(try tools.lint(file))
+    }
+    expectNone(try tools.typecheckSwiftUI(files[0], files[1], files[2], files[3], files[5]))
+  }
+
+  @Test func theSameDocumentGivesTheSameBytes() {
+    #expect(emit(HostileDocument.document).source == emit(HostileDocument.document).source)
+  }
+
+  @Test func seededDocumentsCompileAndUseNothingTooNew() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var uses: [(platform: String, minimum: String, file: URL)] = []
+    for seed in 1...500 {
+      let document = SeededDocument.document(seed: UInt64(seed))
+      let file = try tools.write(emit(document).source, "Seeded\(seed).swift")
+      let versions = document.minimumVersions
+      let platforms = document.platforms
+      if !platforms.isDisjoint(with: [.ios, .ipados]) {
+        uses.append(("iOS", versions.ios.description, file))
+      }
+      if platforms.contains(.macos) { uses.append(("macOS", versions.macos.description, file)) }
+      if platforms.contains(.visionos) { uses.append(("visionOS", "26.0", file)) }
+      if seed.isMultiple(of: 50) {
+        expectNone(try tools.typecheckSwiftUI(file), "seed \(seed)")
+        expectNone(try tools.lint(file), "seed \(seed)")
+      }
+    }
+    let found = try tools.availability(uses, framework: "swiftui")
+    #expect(found == "", "\(found.split(separator: "\n").prefix(20).joined(separator: "\n"))")
+  }
+}
+
+/// Shows what a tool says where it says anything.
+func expectNone(_ messages: String, _ comment: String = "") {
+  #expect(messages.isEmpty, "\(comment) \(messages.prefix(2_000))")
+}
