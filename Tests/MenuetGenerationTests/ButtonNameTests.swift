@@ -42,7 +42,9 @@ import Testing
     var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
     let generated = compilation.swift(framework: framework, access: .internal)
     let source = try #require(generated)
-    #expect(!String(decoding: source, as: UTF8.self).contains("in: .composer"))
+    let code = String(decoding: source, as: UTF8.self)
+    #expect(code.contains("presentation = .newLetter"))
+    #expect(!code.contains(".composer"))
     let tools = try SwiftTools()
     defer { tools.clean() }
     let file = try tools.write(source, "Office+Menuet.swift")

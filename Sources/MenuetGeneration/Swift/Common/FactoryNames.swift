@@ -3,8 +3,8 @@ import MenuetModel
 /// The names of the factories of buttons, which may show one command several times.
 ///
 /// The name of a button that a view, a sheet, a cover or a popover holds begins with the holder's own,
-/// whether or not another shows the same command: no name changes when something else is added or
-/// removed.
+/// whether or not another shows the same command, so that its name stays when other views change.
+/// Buttons of one view that show one command are numbered.
 struct ButtonNames {
   private let document: Document
   private var names: UniqueNames
