@@ -1743,41 +1743,28 @@ extension SupportCode {
       .interface(#"  "#, #"var shortcut: Shortcut? { nil }"#),
       .lines(#"}"#),
     ])
-    /// Common/Tables.swift
-    static let titleTable = SupportCode([
-      .lines(#"""
-        private static let places: [Command: Int] = Dictionary(
-          uniqueKeysWithValues: zip(Command.allCases, 0...))
-
-        """#),
-      .when(.localized, [
-        .lines(#"""
-          static func title(of command: Command) -> String {
-            let place = places[command, default: 0]
-            return Strings.text(titleKeys[place], titles[place])
-          }
-          """#),
-      ], else: [
-        .lines(#"""
-          static func title(of command: Command) -> String {
-            titles[places[command, default: 0]]
-          }
-          """#),
-      ]),
-    ])
-    /// Common/Tables.swift
-    static let symbolTable = SupportCode([
-      .lines(#"""
-        static func symbol(of command: Command) -> String? {
-          symbols[places[command, default: 0]]
-        }
-        """#),
-    ])
-    /// Common/Tables.swift
+    /// Common/Texts.swift
     static let strings = SupportCode([
       .lines(#"""
         private final class Marker {}
         private static let bundle = Bundle(for: Marker.self)
+        """#),
+    ])
+    /// Common/Texts.swift
+    static let localizedText = SupportCode([
+      .lines(#"""
+        /// A text that is looked up when it is read. What has no key has the words of the system.
+        fileprivate struct LocalizedText {
+          let key: StaticString
+          let defaultValue: String.LocalizationValue
+
+          init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+            self.key = key
+            self.defaultValue = defaultValue
+          }
+
+          var string: String { Strings.text(key, defaultValue) }
+        }
         """#),
     ])
   }

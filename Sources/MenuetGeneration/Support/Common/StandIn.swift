@@ -9,8 +9,8 @@ public enum Notes {
   public enum Command: String, CaseIterable, Sendable {
     case bold
 
-    public var title: String { Tables.title(of: self) }
-    public var symbol: String? { Tables.symbol(of: self) }
+    public var title: String { rawValue }
+    public var symbol: String? { nil }
     public var role: Role { .normal }
     public var shortcut: Shortcut? { nil }
     #if TOGGLES

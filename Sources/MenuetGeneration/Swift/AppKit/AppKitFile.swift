@@ -12,8 +12,7 @@ struct AppKitFile {
     if plan.appKitVersions.isOld { file.availability = "@available(macOS 13.0, *)" }
     file.needs = AppKitNeeds.needs(of: plan)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(
-      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(TextLookup(plan: plan).declarations)
     file.declarations += plan.extension(
       AppKitPerforming(plan: plan).functions, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")

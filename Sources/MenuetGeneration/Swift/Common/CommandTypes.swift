@@ -2,7 +2,7 @@ import MenuetModel
 
 /// The enumeration of commands with what they show, and those of the options of choices.
 ///
-/// `Command` is written inside the type that holds everything: there it finds the tables without
+/// `Command` is written inside the type that holds everything: there it finds its facts without
 /// naming that type, and its cases, which begin with a small letter, hide none of them. What options
 /// show is written outside, because the names of choices may be those of standard types.
 struct CommandTypes {
@@ -24,7 +24,7 @@ struct CommandTypes {
       .type(
         "enum", "Command",
         conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")],
-        cases + properties),
+        cases + CommandFacts(plan: plan).properties),
       comment: "The commands of the app. The raw values are the ids of the document.",
       isInterface: true)
   }
@@ -42,152 +42,6 @@ struct CommandTypes {
           "enum", "Presentation", conformances: [.code("String"), .code("Sendable")], cases),
         comment: "The sheets, covers and popovers of the app.", isInterface: true)
     ]
-  }
-
-  private var properties: [Declaration] {
-    [
-      Declaration(
-        .getter("title", .code("String"), .code("Tables.title(of: self)")),
-        comment: "The title in menus and buttons; of a toggle with two titles, while it is off.",
-        isInterface: true),
-      Declaration(
-        .getter("symbol", .code("String?"), .code(hasSymbols ? "Tables.symbol(of: self)" : "nil")),
-        comment: "The name of the symbol; of a toggle with two, while it is off.",
-        isInterface: true),
-      role, shortcut,
-    ] + toggleForm + flags + texts
-  }
-
-  private var hasSymbols: Bool {
-    document.commands.indices.contains { document.commands[$0].symbol != nil }
-  }
-
-  private var role: Declaration {
-    var table = CaseTable<Role>()
-    for index in document.commands.indices {
-      let isDestructive = document.commands[index].traits.contains(.destructive)
-      let role = isDestructive ? .destructive : document.commands[index].role
-      if role != .normal { table.add(names.commands[index], role) }
-    }
-    return property(
-      "role", "Role", table, otherwise: ".normal", "The meaning of the command to the system."
-    ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
-  }
-
-  private var shortcut: Declaration {
-    var table = CaseTable<Shortcut>()
-    for index in document.commands.indices {
-      if let shortcut = document.commands[index].shortcut {
-        table.add(names.commands[index], shortcut)
-      }
-    }
-    return property("shortcut", "Shortcut?", table, "The keys that perform the command.") {
-      ShortcutCode.expression($0)
-    }
-  }
-
-  private var toggleForm: [Declaration] {
-    var table = CaseTable<ToggleForm>()
-    for index in document.commands.indices where document.commands[index].kind == .toggle {
-      table.add(names.commands[index], document.commands[index].form ?? .checkmark)
-    }
-    guard !table.isEmpty else { return [] }
-    return [
-      property(
-        "toggleForm", "ToggleForm?", table,
-        "How a toggle shows its state; of other commands `nil`."
-      ) { .implicitMember(SwiftIdentifier($0.rawValue)) }
-    ]
-  }
-
-  private var flags: [Declaration] {
-    var staying = CaseTable<Bool>()
-    var hiding = CaseTable<Bool>()
-    for index in document.commands.indices {
-      if document.commands[index].traits.contains(.keepsMenuOpen) {
-        staying.add(names.commands[index], true)
-      }
-      if let behavior = document.commands[index].whenUnavailable {
-        hiding.add(names.commands[index], behavior == .hide)
-      }
-    }
-    var properties: [Declaration] = []
-    if !staying.isEmpty {
-      properties.append(
-        property(
-          "keepsMenuOpen", "Bool", staying, otherwise: "false",
-          "Indicates whether the menu stays open when people choose it."
-        ) { .flag($0) })
-    }
-    if !hiding.isEmpty {
-      properties.append(
-        property(
-          "hidesWhenUnavailable", "Bool?", hiding,
-          "Indicates whether it goes away while it is unavailable; `nil` leaves that to the place."
-        ) { .flag($0) })
-    }
-    return properties
-  }
-
-  /// Texts that few commands have, each only where one has it.
-  private var texts: [Declaration] {
-    [
-      text("onTitle", .onTitle, "The title of a toggle while it is on.") { $0.onTitle },
-      text("subtitle", .subtitle, "The line below the title.") { $0.subtitle },
-      text("hint", .hint, "The effect, for those who ask.") { $0.hint },
-      text(
-        "accessibilityLabel", .accessibilityLabel,
-        "The words that are read out in place of the title."
-      ) { $0.accessibilityLabel },
-      name("onSymbol", "The symbol of a toggle while it is on.") { $0.onSymbol },
-      name("image", "The name of an image asset, in place of a symbol.") { $0.image },
-    ].compactMap { $0 }
-  }
-
-  private func text(
-    _ name: SwiftIdentifier, _ kind: TitleKey.Field, _ comment: Comment,
-    text: (CommandDetails) -> String?
-  ) -> Declaration? {
-    var table = CaseTable<Int>()
-    for index in document.commands.indices {
-      guard let details = document.commands[index].details?.value, text(details) != nil else {
-        continue
-      }
-      table.add(names.commands[index], index)
-    }
-    guard !table.isEmpty else { return nil }
-    return property(name, "String?", table, comment) { index in
-      let command = document.commands[index]
-      let value = command.details.flatMap { text($0.value) } ?? ""
-      return plan.text(.command(command.id, kind), value)
-    }
-  }
-
-  private func name(
-    _ name: SwiftIdentifier, _ comment: Comment, value: (CommandDetails) -> String?
-  ) -> Declaration? {
-    var table = CaseTable<String>()
-    for index in document.commands.indices {
-      guard let details = document.commands[index].details, let value = value(details.value) else {
-        continue
-      }
-      table.add(names.commands[index], value)
-    }
-    guard !table.isEmpty else { return nil }
-    return property(name, "String?", table, comment) { .string($0) }
-  }
-
-  private func property<Value>(
-    _ name: SwiftIdentifier, _ type: StaticString, _ table: CaseTable<Value>,
-    otherwise: StaticString = "nil", _ comment: Comment, value: (Value) -> Expression
-  ) -> Declaration {
-    Declaration(
-      .property(
-        name, .code(type),
-        [
-          table.statement(
-            over: "self", of: document.commands.count, otherwise: .code(otherwise), value: value)
-        ]), comment: comment, isInterface: true)
   }
 
   // MARK: Choices

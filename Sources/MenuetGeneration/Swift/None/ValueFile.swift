@@ -19,7 +19,6 @@ struct ValueFile {
     let actions = ActionsProtocol(plan: plan).declarations(
       comment: "The actions and the state of the program.", further: furtherRequirements)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(TextTables(plan: plan).tables)
     file.declarations += plan.extension(functions, attributes: "@MainActor")
     file.declarations += plan.extension(
       SurfaceValues(plan: plan, platforms: platforms).declarations)

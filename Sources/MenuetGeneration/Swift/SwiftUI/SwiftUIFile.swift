@@ -24,8 +24,7 @@ struct SwiftUIFile {
     }
     file.needs = SwiftUINeeds.needs(of: plan)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(
-      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(TextLookup(plan: plan).declarations)
     file.declarations += plan.extension(
       SwiftUIPerforming(plan: plan).functions, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")

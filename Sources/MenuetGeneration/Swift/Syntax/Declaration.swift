@@ -15,12 +15,12 @@ struct Declaration: Sendable {
     case getter(SwiftIdentifier, TypeName, Expression)
     /// `let name: Type = value`.
     case constant(SwiftIdentifier, type: TypeName? = nil, Expression)
-    /// `let titles: [String] = [`, and a line for each element.
-    case table(SwiftIdentifier, TypeName, [Expression])
     /// `case newNote = "new-note"`; the raw value is left out where it is the name.
     case enumCase(SwiftIdentifier, rawValue: String)
     /// `let data: Data`, of a structure.
     case stored(SwiftIdentifier, TypeName)
+    /// `var role: Role = .normal`, of a structure, or without a value.
+    case variable(SwiftIdentifier, TypeName, Expression?)
     /// `typealias Name = Type`.
     case alias(SwiftIdentifier, TypeName)
     /// `var isBold: Bool { get set }`, in a protocol.
@@ -79,8 +79,8 @@ struct Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .stored, .enumCase, .alias, .requirement, .method, .shortFunction: true
-    case .type, .extension, .function, .property, .getter, .table, .support: false
+    case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction: true
+    case .type, .extension, .function, .property, .getter, .support: false
     }
   }
 }

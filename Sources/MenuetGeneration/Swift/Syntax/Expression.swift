@@ -19,6 +19,8 @@ enum Expression: Sendable {
   case implicitMember(SwiftIdentifier)
   /// `actions.isBold`.
   indirect case member(Expression, SwiftIdentifier)
+  /// `facts.hint?.string`.
+  indirect case chained(Expression, SwiftIdentifier)
   /// `make(title: "Bold", 3)`.
   indirect case call(Expression, [Argument])
   case array([Expression])

@@ -68,12 +68,11 @@ extension SwiftPrinter {
       let isOneLine = fit(roomFor: 2, { $0.writeHeader(of: declaration) })
       body(braceOnOwnLine: !isOneLine) { $0.print(statements) }
     case .constant(_, _, let value): return print(value) { $0.writeHeader(of: declaration) }
-    case .table(_, _, let elements): printTable(declaration, elements)
     case .method(let name, let parameters, let result):
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
-    case .getter, .stored, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
+    case .getter, .stored, .variable, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
     case .support(let code): return print(code)
     }
     endLine()
@@ -139,10 +138,12 @@ extension SwiftPrinter {
     case .constant(let name, let type, _):
       write(keyword: "let ", name, type)
       write(" =")
-    case .table(let name, let type, _):
-      write(keyword: "let ", name, type)
-      write(" = [")
     case .stored(let name, let type): write(keyword: "let ", name, type)
+    case .variable(let name, let type, let value):
+      write(keyword: "var ", name, type)
+      guard let value else { return }
+      write(" = ")
+      write(value)
     case .enumCase(let name, let rawValue):
       write("case ")
       write(declared: name)
@@ -213,29 +214,5 @@ extension SwiftPrinter {
       write(",")
       if onLinesOfTheirOwn { breakLine() } else { write(" ") }
     }
-  }
-
-  private mutating func printTable(_ declaration: Declaration, _ elements: [Expression]) {
-    indent()
-    writeHeader(of: declaration)
-    endLine()
-    // One element alone has no comma: so `swift format` wants it.
-    let comma: StaticString = elements.count > 1 ? "," : ""
-    indented { printer in
-      for element in elements {
-        printer.fit(
-          {
-            $0.write(element)
-            $0.write(comma)
-          },
-          else: {
-            $0.writeBroken(element)
-            $0.write(comma)
-          })
-        printer.endLine()
-      }
-    }
-    indent()
-    write("]")
   }
 }

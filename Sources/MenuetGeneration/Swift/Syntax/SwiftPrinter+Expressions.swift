@@ -17,6 +17,10 @@ extension SwiftPrinter {
     case .member(let base, let name):
       write(base)
       write(member: name)
+    case .chained(let base, let name):
+      write(base)
+      write("?")
+      write(member: name)
     case .call(let function, let arguments):
       write(function)
       write("(")

@@ -16,8 +16,7 @@ struct UIKitFile {
     }
     file.needs = UIKitNeeds.needs(of: plan)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(
-      [TextTables(plan: plan).strings] + TextTables(plan: plan).tables)
+    file.declarations += plan.extension(TextLookup(plan: plan).declarations)
     file.declarations += plan.extension(
       UIKitPerforming(plan: plan).functions, attributes: "@MainActor")
     var places = MenuBarPlaces()
