@@ -205,7 +205,7 @@ struct AppKitMenus {
     in surface: TitleKey.Surface, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     guard section.content.contains(where: { $0.platforms.hasAppKit }) else { return }
-    let name = locals.name(SwiftName.member(section.id) + "Items")
+    let name = locals.name(section.codeName + "Items")
     var arguments: [Expression.Argument] = []
     if let title = section.title {
       arguments.append(.init("title", plan.text(.part(.section, section.id), title)))

@@ -79,7 +79,8 @@ struct Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction: true
+    case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction:
+      true
     case .type, .extension, .function, .property, .getter, .support: false
     }
   }

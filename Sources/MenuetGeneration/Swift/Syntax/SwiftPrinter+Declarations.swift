@@ -72,7 +72,8 @@ extension SwiftPrinter {
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
-    case .getter, .stored, .variable, .enumCase, .alias, .requirement: fit({ $0.writeHeader(of: declaration) })
+    case .getter, .stored, .variable, .enumCase, .alias, .requirement:
+      fit({ $0.writeHeader(of: declaration) })
     case .support(let code): return print(code)
     }
     endLine()

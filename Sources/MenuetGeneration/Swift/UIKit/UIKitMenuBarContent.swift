@@ -168,7 +168,7 @@ struct UIKitMenuBarContent {
       }
       code.append(add(to: menu, arguments))
     case .section(let section):
-      let name = locals.name(SwiftName.member(section.id) + "Items")
+      let name = locals.name(section.codeName + "Items")
       code.declare(name, .code("MenuBarItems(system)")) {
         add(
           section.content, to: name, in: surface, isKept: isKept, outer: inner, &places,

@@ -196,7 +196,7 @@ struct UIKitMenus {
     in surface: TitleKey.Surface, outer: PlatformSet,
     locals: inout UniqueNames, into code: inout [Statement]
   ) {
-    let name = locals.name(SwiftName.member(section.id) + "Items")
+    let name = locals.name(section.codeName + "Items")
     code.declare(name, nested(in: menu)) { code in
       add(
         section.content, layout: layout, to: name, in: surface,
