@@ -245,7 +245,10 @@ import UIKit
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
