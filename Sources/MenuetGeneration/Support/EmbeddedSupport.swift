@@ -3061,6 +3061,8 @@ extension SupportCode {
       .lines(#"""
         /// Makes the items of a bar.
         @MainActor private struct Bar {
+          /// The id of the toolbar, with which the identifiers of its items begin.
+          let id: String
           let actions: any Actions
 
           /// A button that performs a command.
@@ -3076,13 +3078,15 @@ extension SupportCode {
             button.primaryAction = UIAction { [weak actions, weak button] _ in
               if let actions { perform(content(actions), on: actions, from: button) }
             }
-            button.menuRepresentation = inOverflow { [weak actions] in
+            button.menuRepresentation = inOverflow { [id, weak actions] in
               guard let actions else { return [] }
-              let items = MenuItems(actions)
+              let items = MenuItems(id, actions)
               return [items.element(content(actions))]
             }
-            follow(button, for: actions) { button, actions in
-              show(content(actions), in: button, showsTitle: showsTitle)
+            follow(button, for: actions) { [id] button, actions in
+              let item = content(actions)
+              show(item, in: button, showsTitle: showsTitle)
+              button.accessibilityIdentifier = "\(id).\(item.id)"
             }
             return button
           }
@@ -3097,26 +3101,33 @@ extension SupportCode {
 
           /// A button that the system knows, and the app answers.
           func button(
-            title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+            _ id: String, title: String, image: UIImage?,
+            perform: @escaping @MainActor (any Actions) -> Void
           ) -> UIBarButtonItem {
             let action = UIAction(title: title, image: image) { [weak actions] _ in
               if let actions { perform(actions) }
             }
-            return UIBarButtonItem(primaryAction: action)
+            let button = UIBarButtonItem(primaryAction: action)
+            button.accessibilityIdentifier = "\(self.id).\(id)"
+            return button
           }
 
           /// A button with a menu; where it has a primary command, a tap performs that.
           func pullDown(
-            title: String, image: UIImage? = nil, primary: Command? = nil,
+            _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
             order: UIContextMenuConfiguration.ElementOrder = .automatic,
             items: @escaping @MainActor (any Actions) -> MenuItems
           ) -> UIBarButtonItem {
             let button = UIBarButtonItem(title: title, image: image)
             button.menu = menu(title: "", for: actions, items: items)
             button.preferredMenuElementOrder = order
-            button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+            let path = "\(self.id).\(id)"
+            button.accessibilityIdentifier = path
+            button.menuRepresentation = menu(
+              id: path, title: title, image: image, for: actions
+            ) { actions in
               guard let primary else { return items(actions) }
-              var all = MenuItems(actions)
+              var all = MenuItems(id, actions)
               all.add(primary)
               all.add(section: items(actions))
               return all
@@ -3139,12 +3150,13 @@ extension SupportCode {
         .lines(#"""
             /// A button that shows the option that holds.
             func popUp(
-              title: String, image: UIImage? = nil,
+              _ id: String, title: String, image: UIImage? = nil,
               options: @escaping @MainActor (any Actions) -> [UIAction]
             ) -> UIBarButtonItem {
               let button = UIBarButtonItem(title: title, image: image)
               button.changesSelectionAsPrimaryAction = true
-              button.menuRepresentation = submenu(of: options, title: title, image: image)
+              button.accessibilityIdentifier = "\(self.id).\(id)"
+              button.menuRepresentation = submenu(id, of: options, title: title, image: image)
               follow(button, for: actions) { button, actions in
                 button.menu = UIMenu(options: .singleSelection, children: options(actions))
               }
@@ -3153,13 +3165,16 @@ extension SupportCode {
 
             /// The options of a choice in the overflow menu.
             private func submenu(
-              of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+              _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
               image: UIImage? = nil
             ) -> UIMenu {
               let content = UIDeferredMenuElement.uncached { [weak actions] completion in
                 completion(actions.map(options) ?? [])
               }
-              return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+              let menu = UIMenu(
+                title: title, image: image, options: .singleSelection, children: [content])
+              menu.accessibilityIdentifier = "\(self.id).\(id)"
+              return menu
             }
           """#),
       ], else: []),
@@ -3168,10 +3183,12 @@ extension SupportCode {
         .lines(#"""
             /// All options of a choice side by side.
             func segmented(
-              title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+              _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
             ) -> UIBarButtonItem {
-              let button = UIBarButtonItem(customView: segments(options, for: actions))
-              button.menuRepresentation = submenu(of: options, title: title)
+              let control = segments(options, for: actions)
+              control.accessibilityIdentifier = "\(self.id).\(id)"
+              let button = UIBarButtonItem(customView: control)
+              button.menuRepresentation = submenu(id, of: options, title: title)
               return button
             }
           """#),
@@ -3180,20 +3197,24 @@ extension SupportCode {
 
           /// The button that stands for a group where there is no room for its items.
           func representative(
-            title: String, image: UIImage?, of items: [UIBarButtonItem]
+            _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
           ) -> UIBarButtonItem {
-            UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+            let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+            button.accessibilityIdentifier = "\(self.id).\(id)"
+            return button
           }
 
           /// The items of a group as a menu.
           func submenu(
-            of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+            of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
             options: UIMenu.Options = []
           ) -> UIMenu {
             let content = UIDeferredMenuElement.uncached { completion in
               completion(items.compactMap { $0.menuRepresentation })
             }
-            return UIMenu(title: title, image: image, options: options, children: [content])
+            let menu = UIMenu(title: title, image: image, options: options, children: [content])
+            menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+            return menu
           }
         }
 
@@ -3579,6 +3600,8 @@ extension SupportCode {
         /// The parts of a command that a menu, a bar or a button shows.
         private struct Item {
           let command: Command
+          /// The end of the identifier by which tests find it, after the id of its surface.
+          var id: String
           var title: String
           var subtitle: String?
           var image: UIImage?
@@ -3605,7 +3628,7 @@ extension SupportCode {
 
         /// The item of a command, as it shows now.
         private static func item(_ command: Command, on actions: any Actions) -> Item {
-          var item = Item(command: command, title: command.title)
+          var item = Item(command: command, id: command.rawValue, title: command.title)
           item.image = image(command.symbol)
           item.isEnabled = isEnabled(command, on: actions)
           item.isVisible = isVisible(command, on: actions)
@@ -3676,6 +3699,7 @@ extension SupportCode {
           ) -> Item {
             let command = item.command
             var half = item
+            half.id += state ? ".on" : ".off"
             half.title = state ? command.onTitle ?? item.title : command.title
             half.isOn = isOn(command, on: actions) == state
             half.perform = { actions, sender in
@@ -3690,6 +3714,8 @@ extension SupportCode {
 
         /// Collects what stands in a menu.
         @MainActor private struct MenuItems {
+          /// The id of the surface, with which the identifiers of its items begin.
+          let id: String
           let actions: any Actions
           /// Indicates whether what is unavailable goes away instead of being dimmed.
           var hidesUnavailable = false
@@ -3698,7 +3724,10 @@ extension SupportCode {
           private var finished: [UIMenuElement] = []
           private var current: [UIMenuElement] = []
 
-          init(_ actions: any Actions) { self.actions = actions }
+          init(_ id: String, _ actions: any Actions) {
+            self.id = id
+            self.actions = actions
+          }
 
           /// All elements, with a line between two groups.
           var elements: [UIMenuElement] {
@@ -3755,12 +3784,13 @@ extension SupportCode {
           }
 
           mutating func add(
-            submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-            accessibilityLabel: String? = nil
+            submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+            image: UIImage? = nil, accessibilityLabel: String? = nil
           ) {
             let menu = UIMenu(
               title: title, subtitle: subtitle, image: image, children: submenu.elements)
             menu.accessibilityLabel = accessibilityLabel
+            menu.accessibilityIdentifier = "\(self.id).\(id)"
             current.append(menu)
           }
 
@@ -3790,6 +3820,7 @@ extension SupportCode {
                   title: item.title, image: item.image, action: selector,
                   attributes: attributes(of: item), state: state)
                 command.discoverabilityTitle = item.hint
+                command.accessibilityIdentifier = "\(id).\(item.id)"
                 return command
               }
           """#),
@@ -3804,6 +3835,7 @@ extension SupportCode {
             action.subtitle = item.subtitle
             action.discoverabilityTitle = item.hint
             action.accessibilityLabel = item.accessibilityLabel
+            action.accessibilityIdentifier = "\(id).\(item.id)"
             return action
           }
 
@@ -3823,13 +3855,15 @@ extension SupportCode {
 
         /// A menu whose items are made anew each time that it opens, so that they show what holds then.
         private static func menu(
-          title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-          items: @escaping @MainActor (any Actions) -> MenuItems
+          id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+          for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
         ) -> UIMenu {
           let content = UIDeferredMenuElement.uncached { [weak actions] completion in
             completion(actions.map { items($0).elements } ?? [])
           }
-          return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+          let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+          menu.accessibilityIdentifier = id
+          return menu
         }
 
         """#),
@@ -3837,11 +3871,11 @@ extension SupportCode {
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
           private static func options<Option: MenuOption>(
-            selected: Option, on actions: any Actions,
+            of id: String, selected: Option, on actions: any Actions,
             select: @escaping @MainActor (any Actions, Option) -> Void
           ) -> [UIAction] {
             Option.allCases.map { option in
-              UIAction(
+              let action = UIAction(
                 title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
               ) { [weak actions] _ in
                 guard let actions else { return }
@@ -3852,6 +3886,8 @@ extension SupportCode {
         ], else: []),
         .lines(#"""
               }
+              action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+              return action
             }
           }
           """#),
