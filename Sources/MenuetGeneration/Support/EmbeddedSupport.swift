@@ -63,6 +63,21 @@ extension SupportCode {
         @MainActor private struct BarItem {
           let identifier: NSToolbarItem.Identifier
           let actions: any Actions
+        """#),
+      .when(.barGroups, [
+        .lines(#"""
+            /// The identifier by which tests find a member of a group, which is that of the toolbar's.
+            var memberPath: String?
+          """#),
+      ], else: []),
+      .lines(#"  private var path: String {"#),
+      .when(.barGroups, [
+        .lines(#"    memberPath ?? identifier.rawValue"#),
+      ], else: [
+        .lines(#"    identifier.rawValue"#),
+      ]),
+      .lines(#"""
+          }
 
           /// A button that performs a command.
           func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -115,6 +130,7 @@ extension SupportCode {
             item.target = entry
             item.representedObject = entry
             item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(path)
             entry.show(in: item, on: actions)
             return item
           }
@@ -125,6 +141,7 @@ extension SupportCode {
             item.image = image
             item.submenu = menu
             item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(path)
             return item
           }
 
@@ -147,7 +164,7 @@ extension SupportCode {
         .lines(#"""
               button.isSpringLoaded = isSpringLoaded
               button.bezelStyle = .toolbar
-              button.setAccessibilityIdentifier(identifier.rawValue)
+              button.setAccessibilityIdentifier(path)
               bar.view = button
               follow(bar, for: actions) { [weak button] _, actions in
                 let item = content(actions)
@@ -176,6 +193,7 @@ extension SupportCode {
               let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
               item.image = image
               item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+              item.setAccessibilityIdentifier(path)
               button.menuFormRepresentation = item
               return button
             }
@@ -218,7 +236,7 @@ extension SupportCode {
             ) -> NSToolbarItem {
               let item = NSToolbarItem(itemIdentifier: identifier)
               label(item, title)
-              control.setAccessibilityIdentifier(identifier.rawValue)
+              control.setAccessibilityIdentifier(path)
               item.view = control
               item.menuFormRepresentation = menuItem(title, image, options)
               return item
@@ -302,7 +320,7 @@ extension SupportCode {
             func search(title: String) -> NSSearchToolbarItem {
               let item = NSSearchToolbarItem(itemIdentifier: identifier)
               label(item, title)
-              item.searchField.setAccessibilityIdentifier(identifier.rawValue)
+              item.searchField.setAccessibilityIdentifier(path)
               item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
               return item
             }
@@ -312,9 +330,9 @@ extension SupportCode {
       .when(.barGroups, [
         .lines(#"""
             /// A member of a group.
-            func member(_ name: String) -> BarItem {
+            func member(_ name: String, path: String) -> BarItem {
               let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-              return BarItem(identifier: member, actions: actions)
+              return BarItem(identifier: member, actions: actions, memberPath: path)
             }
 
             /// Items that belong together.
@@ -1095,6 +1113,8 @@ extension SupportCode {
                   options($0)[index]
                 }
                 item.image = image(option.symbol)
+                // The path of an option is the same on every surface.
+                item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
               }
               separate()
             }
@@ -1177,7 +1197,8 @@ extension SupportCode {
             _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
             accessibilityLabel: String? = nil
           ) -> MenuItems {
-            let submenu = MenuItems(id, title: title, for: actions)
+            let submenu = MenuItems(self.id, title: title, for: actions)
+            submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
             submenu.inherit(self)
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
             item.image = image
@@ -1363,6 +1384,7 @@ extension SupportCode {
         private static func add(_ items: MenuItems, to menuBar: NSMenu) {
           let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
           item.identifier = items.menu.identifier
+          item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
           item.submenu = items.menu
           menuBar.addItem(item)
         }
@@ -2753,7 +2775,6 @@ extension SupportCode {
           } label: {
             Text(title)
           }
-          .accessibilityIdentifier(id)
         }
 
         private struct OptionLabel<Option: MenuOption>: View {
