@@ -4433,4 +4433,538 @@ extension SupportCode {
       ], else: []),
     ])
   }
+  enum UITests {
+    /// UITests/Bars.swift
+    static let bars = SupportCode([
+      .when(.bars, [
+        .lines(#"""
+          /// A bar of the app.
+          fileprivate struct Bar {
+            enum Kind { case navigation, bottom }
+
+            let kind: Kind
+            /// The identifiers of what it shows at every width, or else of all that it may show.
+            let landmarks: [String]
+
+            /// The bar that has one of its units.
+            @MainActor func element(in context: Context) -> XCUIElement {
+              #if os(macOS)
+                let bars = context.app.toolbars
+              #else
+                let bars = kind == .navigation ? context.app.navigationBars : context.app.toolbars
+              #endif
+              for landmark in landmarks {
+                let bar = bars.containing(.any, identifier: landmark).firstMatch
+                if bar.exists { return bar }
+              }
+              return bars.firstMatch
+            }
+
+            /// Its width, or that of the window where it is not found.
+            @MainActor func width(in context: Context) -> CGFloat {
+              let bar = element(in: context)
+              return bar.exists ? bar.frame.width : context.app.windows.firstMatch.frame.width
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/Bars.swift
+    static let fitting = SupportCode([
+      .when(.fitting, [
+        .lines(#"/// Where a bar has a unit."#),
+        .interface(#""#, #"enum Place: Sendable { case bar, group, overflow, hidden }"#),
+        .lines(#"""
+
+          /// How a unit is shown from a width on, in points.
+          fileprivate struct Rung: Sendable {
+            enum Form { case both, icon, title, members, icons, representative, overflow, hidden, kept }
+
+            let form: Form
+            let width: CGFloat
+
+            init(_ form: Form, from width: CGFloat) {
+              self.form = form
+              self.width = width
+            }
+
+            var place: Place {
+              switch form {
+              case .both, .icon, .title, .members, .icons, .kept: .bar
+              case .representative: .group
+              case .overflow: .overflow
+              case .hidden: .hidden
+              }
+            }
+          }
+
+          /// A unit of a bar that gives way when there is less room.
+          fileprivate struct Unit {
+            let path: String
+            let bar: Bar
+            /// Its forms, the widest first.
+            let rungs: [Rung]
+            /// The identifier of the group around it that becomes one button with a menu.
+            let group: String?
+
+            @MainActor func place(in context: Context) -> Place {
+              let width = bar.width(in: context)
+              let rung = rungs.first { $0.width <= width } ?? rungs.last
+              return rung?.place ?? .bar
+            }
+
+            /// Opens the menu in which the table of widths has it. Where it is not in the bar that has
+            /// room for it, people or the system have moved it.
+            @MainActor func reveal(in context: Context) {
+              switch place(in: context) {
+              case .hidden: break
+              case .group: if let group { context.tap(context.find(group)) }
+              case .overflow: openOverflow(in: context)
+              case .bar:
+                guard !context.find(path).waitForExistence(timeout: context.timeout) else { return }
+                openOverflow(in: context)
+              }
+            }
+
+            @MainActor private func openOverflow(in context: Context) {
+              let button = context.overflowButton(bar.element(in: context))
+              guard button.waitForExistence(timeout: context.timeout) else { return }
+              context.tap(button)
+              if let group { context.tap(context.find(group)) }
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/Pages.swift
+    static let pages = SupportCode([
+      .lines(#"/// The app under test, and what tests have to know of the system."#),
+      .interface(#"@MainActor "#, #"struct Context {"#),
+      .interface(#"  "#, #"let app: XCUIApplication"#),
+      .lines(#"  /// How long to wait for an element that has to appear, in seconds."#),
+      .interface(#"  "#, #"var timeout: TimeInterval = 5"#),
+      .when(.fitting, [
+        .lines(#"""
+            /// Finds the button of a bar that opens the menu of what has no room. The name that a Mac
+            /// gives it is in the language of the system.
+          """#),
+        .interface(#"  "#, #"var overflowButton: @MainActor (XCUIElement) -> XCUIElement = { bar in"#),
+        .lines(#"""
+              #if os(macOS)
+                bar.popUpButtons["more toolbar items"]
+              #else
+                bar.buttons["OverflowBarButtonItem"]
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#"  "#, #"init(_ app: XCUIApplication) { self.app = app }"#),
+      .lines(#"""
+
+          /// The element of an accessibility identifier.
+        """#),
+      .interface(#"  "#, #"func find(_ path: String) -> XCUIElement {"#),
+      .lines(#"""
+            app.descendants(matching: .any).matching(identifier: path).firstMatch
+          }
+
+          /// Indicates whether people see an element. The items of a Mac's menus exist while those are
+          /// closed.
+          fileprivate func isShown(_ element: XCUIElement) -> Bool {
+            #if os(macOS)
+              return element.exists && element.isHittable
+            #else
+              return element.exists
+            #endif
+          }
+
+          fileprivate func tap(_ element: XCUIElement) {
+            _ = element.waitForExistence(timeout: timeout)
+            #if os(macOS)
+              element.click()
+            #else
+              element.tap()
+            #endif
+          }
+
+        """#),
+      .when(.menus, [
+        .lines(#"  /// Closes the menu that is open."#),
+        .interface(#"  "#, #"func closeMenu() {"#),
+        .lines(#"""
+              #if os(macOS)
+                app.typeKey(.escape, modifierFlags: [])
+              #else
+                app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).tap()
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+        }
+
+        /// One thing that people do to get to an element.
+        fileprivate enum Step {
+        """#),
+      .when(.menus, [
+        .lines(#"""
+            /// Taps the control, or the element of a menu, of an accessibility identifier.
+            case tap(String)
+            /// Holds a button that does something else when it is tapped.
+            case hold(Element)
+            /// Taps an element of the app's own.
+            case tapElement(XCUIElement)
+            /// Opens the context menu of an element of the app's own.
+            case press(XCUIElement)
+          """#),
+      ], else: []),
+      .when(.fitting, [
+        .lines(#"""
+            /// Opens what a bar shows a unit in.
+            case unit(Unit)
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          @MainActor func take(in context: Context) {
+            switch self {
+        """#),
+      .when(.menus, [
+        .lines(#"""
+              case .tap(let path): context.tap(context.find(path))
+              case .hold(let button):
+          """#),
+        .when(.fitting, [
+          .lines(#"""
+                  // In the menu of what has no room it is a menu inside.
+                  if button.place == .overflow { return context.tap(button.element) }
+            """#),
+        ], else: []),
+        .lines(#"""
+                button.element.press(forDuration: 1)
+              case .tapElement(let element): context.tap(element)
+              case .press(let element):
+                #if os(macOS)
+                  element.rightClick()
+                #else
+                  element.press(forDuration: 1)
+                #endif
+          """#),
+      ], else: []),
+      .when(.fitting, [
+        .lines(#"    case .unit(let unit): unit.reveal(in: context)"#),
+      ], else: []),
+      .lines(#"""
+            }
+          }
+        }
+
+        /// A control, an answer or an element of a menu, and the way to it.
+        """#),
+      .interface(#"@MainActor "#, #"struct Element {"#),
+      .interface(#"  "#, #"let context: Context"#),
+      .lines(#"  /// Its accessibility identifier: its path of ids."#),
+      .interface(#"  "#, #"let path: String"#),
+      .lines(#"  fileprivate var steps: [Step] = []"#),
+      .when(.fitting, [
+        .lines(#"""
+            fileprivate var unit: Unit?
+
+            /// Where the bar has it at its present width; `nil` for what stands in no bar, or is always
+            /// in it.
+          """#),
+        .interface(#"  "#, #"var place: Place? { unit?.place(in: context) }"#),
+      ], else: []),
+      .lines(#"""
+
+          /// The element of the app, as it is now.
+        """#),
+      .interface(#"  "#, #"var element: XCUIElement { context.find(path) }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"var exists: Bool { element.exists }"#),
+      .lines(#"""
+
+          /// Opens everything that it stands in.
+        """#),
+      .interface(#"  @discardableResult "#, #"func reveal() -> XCUIElement {"#),
+      .lines(#"""
+            let element = element
+            for step in steps where !context.isShown(element) { step.take(in: context) }
+            return element
+          }
+
+          /// Opens what it stands in, and taps it.
+        """#),
+      .interface(#"  "#, #"func tap() { context.tap(reveal()) }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"var isEnabled: Bool { reveal().isEnabled }"#),
+      .lines(#"""
+        }
+
+        /// A bar, a menu, or something that is presented.
+        """#),
+      .interface(#"@MainActor "#, #"struct Surface {"#),
+      .interface(#"  "#, #"let context: Context"#),
+      .lines(#"  /// Its accessibility identifier: its id."#),
+      .interface(#"  "#, #"let path: String"#),
+      .lines(#"  fileprivate var steps: [Step] = []"#),
+      .when(.bars, [
+        .lines(#"  fileprivate var bar: Bar?"#),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ context: Context, _ path: String) {
+            self.context = context
+            self.path = path
+          }
+
+        """#),
+      .when(.menus, [
+        .lines(#"""
+            /// A menu, or a bar of menus, that opens by what people do first.
+            fileprivate init(_ context: Context, _ path: String, _ steps: Step...) {
+              self.init(context, path)
+              self.steps = steps
+            }
+
+            /// The menu of a button.
+            ///
+            /// - Parameter holds: people hold the button, because it does something when it is tapped.
+            fileprivate init(_ button: Element, holds: Bool = false) {
+              self.init(button.context, button.path)
+              steps = button.steps + [holds ? .hold(button) : .tap(button.path)]
+            }
+
+            /// Opens it.
+          """#),
+        .interface(#"  "#, #"func open() {"#),
+        .lines(#"""
+              for step in steps { step.take(in: context) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.bars, [
+        .lines(#"""
+            fileprivate init(_ context: Context, _ path: String, bar: Bar.Kind, landmarks: [String]) {
+              self.init(context, path)
+              self.bar = Bar(kind: bar, landmarks: landmarks)
+            }
+
+            /// The width of the bar, by which its units give way.
+          """#),
+        .interface(#"  "#, #"var width: CGFloat { bar?.width(in: context) ?? element.frame.width }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.fitting, [
+        .lines(#"""
+            /// A unit of a bar, with its forms by width.
+            fileprivate func unit(
+              _ path: String, in rungs: [Rung], group: String? = nil
+            ) -> Element {
+              guard let bar else { return element(path) }
+              let unit = Unit(path: path, bar: bar, rungs: rungs, group: group)
+              return Element(context: context, path: path, steps: [.unit(unit)], unit: unit)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// The element of the app that shows it.
+        """#),
+      .interface(#"  "#, #"var element: XCUIElement {"#),
+      .when(.bars, [
+        .lines(#"    if let bar { return bar.element(in: context) }"#),
+      ], else: []),
+      .lines(#"""
+            return context.find(path)
+          }
+
+        """#),
+      .interface(#"  "#, #"var exists: Bool { element.exists }"#),
+      .lines(#"""
+
+          /// Returns whether it appears in time.
+        """#),
+      .interface(#"  "#, #"func waitForExistence() -> Bool { element.waitForExistence(timeout: context.timeout) }"#),
+      .lines(#"""
+
+          /// An element in it, which may stand in menus inside.
+          fileprivate func element(_ path: String, in menus: String...) -> Element {
+        """#),
+      .when(.menus, [
+        .lines(#"    return Element(context: context, path: path, steps: steps + menus.map { .tap($0) })"#),
+      ], else: [
+        .lines(#"    return Element(context: context, path: path, steps: steps)"#),
+      ]),
+      .lines(#"""
+          }
+        }
+
+        """#),
+      .when(.toggles, [
+        .lines(#"/// A toggle."#),
+        .interface(#"@MainActor "#, #"struct Toggle {"#),
+        .interface(#"  "#, #"let element: Element"#),
+        .lines(#"""
+
+            fileprivate init(_ element: Element) { self.element = element }
+
+          """#),
+        .interface(#"  "#, #"func tap() { element.tap() }"#),
+        .lines(#""#),
+        .interface(#"  "#, #"var isOn: Bool {"#),
+        .lines(#"""
+              let shown = element.reveal()
+              return shown.isSelected || ["1", "true"].contains("\(shown.value ?? "")")
+            }
+
+            /// Taps it unless it is in this state.
+          """#),
+        .interface(#"  "#, #"func turn(on state: Bool) {"#),
+        .lines(#"""
+              if isOn != state { tap() }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pairs, [
+        .lines(#"/// The two items of a toggle that says both its states."#),
+        .interface(#"@MainActor "#, #"struct TogglePair {"#),
+        .interface(#"  "#, #"let on: Element"#),
+        .interface(#"  "#, #"let off: Element"#),
+        .lines(#"""
+
+            fileprivate init(_ element: Element) {
+              on = Element(
+                context: element.context, path: element.path + ".on", steps: element.steps)
+              off = Element(
+                context: element.context, path: element.path + ".off", steps: element.steps)
+            }
+
+          """#),
+        .interface(#"  "#, #"var isOn: Bool { on.reveal().isSelected }"#),
+        .lines(#"""
+
+            /// Taps the item of a state.
+          """#),
+        .interface(#"  "#, #"func turn(on state: Bool) {"#),
+        .lines(#"""
+              if state { on.tap() } else { off.tap() }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.choices, [
+        .lines(#"/// The options of a choice in a menu or in that of a pop-up button."#),
+        .interface(#"@MainActor "#, #"struct Options<Option: RawRepresentable<String> & CaseIterable> {"#),
+        .interface(#"  "#, #"let context: Context"#),
+        .lines(#"""
+            private let choice: String
+            private let steps: [Step]
+
+            /// Options that stand in a surface, or in menus inside.
+            fileprivate init(_ choice: String, on surface: Surface, in menus: String...) {
+              context = surface.context
+              self.choice = choice
+          """#),
+        .when(.menus, [
+          .lines(#"    steps = surface.steps + menus.map { .tap($0) }"#),
+        ], else: [
+          .lines(#"    steps = surface.steps"#),
+        ]),
+        .lines(#"""
+            }
+
+          """#),
+        .when(.popUpButtons, [
+          .lines(#"""
+              /// Options that a button shows when it is tapped.
+              fileprivate init(_ choice: String, opening button: Element) {
+                context = button.context
+                self.choice = choice
+                steps = button.steps + [.tap(button.path)]
+              }
+            """#),
+        ], else: []),
+        .lines(#""#),
+        .interface(#"  "#, #"func option(_ option: Option) -> Element {"#),
+        .lines(#"""
+              Element(context: context, path: "\(choice).\(option.rawValue)", steps: steps)
+            }
+
+          """#),
+        .interface(#"  "#, #"func choose(_ option: Option) { self.option(option).tap() }"#),
+        .lines(#"""
+
+            /// The option that has the mark.
+          """#),
+        .interface(#"  "#, #"var chosen: Option? {"#),
+        .lines(#"""
+              Option.allCases.first { option($0).reveal().isSelected }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.segments, [
+        .lines(#"/// The options of a choice side by side."#),
+        .interface(#"@MainActor "#, #"struct Segments<Option: RawRepresentable<String> & CaseIterable> {"#),
+        .interface(#"  "#, #"let element: Element"#),
+        .lines(#"""
+            private let choice: String
+
+            fileprivate init(_ choice: String, in element: Element) {
+              self.element = element
+              self.choice = choice
+            }
+
+            /// The segments have no identifiers: their order is that of the options.
+          """#),
+        .interface(#"  "#, #"func option(_ option: Option) -> XCUIElement {"#),
+        .lines(#"    let shown = element.reveal()"#),
+        .when(.fitting, [
+          .lines(#"""
+                if element.place == .overflow {
+                  element.context.tap(shown)
+                  return element.context.find("\(choice).\(option.rawValue)")
+                }
+            """#),
+        ], else: []),
+        .lines(#"""
+              let values = Option.allCases.map(\.rawValue)
+              let index = values.firstIndex(of: option.rawValue) ?? 0
+              #if os(macOS)
+                return shown.radioButtons.element(boundBy: index)
+              #else
+                return shown.buttons.element(boundBy: index)
+              #endif
+            }
+
+          """#),
+        .interface(#"  "#, #"func choose(_ option: Option) { element.context.tap(self.option(option)) }"#),
+        .lines(#"""
+
+            /// The option whose segment is selected; `nil` where the bar has no room for them.
+          """#),
+        .interface(#"  "#, #"var chosen: Option? {"#),
+        .when(.fitting, [
+          .lines(#"    if element.place == .overflow { return nil }"#),
+        ], else: []),
+        .lines(#"""
+              return Option.allCases.first { option($0).isSelected }
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/StandIn.swift
+    static let context = SupportCode([
+      .lines(#"/// The app under test, and what tests have to know of the system."#),
+      .interface(#""#, #"var context: Context"#),
+    ])
+  }
 }

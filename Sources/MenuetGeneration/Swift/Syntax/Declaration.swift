@@ -80,7 +80,8 @@ struct Declaration: Sendable {
   var isCompact: Bool {
     switch kind {
     case .constant, .stored, .enumCase, .alias, .requirement, .method, .shortFunction: true
-    case .type, .extension, .function, .property, .getter, .table, .support: false
+    case .getter: comment == nil
+    case .type, .extension, .function, .property, .table, .support: false
     }
   }
 }
