@@ -61,6 +61,7 @@ let package = Package(
       // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
       exclude: [
         "Support/AppKit", "Support/Common", "Support/None", "Support/SwiftUI", "Support/UIKit",
+        "Support/UITests",
         "Support/embed-support.py",
       ],
       swiftSettings: strict

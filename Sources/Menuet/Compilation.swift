@@ -138,6 +138,21 @@ public struct Compilation: Sendable {
     return source
   }
 
+  /// Page objects for UI tests of a framework's code, as Swift source; `nil` when there were errors.
+  package mutating func uiTests(framework: Framework, access: AccessLevel) -> [UInt8]? {
+    guard let laidOut, isFit(for: framework, laidOut.document.platforms) else { return nil }
+    if let member = UITestNames.inheritedMember(of: laidOut.document.name) {
+      reportUnfit(
+        "an app under test has a property '\(member)' already: give the document another 'name' for"
+          + " UI tests")
+      return nil
+    }
+    let emitter = SwiftEmitter(
+      framework: framework, access: access, toolVersion: Compiler.version,
+      inputName: laidOut.document.fileName)
+    return emitter.emitUITests(laidOut)
+  }
+
   /// Returns whether a framework has code for one of the document's platforms at least; an error names
   /// those that have.
   private mutating func isFit(for framework: Framework, _ platforms: PlatformSet) -> Bool {

@@ -70,7 +70,7 @@ import Testing
   @Test func refusesUnknownWordsAndOptions() {
     #expect(
       failure("--emit", "jsn")
-        == .wordUnknown("jsn", option: "--emit", allowed: ["swift", "json"]))
+        == .wordUnknown("jsn", option: "--emit", allowed: ["swift", "json", "ui-tests"]))
     #expect(
       failure("--framework", "cocoa")
         == .wordUnknown(

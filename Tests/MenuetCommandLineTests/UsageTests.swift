@@ -63,7 +63,12 @@ import Testing
     #expect(complaint("compile", "--depfile", "d", "x").contains("'--depfile' needs"))
     #expect(complaint("compile", "--depfile", "d", "-o", "-", "x").contains("'--depfile' needs"))
     #expect(complaint("compile", "--compact", "x").contains("'--compact' needs '--emit json'"))
-    #expect(complaint("compile", "--emit", "json", "--access", "public", "x").contains("--access"))
+    #expect(
+      complaint("compile", "--emit", "json", "--access", "public", "x")
+        .contains("'--access' needs '--emit swift' or '--emit ui-tests'"))
+    #expect(
+      complaint("compile", "--emit", "ui-tests", "--bundle", "main", "x")
+        .contains("'--bundle' needs '--emit swift'"))
     #expect(complaint("render", "--format", "text", "--appearance", "dark", "x").contains("svg"))
     #expect(complaint("validate", "-q", "-v", "x").contains("exclude"))
     #expect(complaint("validate", "-", "-").contains("read only once"))

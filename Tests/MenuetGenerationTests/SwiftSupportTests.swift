@@ -64,6 +64,19 @@ import Testing
     }
   }
 
+  @Test func filesForUITestsTypeCheck() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let text = try source("UITests")
+    let file = try tools.write(text, "Support.swift")
+    // As a Mac compiles it.
+    let mac = try tools.write(text.replacing("os(macOS)", with: "true"), "Mac.swift")
+    for conditions in conditions(isLocalized: false) {
+      #expect(try tools.typecheckXCTest(file, conditions: conditions) == "")
+      #expect(try tools.typecheckXCTest(mac, conditions: conditions) == "")
+    }
+  }
+
   @Test func filesForValuesTypeCheck() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }
@@ -75,7 +88,8 @@ import Testing
 
   /// Every condition in the files is a need, and every need is asked for.
   @Test func conditionsAreNeeds() throws {
-    let lines = try source("AppKit", "Common", "None", "SwiftUI", "UIKit").split(separator: "\n")
+    let lines = try source("AppKit", "Common", "None", "SwiftUI", "UIKit", "UITests")
+      .split(separator: "\n")
     let found = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
       guard words.count == 2, words[0] == "#if", words[1].allSatisfy({ !$0.isLowercase }) else {
@@ -105,6 +119,7 @@ import Testing
           framework: framework, access: .public, toolVersion: "1", inputName: "x")
         var fragments: Set<String> = []
         collectFragments(of: emitter.file(laidOut).declarations, into: &fragments)
+        collectFragments(of: emitter.uiTests(laidOut).declarations, into: &fragments)
         #expect(!fragments.isEmpty)
         for fragment in fragments { #expect(isBalanced(fragment), "\(fragment)") }
       }

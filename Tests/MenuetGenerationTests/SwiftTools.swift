@@ -51,6 +51,11 @@ struct SwiftTools {
     try typecheck(files, for: "swiftui", conditions)
   }
 
+  /// The messages of the compiler against the declaration modules of XCTest.
+  func typecheckXCTest(_ files: URL..., conditions: [String] = []) throws -> String {
+    try typecheck(files, for: "xctest", conditions)
+  }
+
   private func typecheck(
     _ files: [URL], for framework: String, _ conditions: [String]
   ) throws -> String {
@@ -63,8 +68,19 @@ struct SwiftTools {
   /// What a program prints that uses generated code, with the simulation of UIKit; or, where they do
   /// not compile, what the compiler says.
   func simulateUIKit(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("uikit", generated, program)
+  }
+
+  /// The same for page objects, with the simulation of an app under test.
+  func simulateXCTest(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("xctest", generated, program)
+  }
+
+  private func simulate(
+    _ framework: String, _ generated: [URL], _ program: URL
+  ) throws -> String {
     let script = Self.modules.deletingLastPathComponent().appendingPathComponent("Simulations/run")
-    return try run(script.path, ["uikit"] + generated.map(\.path) + [program.path]).output
+    return try run(script.path, [framework] + generated.map(\.path) + [program.path]).output
   }
 
   /// The messages of the compiler on a file that imports nothing, under conditions of `#if`.

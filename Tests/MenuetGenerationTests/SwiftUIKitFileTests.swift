@@ -143,7 +143,7 @@ import Testing
     #expect(
       text(maker.document).contains(
         """
-            var menu = MenuItems(actions)
+            var menu = MenuItems("format", actions)
             var row = menu.nested()
             row.add(.bold, .italic)
             menu.add(row: row, .medium)
@@ -206,6 +206,7 @@ import Testing
       text.contains(
         """
             let control = segments(sortOptions(on:), for: actions)
+            control.accessibilityIdentifier = "sort"
             control.accessibilityLabel = Strings.text("segmented.sort.title", "Sort By")
             follow(control, for: actions) { control, actions in
               control.isEnabled = actions.busy

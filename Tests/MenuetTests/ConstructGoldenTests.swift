@@ -41,19 +41,38 @@ import Testing
       }
       var compilation = compiled
       let made = compilation.swift(framework: framework, access: .internal)
-      let source = try #require(made)
-      if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-        try Data(source).write(to: file)
-        continue
-      }
-      let kept = try? Data(contentsOf: file)
-      #expect(
-        kept.map { Array($0) } == source,
-        """
-        \(file.path) is stale; refresh it with
-        MENUET_RECORD=1 Tests/run --filter ConstructGoldenTests
-        """)
+      try compare(try #require(made), with: file)
     }
+  }
+
+  /// Page objects, which are for UIKit where the document is.
+  @Test(arguments: try constructs) func uiTestsAreFresh(_ construct: String) throws {
+    var compilation = try compile(construct)
+    let platforms = try #require(compilation.document).platforms
+    let framework =
+      Framework.uikit.platforms.isDisjoint(with: platforms) ? Framework.appkit : .uikit
+    let made = compilation.uiTests(framework: framework, access: .internal)
+    let source = try #require(made)
+    let file = Self.folder.appending(path: "\(construct)/UITests.swift")
+    // Those of a document that shows nothing would show nothing.
+    guard String(decoding: source, as: UTF8.self).contains("let surface: Surface") else {
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      return
+    }
+    try compare(source, with: file)
+  }
+
+  private func compare(_ source: [UInt8], with file: URL) throws {
+    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
+      return try Data(source).write(to: file)
+    }
+    let kept = try? Data(contentsOf: file)
+    #expect(
+      kept.map { Array($0) } == source,
+      """
+      \(file.path) is stale; refresh it with
+      MENUET_RECORD=1 Tests/run --filter ConstructGoldenTests
+      """)
   }
 
   @Test(arguments: [

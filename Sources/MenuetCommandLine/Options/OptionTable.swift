@@ -91,7 +91,8 @@ extension CommandOption {
   static let check = CommandOption(
     "check", "write nothing; fail with exit code 1 if the output on disk is stale")
   static let emit = CommandOption(
-    "emit", .words(Emission.words), "what to make: Swift source (the default) or JSON")
+    "emit", .words(Emission.words),
+    "what to make: Swift source (the default), JSON, or page objects for UI tests of that source")
   static let framework = CommandOption(
     "framework", .words(Framework.words),
     "what the Swift source is for: UIKit (the default), SwiftUI, AppKit, or no framework at all")

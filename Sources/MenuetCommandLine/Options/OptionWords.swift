@@ -9,7 +9,10 @@ extension OptionWord {
 }
 
 /// The output of `compile`.
-enum Emission: String, OptionWord { case swift, json }
+enum Emission: String, OptionWord {
+  case swift, json
+  case uiTests = "ui-tests"
+}
 
 /// How `layout` prints.
 enum LayoutFormat: String, OptionWord { case text, json }

@@ -3,10 +3,11 @@ import MenuetGeneration
 import MenuetLayout
 import MenuetSource
 
-/// `menuet compile`: makes Swift source or JSON of documents.
+/// `menuet compile`: makes Swift source, page objects for UI tests, or JSON of documents.
 struct CompileVerb: Verb {
   static let info = VerbInfo(
-    name: "compile", summary: "makes Swift source or JSON of documents", operand: .documents,
+    name: "compile", summary: "makes Swift source, UI tests' page objects or JSON of documents",
+    operand: .documents,
     options: [
       .emit, .framework, .access, .bundle, .allLayouts, .compact, .output, .outputFolder, .depfile,
       .check,
@@ -15,13 +16,14 @@ struct CompileVerb: Verb {
     groups: [("Limits", .limits)],
     notes: [
       "Writes to standard output unless -o or --output-dir is given; in a folder, 'Notes.menuet.xml'"
-        + " becomes 'Notes+Menuet.swift' or 'Notes.menuet.json'. A file is written only when its"
+        + " becomes 'Notes+Menuet.swift', 'Notes+UITests.swift' or 'Notes.menuet.json'. A file is written only when its"
         + " content changes (a rule of Ninja needs 'restat = 1'), and never over a file that menuet"
         + " did not make."
     ],
     examples: [
       "compile Notes.menuet.xml -o Notes+Menuet.swift",
       "compile --framework none --output-dir Generated Sources",
+      "compile --emit ui-tests --output-dir AppUITests Notes.menuet.xml",
       "compile --emit json --check -o Notes.menuet.json Notes.menuet.xml",
     ])
 
@@ -38,13 +40,27 @@ struct CompileVerb: Verb {
   private let checks: Bool
   private let isForced: Bool
 
+  /// Options that mean something for some outputs only.
+  private static let bound: [(option: CommandOption, emissions: [Emission])] = [
+    (.framework, [.swift, .uiTests]), (.access, [.swift, .uiTests]), (.bundle, [.swift]),
+    (.compact, [.json]),
+  ]
+
+  private static func ending(_ emission: Emission) -> String {
+    switch emission {
+    case .swift: "+Menuet.swift"
+    case .uiTests: "+UITests.swift"
+    case .json: ".menuet.json"
+    }
+  }
+
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     emission = arguments.word(.emit) ?? .swift
-    let foreign: [CommandOption] = emission == .json ? [.framework, .access, .bundle] : [.compact]
-    for option in foreign where arguments.contains(option) {
+    for (option, emissions) in Self.bound
+    where arguments.contains(option) && !emissions.contains(emission) {
       throw .optionNeeds(
-        option.spelling, needed: ["--emit \(emission == .json ? Emission.swift : .json)"])
+        option.spelling, needed: emissions.map { "--emit \($0.rawValue)" })
     }
     try arguments.exclude(.check, .depfile)
     try arguments.exclude(.check, .force)
@@ -56,7 +72,7 @@ struct CompileVerb: Verb {
     depfile = arguments[.depfile]
     checks = arguments.contains(.check)
     isForced = arguments.contains(.force)
-    plan = try OutputPlan(arguments, ending: emission == .json ? ".menuet.json" : "+Menuet.swift")
+    plan = try OutputPlan(arguments, ending: Self.ending(emission))
     for option in [CommandOption.check, .depfile]
     where arguments.contains(option) && !plan.writesFiles {
       throw .optionNeeds(option.spelling, needed: ["-o FILE", "--output-dir DIR"])
@@ -92,6 +108,7 @@ struct CompileVerb: Verb {
   /// Frameworks lay their menus out by themselves, and what is generated for them holds none of our
   /// layouts.
   private func selection(_ configuration: Configuration) -> LayoutSelection {
+    if emission == .uiTests { return .toolbars }
     if emission == .swift, framework(configuration) != .none { return .toolbars }
     return layouts ? .all : .declared
   }
@@ -113,6 +130,12 @@ struct CompileVerb: Verb {
         framework: framework(configuration),
         access: access ?? configuration.access ?? .internal, bundle: bundle)
       // A note of the generation may have been made an error.
+      guard compilation.succeeded, let source else { return nil }
+      return { receive in try source.withUnsafeBytes(receive) }
+    case .uiTests:
+      let source = compilation.uiTests(
+        framework: framework(configuration),
+        access: access ?? configuration.access ?? .internal)
       guard compilation.succeeded, let source else { return nil }
       return { receive in try source.withUnsafeBytes(receive) }
     case .json:

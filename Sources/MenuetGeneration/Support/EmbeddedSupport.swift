@@ -63,6 +63,21 @@ extension SupportCode {
         @MainActor private struct BarItem {
           let identifier: NSToolbarItem.Identifier
           let actions: any Actions
+        """#),
+      .when(.barGroups, [
+        .lines(#"""
+            /// The identifier by which tests find a member of a group, which is that of the toolbar's.
+            var memberPath: String?
+          """#),
+      ], else: []),
+      .lines(#"  private var path: String {"#),
+      .when(.barGroups, [
+        .lines(#"    memberPath ?? identifier.rawValue"#),
+      ], else: [
+        .lines(#"    identifier.rawValue"#),
+      ]),
+      .lines(#"""
+          }
 
           /// A button that performs a command.
           func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -115,6 +130,7 @@ extension SupportCode {
             item.target = entry
             item.representedObject = entry
             item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(path)
             entry.show(in: item, on: actions)
             return item
           }
@@ -125,6 +141,7 @@ extension SupportCode {
             item.image = image
             item.submenu = menu
             item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(path)
             return item
           }
 
@@ -147,7 +164,7 @@ extension SupportCode {
         .lines(#"""
               button.isSpringLoaded = isSpringLoaded
               button.bezelStyle = .toolbar
-              button.setAccessibilityIdentifier(identifier.rawValue)
+              button.setAccessibilityIdentifier(path)
               bar.view = button
               follow(bar, for: actions) { [weak button] _, actions in
                 let item = content(actions)
@@ -176,6 +193,7 @@ extension SupportCode {
               let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
               item.image = image
               item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+              item.setAccessibilityIdentifier(path)
               button.menuFormRepresentation = item
               return button
             }
@@ -218,7 +236,7 @@ extension SupportCode {
             ) -> NSToolbarItem {
               let item = NSToolbarItem(itemIdentifier: identifier)
               label(item, title)
-              control.setAccessibilityIdentifier(identifier.rawValue)
+              control.setAccessibilityIdentifier(path)
               item.view = control
               item.menuFormRepresentation = menuItem(title, image, options)
               return item
@@ -302,7 +320,7 @@ extension SupportCode {
             func search(title: String) -> NSSearchToolbarItem {
               let item = NSSearchToolbarItem(itemIdentifier: identifier)
               label(item, title)
-              item.searchField.setAccessibilityIdentifier(identifier.rawValue)
+              item.searchField.setAccessibilityIdentifier(path)
               item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
               return item
             }
@@ -312,9 +330,9 @@ extension SupportCode {
       .when(.barGroups, [
         .lines(#"""
             /// A member of a group.
-            func member(_ name: String) -> BarItem {
+            func member(_ name: String, path: String) -> BarItem {
               let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-              return BarItem(identifier: member, actions: actions)
+              return BarItem(identifier: member, actions: actions, memberPath: path)
             }
 
             /// Items that belong together.
@@ -1095,6 +1113,8 @@ extension SupportCode {
                   options($0)[index]
                 }
                 item.image = image(option.symbol)
+                // The path of an option is the same on every surface.
+                item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
               }
               separate()
             }
@@ -1177,7 +1197,8 @@ extension SupportCode {
             _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
             accessibilityLabel: String? = nil
           ) -> MenuItems {
-            let submenu = MenuItems(id, title: title, for: actions)
+            let submenu = MenuItems(self.id, title: title, for: actions)
+            submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
             submenu.inherit(self)
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
             item.image = image
@@ -1363,6 +1384,7 @@ extension SupportCode {
         private static func add(_ items: MenuItems, to menuBar: NSMenu) {
           let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
           item.identifier = items.menu.identifier
+          item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
           item.submenu = items.menu
           menuBar.addItem(item)
         }
@@ -2740,7 +2762,6 @@ extension SupportCode {
           } label: {
             Text(title)
           }
-          .accessibilityIdentifier(id)
         }
 
         private struct OptionLabel<Option: MenuOption>: View {
@@ -3048,6 +3069,8 @@ extension SupportCode {
       .lines(#"""
         /// Makes the items of a bar.
         @MainActor private struct Bar {
+          /// The id of the toolbar, with which the identifiers of its items begin.
+          let id: String
           let actions: any Actions
 
           /// A button that performs a command.
@@ -3063,13 +3086,15 @@ extension SupportCode {
             button.primaryAction = UIAction { [weak actions, weak button] _ in
               if let actions { perform(content(actions), on: actions, from: button) }
             }
-            button.menuRepresentation = inOverflow { [weak actions] in
+            button.menuRepresentation = inOverflow { [id, weak actions] in
               guard let actions else { return [] }
-              let items = MenuItems(actions)
+              let items = MenuItems(id, actions)
               return [items.element(content(actions))]
             }
-            follow(button, for: actions) { button, actions in
-              show(content(actions), in: button, showsTitle: showsTitle)
+            follow(button, for: actions) { [id] button, actions in
+              let item = content(actions)
+              show(item, in: button, showsTitle: showsTitle)
+              button.accessibilityIdentifier = "\(id).\(item.id)"
             }
             return button
           }
@@ -3084,26 +3109,33 @@ extension SupportCode {
 
           /// A button that the system knows, and the app answers.
           func button(
-            title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+            _ id: String, title: String, image: UIImage?,
+            perform: @escaping @MainActor (any Actions) -> Void
           ) -> UIBarButtonItem {
             let action = UIAction(title: title, image: image) { [weak actions] _ in
               if let actions { perform(actions) }
             }
-            return UIBarButtonItem(primaryAction: action)
+            let button = UIBarButtonItem(primaryAction: action)
+            button.accessibilityIdentifier = "\(self.id).\(id)"
+            return button
           }
 
           /// A button with a menu; where it has a primary command, a tap performs that.
           func pullDown(
-            title: String, image: UIImage? = nil, primary: Command? = nil,
+            _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
             order: UIContextMenuConfiguration.ElementOrder = .automatic,
             items: @escaping @MainActor (any Actions) -> MenuItems
           ) -> UIBarButtonItem {
             let button = UIBarButtonItem(title: title, image: image)
             button.menu = menu(title: "", for: actions, items: items)
             button.preferredMenuElementOrder = order
-            button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+            let path = "\(self.id).\(id)"
+            button.accessibilityIdentifier = path
+            button.menuRepresentation = menu(
+              id: path, title: title, image: image, for: actions
+            ) { actions in
               guard let primary else { return items(actions) }
-              var all = MenuItems(actions)
+              var all = MenuItems(id, actions)
               all.add(primary)
               all.add(section: items(actions))
               return all
@@ -3126,12 +3158,13 @@ extension SupportCode {
         .lines(#"""
             /// A button that shows the option that holds.
             func popUp(
-              title: String, image: UIImage? = nil,
+              _ id: String, title: String, image: UIImage? = nil,
               options: @escaping @MainActor (any Actions) -> [UIAction]
             ) -> UIBarButtonItem {
               let button = UIBarButtonItem(title: title, image: image)
               button.changesSelectionAsPrimaryAction = true
-              button.menuRepresentation = submenu(of: options, title: title, image: image)
+              button.accessibilityIdentifier = "\(self.id).\(id)"
+              button.menuRepresentation = submenu(id, of: options, title: title, image: image)
               follow(button, for: actions) { button, actions in
                 button.menu = UIMenu(options: .singleSelection, children: options(actions))
               }
@@ -3140,13 +3173,16 @@ extension SupportCode {
 
             /// The options of a choice in the overflow menu.
             private func submenu(
-              of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+              _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
               image: UIImage? = nil
             ) -> UIMenu {
               let content = UIDeferredMenuElement.uncached { [weak actions] completion in
                 completion(actions.map(options) ?? [])
               }
-              return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+              let menu = UIMenu(
+                title: title, image: image, options: .singleSelection, children: [content])
+              menu.accessibilityIdentifier = "\(self.id).\(id)"
+              return menu
             }
           """#),
       ], else: []),
@@ -3155,10 +3191,12 @@ extension SupportCode {
         .lines(#"""
             /// All options of a choice side by side.
             func segmented(
-              title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+              _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
             ) -> UIBarButtonItem {
-              let button = UIBarButtonItem(customView: segments(options, for: actions))
-              button.menuRepresentation = submenu(of: options, title: title)
+              let control = segments(options, for: actions)
+              control.accessibilityIdentifier = "\(self.id).\(id)"
+              let button = UIBarButtonItem(customView: control)
+              button.menuRepresentation = submenu(id, of: options, title: title)
               return button
             }
           """#),
@@ -3167,20 +3205,24 @@ extension SupportCode {
 
           /// The button that stands for a group where there is no room for its items.
           func representative(
-            title: String, image: UIImage?, of items: [UIBarButtonItem]
+            _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
           ) -> UIBarButtonItem {
-            UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+            let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+            button.accessibilityIdentifier = "\(self.id).\(id)"
+            return button
           }
 
           /// The items of a group as a menu.
           func submenu(
-            of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+            of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
             options: UIMenu.Options = []
           ) -> UIMenu {
             let content = UIDeferredMenuElement.uncached { completion in
               completion(items.compactMap { $0.menuRepresentation })
             }
-            return UIMenu(title: title, image: image, options: options, children: [content])
+            let menu = UIMenu(title: title, image: image, options: options, children: [content])
+            menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+            return menu
           }
         }
 
@@ -3299,7 +3341,10 @@ extension SupportCode {
               unit.group.isHidden = form == .overflow || form == .hidden
               if form == .overflow { overflow.append(unit.group) }
             }
-            guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+            guard !overflow.isEmpty else {
+              item.additionalOverflowItems = nil
+              return
+            }
             item.additionalOverflowItems = .uncached { completion in
               completion(overflow.flatMap { Self.elements(of: $0) })
             }
@@ -3563,6 +3608,8 @@ extension SupportCode {
         /// The parts of a command that a menu, a bar or a button shows.
         private struct Item {
           let command: Command
+          /// The end of the identifier by which tests find it, after the id of its surface.
+          var id: String
           var title: String
           var subtitle: String?
           var image: UIImage?
@@ -3589,7 +3636,7 @@ extension SupportCode {
 
         /// The item of a command, as it shows now.
         private static func item(_ command: Command, on actions: any Actions) -> Item {
-          var item = Item(command: command, title: command.title)
+          var item = Item(command: command, id: command.rawValue, title: command.title)
           item.image = image(command.symbol)
           item.isEnabled = isEnabled(command, on: actions)
           item.isVisible = isVisible(command, on: actions)
@@ -3660,6 +3707,7 @@ extension SupportCode {
           ) -> Item {
             let command = item.command
             var half = item
+            half.id += state ? ".on" : ".off"
             half.title = state ? command.onTitle ?? item.title : command.title
             half.isOn = isOn(command, on: actions) == state
             half.perform = { actions, sender in
@@ -3674,6 +3722,8 @@ extension SupportCode {
 
         /// Collects what stands in a menu.
         @MainActor private struct MenuItems {
+          /// The id of the surface, with which the identifiers of its items begin.
+          let id: String
           let actions: any Actions
           /// Indicates whether what is unavailable goes away instead of being dimmed.
           var hidesUnavailable = false
@@ -3682,7 +3732,10 @@ extension SupportCode {
           private var finished: [UIMenuElement] = []
           private var current: [UIMenuElement] = []
 
-          init(_ actions: any Actions) { self.actions = actions }
+          init(_ id: String, _ actions: any Actions) {
+            self.id = id
+            self.actions = actions
+          }
 
           /// All elements, with a line between two groups.
           var elements: [UIMenuElement] {
@@ -3739,12 +3792,13 @@ extension SupportCode {
           }
 
           mutating func add(
-            submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-            accessibilityLabel: String? = nil
+            submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+            image: UIImage? = nil, accessibilityLabel: String? = nil
           ) {
             let menu = UIMenu(
               title: title, subtitle: subtitle, image: image, children: submenu.elements)
             menu.accessibilityLabel = accessibilityLabel
+            menu.accessibilityIdentifier = "\(self.id).\(id)"
             current.append(menu)
           }
 
@@ -3774,6 +3828,7 @@ extension SupportCode {
                   title: item.title, image: item.image, action: selector,
                   attributes: attributes(of: item), state: state)
                 command.discoverabilityTitle = item.hint
+                command.accessibilityIdentifier = "\(id).\(item.id)"
                 return command
               }
           """#),
@@ -3788,6 +3843,7 @@ extension SupportCode {
             action.subtitle = item.subtitle
             action.discoverabilityTitle = item.hint
             action.accessibilityLabel = item.accessibilityLabel
+            action.accessibilityIdentifier = "\(id).\(item.id)"
             return action
           }
 
@@ -3807,13 +3863,15 @@ extension SupportCode {
 
         /// A menu whose items are made anew each time that it opens, so that they show what holds then.
         private static func menu(
-          title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-          items: @escaping @MainActor (any Actions) -> MenuItems
+          id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+          for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
         ) -> UIMenu {
           let content = UIDeferredMenuElement.uncached { [weak actions] completion in
             completion(actions.map { items($0).elements } ?? [])
           }
-          return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+          let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+          menu.accessibilityIdentifier = id
+          return menu
         }
 
         """#),
@@ -3821,11 +3879,11 @@ extension SupportCode {
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
           private static func options<Option: MenuOption>(
-            selected: Option, on actions: any Actions,
+            of id: String, selected: Option, on actions: any Actions,
             select: @escaping @MainActor (any Actions, Option) -> Void
           ) -> [UIAction] {
             Option.allCases.map { option in
-              UIAction(
+              let action = UIAction(
                 title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
               ) { [weak actions] _ in
                 guard let actions else { return }
@@ -3836,6 +3894,8 @@ extension SupportCode {
         ], else: []),
         .lines(#"""
               }
+              action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+              return action
             }
           }
           """#),
@@ -3949,8 +4009,9 @@ extension SupportCode {
             if builder.menu(for: menu) != nil {
               builder.replaceChildren(ofMenu: menu) { _ in items.elements }
             } else {
-              builder.insertSibling(
-                UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+              let added = UIMenu(title: title, identifier: menu, children: items.elements)
+              added.accessibilityIdentifier = items.id
+              builder.insertSibling(added, afterMenu: previous)
             }
           }
 
@@ -3969,11 +4030,19 @@ extension SupportCode {
 
         /// Collects what stands in a menu of the menu bar.
         @MainActor private struct MenuBarItems {
+          /// The id of the menu, with which the identifiers of its elements begin.
+          let id: String
           private let system: SystemMenus
           private var finished: [UIMenuElement] = []
           private var current: [UIMenuElement] = []
 
-          init(_ system: SystemMenus) { self.system = system }
+          init(_ id: String, _ system: SystemMenus) {
+            self.id = id
+            self.system = system
+          }
+
+          /// A menu or a section inside this one, yet empty.
+          func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
           /// All elements, with a line between two groups.
           var elements: [UIMenuElement] {
@@ -4015,7 +4084,23 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
             let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-            if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+            guard let element = element(entry, hasKeys: isFirst) else { return }
+            element.accessibilityIdentifier = path(of: entry)
+            current.append(element)
+          }
+
+          /// The identifier by which tests find an entry: the same in all its places, and of an option
+          /// on every surface.
+          private func path(of entry: MenuBarEntry) -> String {
+            let parts = entry.place.split(separator: "#", maxSplits: 1)
+            let name = parts.first.map(String.init) ?? ""
+            if name.contains(".") { return name }
+        """#),
+      .when(.pairs, [
+        .lines(#"    if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }"#),
+      ], else: []),
+      .lines(#"""
+            return "\(id).\(name)"
           }
 
           /// Adds a group of the system.
@@ -4034,8 +4119,12 @@ extension SupportCode {
               UIMenu(title: title, options: .displayInline, children: section.elements))
           }
 
-          mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-            current.append(UIMenu(title: title, image: image, children: submenu.elements))
+          mutating func add(
+            submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+          ) {
+            let menu = UIMenu(title: title, image: image, children: submenu.elements)
+            menu.accessibilityIdentifier = "\(self.id).\(id)"
+            current.append(menu)
           }
 
           /// Ends a group.
@@ -4329,6 +4418,540 @@ extension SupportCode {
       .when(.followers, [
         .lines(#"update()"#),
       ], else: []),
+    ])
+  }
+  enum UITests {
+    /// UITests/Bars.swift
+    static let bars = SupportCode([
+      .when(.bars, [
+        .lines(#"""
+          /// A bar of the app.
+          fileprivate struct Bar {
+            enum Kind { case navigation, bottom }
+
+            let kind: Kind
+            /// The identifiers of what it shows at every width, or else of all that it may show.
+            let landmarks: [String]
+
+            /// The bar that has one of its units.
+            @MainActor func element(in context: Context) -> XCUIElement {
+              #if os(macOS)
+                let bars = context.app.toolbars
+              #else
+                let bars = kind == .navigation ? context.app.navigationBars : context.app.toolbars
+              #endif
+              for landmark in landmarks {
+                let bar = bars.containing(.any, identifier: landmark).firstMatch
+                if bar.exists { return bar }
+              }
+              return bars.firstMatch
+            }
+
+            /// Its width, or that of the window where it is not found.
+            @MainActor func width(in context: Context) -> CGFloat {
+              let bar = element(in: context)
+              return bar.exists ? bar.frame.width : context.app.windows.firstMatch.frame.width
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/Bars.swift
+    static let fitting = SupportCode([
+      .when(.fitting, [
+        .lines(#"/// Where a bar has a unit."#),
+        .interface(#""#, #"enum Place: Sendable { case bar, group, overflow, hidden }"#),
+        .lines(#"""
+
+          /// How a unit is shown from a width on, in points.
+          fileprivate struct Rung: Sendable {
+            enum Form { case both, icon, title, members, icons, representative, overflow, hidden, kept }
+
+            let form: Form
+            let width: CGFloat
+
+            init(_ form: Form, from width: CGFloat) {
+              self.form = form
+              self.width = width
+            }
+
+            var place: Place {
+              switch form {
+              case .both, .icon, .title, .members, .icons, .kept: .bar
+              case .representative: .group
+              case .overflow: .overflow
+              case .hidden: .hidden
+              }
+            }
+          }
+
+          /// A unit of a bar that gives way when there is less room.
+          fileprivate struct Unit {
+            let path: String
+            let bar: Bar
+            /// Its forms, the widest first.
+            let rungs: [Rung]
+            /// The identifier of the group around it that becomes one button with a menu.
+            let group: String?
+
+            @MainActor func place(in context: Context) -> Place {
+              let width = bar.width(in: context)
+              let rung = rungs.first { $0.width <= width } ?? rungs.last
+              return rung?.place ?? .bar
+            }
+
+            /// Opens the menu in which the table of widths has it. Where it is not in the bar that has
+            /// room for it, people or the system have moved it.
+            @MainActor func reveal(in context: Context) {
+              switch place(in: context) {
+              case .hidden: break
+              case .group: if let group { context.tap(context.find(group)) }
+              case .overflow: openOverflow(in: context)
+              case .bar:
+                guard !context.find(path).waitForExistence(timeout: context.timeout) else { return }
+                openOverflow(in: context)
+              }
+            }
+
+            @MainActor private func openOverflow(in context: Context) {
+              let button = context.overflowButton(bar.element(in: context))
+              guard button.waitForExistence(timeout: context.timeout) else { return }
+              context.tap(button)
+              if let group { context.tap(context.find(group)) }
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/Pages.swift
+    static let pages = SupportCode([
+      .lines(#"/// The app under test, and what tests have to know of the system."#),
+      .interface(#"@MainActor "#, #"struct Context {"#),
+      .interface(#"  "#, #"let app: XCUIApplication"#),
+      .lines(#"  /// How long to wait for an element that has to appear, in seconds."#),
+      .interface(#"  "#, #"var timeout: TimeInterval = 5"#),
+      .when(.fitting, [
+        .lines(#"""
+            /// Finds the button of a bar that opens the menu of what has no room. The name that a Mac
+            /// gives it is in the language of the system.
+          """#),
+        .interface(#"  "#, #"var overflowButton: @MainActor (XCUIElement) -> XCUIElement = { bar in"#),
+        .lines(#"""
+              #if os(macOS)
+                bar.popUpButtons["more toolbar items"]
+              #else
+                bar.buttons["OverflowBarButtonItem"]
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#"  "#, #"init(_ app: XCUIApplication) { self.app = app }"#),
+      .lines(#"""
+
+          /// The element of an accessibility identifier.
+        """#),
+      .interface(#"  "#, #"func find(_ path: String) -> XCUIElement {"#),
+      .lines(#"""
+            app.descendants(matching: .any).matching(identifier: path).firstMatch
+          }
+
+          /// Indicates whether people see an element. The items of a Mac's menus exist while those are
+          /// closed.
+          fileprivate func isShown(_ element: XCUIElement) -> Bool {
+            #if os(macOS)
+              return element.exists && element.isHittable
+            #else
+              return element.exists
+            #endif
+          }
+
+          fileprivate func tap(_ element: XCUIElement) {
+            _ = element.waitForExistence(timeout: timeout)
+            #if os(macOS)
+              element.click()
+            #else
+              element.tap()
+            #endif
+          }
+
+        """#),
+      .when(.menus, [
+        .lines(#"  /// Closes the menu that is open."#),
+        .interface(#"  "#, #"func closeMenu() {"#),
+        .lines(#"""
+              #if os(macOS)
+                app.typeKey(.escape, modifierFlags: [])
+              #else
+                app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).tap()
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+        }
+
+        /// One thing that people do to get to an element.
+        fileprivate enum Step {
+        """#),
+      .when(.menus, [
+        .lines(#"""
+            /// Taps the control, or the element of a menu, of an accessibility identifier.
+            case tap(String)
+            /// Holds a button that does something else when it is tapped.
+            case hold(Element)
+            /// Taps an element of the app's own.
+            case tapElement(XCUIElement)
+            /// Opens the context menu of an element of the app's own.
+            case press(XCUIElement)
+          """#),
+      ], else: []),
+      .when(.fitting, [
+        .lines(#"""
+            /// Opens what a bar shows a unit in.
+            case unit(Unit)
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          @MainActor func take(in context: Context) {
+            switch self {
+        """#),
+      .when(.menus, [
+        .lines(#"""
+              case .tap(let path): context.tap(context.find(path))
+              case .hold(let button):
+          """#),
+        .when(.fitting, [
+          .lines(#"""
+                  // In the menu of what has no room it is a menu inside.
+                  if button.place == .overflow { return context.tap(button.element) }
+            """#),
+        ], else: []),
+        .lines(#"""
+                button.element.press(forDuration: 1)
+              case .tapElement(let element): context.tap(element)
+              case .press(let element):
+                #if os(macOS)
+                  element.rightClick()
+                #else
+                  element.press(forDuration: 1)
+                #endif
+          """#),
+      ], else: []),
+      .when(.fitting, [
+        .lines(#"    case .unit(let unit): unit.reveal(in: context)"#),
+      ], else: []),
+      .lines(#"""
+            }
+          }
+        }
+
+        /// A control, an answer or an element of a menu, and the way to it.
+        """#),
+      .interface(#"@MainActor "#, #"struct Element {"#),
+      .interface(#"  "#, #"let context: Context"#),
+      .lines(#"  /// Its accessibility identifier: its path of ids."#),
+      .interface(#"  "#, #"let path: String"#),
+      .lines(#"  fileprivate var steps: [Step] = []"#),
+      .when(.fitting, [
+        .lines(#"""
+            fileprivate var unit: Unit?
+
+            /// Where the bar has it at its present width; `nil` for what stands in no bar, or is always
+            /// in it.
+          """#),
+        .interface(#"  "#, #"var place: Place? { unit?.place(in: context) }"#),
+      ], else: []),
+      .lines(#"""
+
+          /// The element of the app, as it is now.
+        """#),
+      .interface(#"  "#, #"var element: XCUIElement { context.find(path) }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"var exists: Bool { element.exists }"#),
+      .lines(#"""
+
+          /// Opens everything that it stands in.
+        """#),
+      .interface(#"  @discardableResult "#, #"func reveal() -> XCUIElement {"#),
+      .lines(#"""
+            let element = element
+            for step in steps where !context.isShown(element) { step.take(in: context) }
+            return element
+          }
+
+          /// Opens what it stands in, and taps it.
+        """#),
+      .interface(#"  "#, #"func tap() { context.tap(reveal()) }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"var isEnabled: Bool { reveal().isEnabled }"#),
+      .lines(#"""
+        }
+
+        /// A bar, a menu, or something that is presented.
+        """#),
+      .interface(#"@MainActor "#, #"struct Surface {"#),
+      .interface(#"  "#, #"let context: Context"#),
+      .lines(#"  /// Its accessibility identifier: its id."#),
+      .interface(#"  "#, #"let path: String"#),
+      .lines(#"  fileprivate var steps: [Step] = []"#),
+      .when(.bars, [
+        .lines(#"  fileprivate var bar: Bar?"#),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ context: Context, _ path: String) {
+            self.context = context
+            self.path = path
+          }
+
+        """#),
+      .when(.menus, [
+        .lines(#"""
+            /// A menu, or a bar of menus, that opens by what people do first.
+            fileprivate init(_ context: Context, _ path: String, _ steps: Step...) {
+              self.init(context, path)
+              self.steps = steps
+            }
+
+            /// The menu of a button.
+            ///
+            /// - Parameter holds: people hold the button, because it does something when it is tapped.
+            fileprivate init(_ button: Element, holds: Bool = false) {
+              self.init(button.context, button.path)
+              steps = button.steps + [holds ? .hold(button) : .tap(button.path)]
+            }
+
+            /// Opens it.
+          """#),
+        .interface(#"  "#, #"func open() {"#),
+        .lines(#"""
+              for step in steps { step.take(in: context) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.bars, [
+        .lines(#"""
+            fileprivate init(_ context: Context, _ path: String, bar: Bar.Kind, landmarks: [String]) {
+              self.init(context, path)
+              self.bar = Bar(kind: bar, landmarks: landmarks)
+            }
+
+            /// The width of the bar, by which its units give way.
+          """#),
+        .interface(#"  "#, #"var width: CGFloat { bar?.width(in: context) ?? element.frame.width }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.fitting, [
+        .lines(#"""
+            /// A unit of a bar, with its forms by width.
+            fileprivate func unit(
+              _ path: String, in rungs: [Rung], group: String? = nil
+            ) -> Element {
+              guard let bar else { return element(path) }
+              let unit = Unit(path: path, bar: bar, rungs: rungs, group: group)
+              return Element(context: context, path: path, steps: [.unit(unit)], unit: unit)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// The element of the app that shows it.
+        """#),
+      .interface(#"  "#, #"var element: XCUIElement {"#),
+      .when(.bars, [
+        .lines(#"    if let bar { return bar.element(in: context) }"#),
+      ], else: []),
+      .lines(#"""
+            return context.find(path)
+          }
+
+        """#),
+      .interface(#"  "#, #"var exists: Bool { element.exists }"#),
+      .lines(#"""
+
+          /// Returns whether it appears in time.
+        """#),
+      .interface(#"  "#, #"func waitForExistence() -> Bool { element.waitForExistence(timeout: context.timeout) }"#),
+      .lines(#"""
+
+          /// An element in it, which may stand in menus inside.
+          fileprivate func element(_ path: String, in menus: String...) -> Element {
+        """#),
+      .when(.menus, [
+        .lines(#"    return Element(context: context, path: path, steps: steps + menus.map { .tap($0) })"#),
+      ], else: [
+        .lines(#"    return Element(context: context, path: path, steps: steps)"#),
+      ]),
+      .lines(#"""
+          }
+        }
+
+        """#),
+      .when(.toggles, [
+        .lines(#"/// A toggle."#),
+        .interface(#"@MainActor "#, #"struct Toggle {"#),
+        .interface(#"  "#, #"let element: Element"#),
+        .lines(#"""
+
+            fileprivate init(_ element: Element) { self.element = element }
+
+          """#),
+        .interface(#"  "#, #"func tap() { element.tap() }"#),
+        .lines(#""#),
+        .interface(#"  "#, #"var isOn: Bool {"#),
+        .lines(#"""
+              let shown = element.reveal()
+              return shown.isSelected || ["1", "true"].contains("\(shown.value ?? "")")
+            }
+
+            /// Taps it unless it is in this state.
+          """#),
+        .interface(#"  "#, #"func turn(on state: Bool) {"#),
+        .lines(#"""
+              if isOn != state { tap() }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pairs, [
+        .lines(#"/// The two items of a toggle that says both its states."#),
+        .interface(#"@MainActor "#, #"struct TogglePair {"#),
+        .interface(#"  "#, #"let on: Element"#),
+        .interface(#"  "#, #"let off: Element"#),
+        .lines(#"""
+
+            fileprivate init(_ element: Element) {
+              on = Element(
+                context: element.context, path: element.path + ".on", steps: element.steps)
+              off = Element(
+                context: element.context, path: element.path + ".off", steps: element.steps)
+            }
+
+          """#),
+        .interface(#"  "#, #"var isOn: Bool { on.reveal().isSelected }"#),
+        .lines(#"""
+
+            /// Taps the item of a state.
+          """#),
+        .interface(#"  "#, #"func turn(on state: Bool) {"#),
+        .lines(#"""
+              if state { on.tap() } else { off.tap() }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.choices, [
+        .lines(#"/// The options of a choice in a menu or in that of a pop-up button."#),
+        .interface(#"@MainActor "#, #"struct Options<Option: RawRepresentable<String> & CaseIterable> {"#),
+        .interface(#"  "#, #"let context: Context"#),
+        .lines(#"""
+            private let choice: String
+            private let steps: [Step]
+
+            /// Options that stand in a surface, or in menus inside.
+            fileprivate init(_ choice: String, on surface: Surface, in menus: String...) {
+              context = surface.context
+              self.choice = choice
+          """#),
+        .when(.menus, [
+          .lines(#"    steps = surface.steps + menus.map { .tap($0) }"#),
+        ], else: [
+          .lines(#"    steps = surface.steps"#),
+        ]),
+        .lines(#"""
+            }
+
+          """#),
+        .when(.popUpButtons, [
+          .lines(#"""
+              /// Options that a button shows when it is tapped.
+              fileprivate init(_ choice: String, opening button: Element) {
+                context = button.context
+                self.choice = choice
+                steps = button.steps + [.tap(button.path)]
+              }
+            """#),
+        ], else: []),
+        .lines(#""#),
+        .interface(#"  "#, #"func option(_ option: Option) -> Element {"#),
+        .lines(#"""
+              Element(context: context, path: "\(choice).\(option.rawValue)", steps: steps)
+            }
+
+          """#),
+        .interface(#"  "#, #"func choose(_ option: Option) { self.option(option).tap() }"#),
+        .lines(#"""
+
+            /// The option that has the mark.
+          """#),
+        .interface(#"  "#, #"var chosen: Option? {"#),
+        .lines(#"""
+              Option.allCases.first { option($0).reveal().isSelected }
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.segments, [
+        .lines(#"/// The options of a choice side by side."#),
+        .interface(#"@MainActor "#, #"struct Segments<Option: RawRepresentable<String> & CaseIterable> {"#),
+        .interface(#"  "#, #"let element: Element"#),
+        .lines(#"""
+            private let choice: String
+
+            fileprivate init(_ choice: String, in element: Element) {
+              self.element = element
+              self.choice = choice
+            }
+
+            /// The segments have no identifiers: their order is that of the options.
+          """#),
+        .interface(#"  "#, #"func option(_ option: Option) -> XCUIElement {"#),
+        .lines(#"    let shown = element.reveal()"#),
+        .when(.fitting, [
+          .lines(#"""
+                if element.place == .overflow {
+                  element.context.tap(shown)
+                  return element.context.find("\(choice).\(option.rawValue)")
+                }
+            """#),
+        ], else: []),
+        .lines(#"""
+              let values = Option.allCases.map(\.rawValue)
+              let index = values.firstIndex(of: option.rawValue) ?? 0
+              #if os(macOS)
+                return shown.radioButtons.element(boundBy: index)
+              #else
+                return shown.buttons.element(boundBy: index)
+              #endif
+            }
+
+          """#),
+        .interface(#"  "#, #"func choose(_ option: Option) { element.context.tap(self.option(option)) }"#),
+        .lines(#"""
+
+            /// The option whose segment is selected; `nil` where the bar has no room for them.
+          """#),
+        .interface(#"  "#, #"var chosen: Option? {"#),
+        .when(.fitting, [
+          .lines(#"    if element.place == .overflow { return nil }"#),
+        ], else: []),
+        .lines(#"""
+              return Option.allCases.first { option($0).isSelected }
+            }
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UITests/StandIn.swift
+    static let context = SupportCode([
+      .lines(#"/// The app under test, and what tests have to know of the system."#),
+      .interface(#""#, #"var context: Context"#),
     ])
   }
 }

@@ -49,6 +49,22 @@ extension SegmentedControl: FactorySurface {
   package static var factorySuffix: String { "control" }
 }
 
+extension Sheet: FactorySurface {
+  package static var factorySuffix: String { "sheet" }
+}
+
+extension Cover: FactorySurface {
+  package static var factorySuffix: String { "cover" }
+}
+
+extension Popover: FactorySurface {
+  package static var factorySuffix: String { "popover" }
+}
+
+extension DocumentMenu: FactorySurface {
+  package static var factorySuffix: String { "menu" }
+}
+
 /// The words that names in Swift are made of, where a document gives them by `swift-name`.
 public struct SwiftNames: Emptiable, Sendable {
   /// The replacement of one id.
@@ -111,8 +127,8 @@ extension Document {
     swiftNames == SwiftNames() ? id : swiftNames[command: "\(choice).\(id)"] ?? id
   }
 
-  /// The stem of the names of a surface.
-  private func stem(ofSurface id: String) -> String { swiftNames[surface: id] ?? id }
+  /// The stem of the names of a surface, or of a part of one.
+  package func stem(ofSurface id: String) -> String { swiftNames[surface: id] ?? id }
 
   /// The case of a command or toggle, by its index.
   package func caseName(ofCommand index: Int) -> String {

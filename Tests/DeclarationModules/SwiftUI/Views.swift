@@ -199,6 +199,12 @@ extension ForEach where Content: View {
   ) { fatalError() }
 }
 
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
@@ -210,6 +216,11 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { EmptyView() }
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { EmptyView() }
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    EmptyView()
+  }
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     EmptyView()

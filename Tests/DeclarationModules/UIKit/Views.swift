@@ -130,7 +130,6 @@ extension UIAccessibilityIdentification {
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
-@available(iOS 16.0, *)
 extension UIMenuElement: UIAccessibilityIdentification {}
 
 @MainActor

@@ -35,7 +35,9 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
 }
 
 @MainActor open class UIViewController: UIResponder {
-  public var view: UIView? = UIView()
+  // As the real one is declared.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var view: UIView! = UIView()
   public var title: String?
   public var isEditing = false
   public let navigationItem = UINavigationItem()
@@ -71,6 +73,7 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   public enum Style: Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
+  public var accessibilityIdentifier: String?
   private let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -98,7 +101,15 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-@MainActor open class UISearchController: UIViewController {}
+@MainActor open class UISearchController: UIViewController {
+  public let searchBar = UISearchBar()
+}
+
+@MainActor open class UISearchBar: UIView {
+  public let searchTextField = UISearchTextField()
+}
+
+@MainActor open class UISearchTextField: UIView {}
 
 @MainActor public final class UIActivity: UIObject {
   public struct ActivityType: Hashable, Sendable {

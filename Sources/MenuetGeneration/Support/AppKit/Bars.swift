@@ -61,6 +61,17 @@ import AppKit
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    #if BAR_GROUPS
+      /// The identifier by which tests find a member of a group, which is that of the toolbar's.
+      var memberPath: String?
+    #endif
+    private var path: String {
+      #if BAR_GROUPS
+        memberPath ?? identifier.rawValue
+      #else
+        identifier.rawValue
+      #endif
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -109,6 +120,7 @@ import AppKit
       item.target = entry
       item.representedObject = entry
       item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
       entry.show(in: item, on: actions)
       return item
     }
@@ -119,6 +131,7 @@ import AppKit
       item.image = image
       item.submenu = menu
       item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
       return item
     }
 
@@ -137,7 +150,7 @@ import AppKit
         #endif
         button.isSpringLoaded = isSpringLoaded
         button.bezelStyle = .toolbar
-        button.setAccessibilityIdentifier(identifier.rawValue)
+        button.setAccessibilityIdentifier(path)
         bar.view = button
         follow(bar, for: actions) { [weak button] _, actions in
           let item = content(actions)
@@ -164,6 +177,7 @@ import AppKit
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
         item.image = image
         item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+        item.setAccessibilityIdentifier(path)
         button.menuFormRepresentation = item
         return button
       }
@@ -202,7 +216,7 @@ import AppKit
       ) -> NSToolbarItem {
         let item = NSToolbarItem(itemIdentifier: identifier)
         label(item, title)
-        control.setAccessibilityIdentifier(identifier.rawValue)
+        control.setAccessibilityIdentifier(path)
         item.view = control
         item.menuFormRepresentation = menuItem(title, image, options)
         return item
@@ -278,7 +292,7 @@ import AppKit
       func search(title: String) -> NSSearchToolbarItem {
         let item = NSSearchToolbarItem(itemIdentifier: identifier)
         label(item, title)
-        item.searchField.setAccessibilityIdentifier(identifier.rawValue)
+        item.searchField.setAccessibilityIdentifier(path)
         item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
         return item
       }
@@ -286,9 +300,9 @@ import AppKit
 
     #if BAR_GROUPS
       /// A member of a group.
-      func member(_ name: String) -> BarItem {
+      func member(_ name: String, path: String) -> BarItem {
         let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-        return BarItem(identifier: member, actions: actions)
+        return BarItem(identifier: member, actions: actions, memberPath: path)
       }
 
       /// Items that belong together.

@@ -144,6 +144,8 @@ import AppKit
             options($0)[index]
           }
           item.image = image(option.symbol)
+          // The path of an option is the same on every surface.
+          item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
         }
         separate()
       }
@@ -210,7 +212,8 @@ import AppKit
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -378,6 +381,7 @@ import AppKit
   private static func add(_ items: MenuItems, to menuBar: NSMenu) {
     let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
     item.identifier = items.menu.identifier
+    item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
   }

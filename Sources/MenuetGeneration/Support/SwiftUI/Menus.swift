@@ -45,7 +45,6 @@ import SwiftUI
     } label: {
       Text(title)
     }
-    .accessibilityIdentifier(id)
   }
 
   private struct OptionLabel<Option: MenuOption>: View {

@@ -6,6 +6,8 @@ import UIKit
   // embed: bars
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -21,13 +23,15 @@ import UIKit
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -42,26 +46,33 @@ import UIKit
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -82,12 +93,13 @@ import UIKit
     #if CHOICES
       /// A button that shows the option that holds.
       func popUp(
-        title: String, image: UIImage? = nil,
+        _ id: String, title: String, image: UIImage? = nil,
         options: @escaping @MainActor (any Actions) -> [UIAction]
       ) -> UIBarButtonItem {
         let button = UIBarButtonItem(title: title, image: image)
         button.changesSelectionAsPrimaryAction = true
-        button.menuRepresentation = submenu(of: options, title: title, image: image)
+        button.accessibilityIdentifier = "\(self.id).\(id)"
+        button.menuRepresentation = submenu(id, of: options, title: title, image: image)
         follow(button, for: actions) { button, actions in
           button.menu = UIMenu(options: .singleSelection, children: options(actions))
         }
@@ -96,43 +108,52 @@ import UIKit
 
       /// The options of a choice in the overflow menu.
       private func submenu(
-        of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+        _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
         image: UIImage? = nil
       ) -> UIMenu {
         let content = UIDeferredMenuElement.uncached { [weak actions] completion in
           completion(actions.map(options) ?? [])
         }
-        return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+        let menu = UIMenu(
+          title: title, image: image, options: .singleSelection, children: [content])
+        menu.accessibilityIdentifier = "\(self.id).\(id)"
+        return menu
       }
     #endif
 
     #if SEGMENTS
       /// All options of a choice side by side.
       func segmented(
-        title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+        _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
       ) -> UIBarButtonItem {
-        let button = UIBarButtonItem(customView: segments(options, for: actions))
-        button.menuRepresentation = submenu(of: options, title: title)
+        let control = segments(options, for: actions)
+        control.accessibilityIdentifier = "\(self.id).\(id)"
+        let button = UIBarButtonItem(customView: control)
+        button.menuRepresentation = submenu(id, of: options, title: title)
         return button
       }
     #endif
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -245,7 +266,10 @@ import UIKit
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }

@@ -5,6 +5,8 @@ import UIKit
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -27,7 +29,7 @@ import UIKit
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -90,6 +92,7 @@ import UIKit
     ) -> Item {
       let command = item.command
       var half = item
+      half.id += state ? ".on" : ".off"
       half.title = state ? command.onTitle ?? item.title : command.title
       half.isOn = isOn(command, on: actions) == state
       half.perform = { actions, sender in
@@ -102,6 +105,8 @@ import UIKit
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -110,7 +115,10 @@ import UIKit
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -163,12 +171,13 @@ import UIKit
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -196,6 +205,7 @@ import UIKit
             title: item.title, image: item.image, action: selector,
             attributes: attributes(of: item), state: state)
           command.discoverabilityTitle = item.hint
+          command.accessibilityIdentifier = "\(id).\(item.id)"
           return command
         }
       #endif
@@ -208,6 +218,7 @@ import UIKit
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -227,23 +238,25 @@ import UIKit
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   #if CHOICES
     /// The options of a choice, with a mark at the one that holds.
     private static func options<Option: MenuOption>(
-      selected: Option, on actions: any Actions,
+      of id: String, selected: Option, on actions: any Actions,
       select: @escaping @MainActor (any Actions, Option) -> Void
     ) -> [UIAction] {
       Option.allCases.map { option in
-        UIAction(
+        let action = UIAction(
           title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
         ) { [weak actions] _ in
           guard let actions else { return }
@@ -252,6 +265,8 @@ import UIKit
             update()
           #endif
         }
+        action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+        return action
       }
     }
   #endif

@@ -93,8 +93,9 @@ extension Notes {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -113,11 +114,19 @@ extension Notes {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -151,7 +160,21 @@ extension Notes {
         }
       #endif
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      #if PAIRS
+        if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }
+      #endif
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -170,8 +193,12 @@ extension Notes {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

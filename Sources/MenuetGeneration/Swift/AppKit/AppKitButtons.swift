@@ -41,7 +41,7 @@ struct AppKitButtons {
     _ button: Button, _ name: SwiftIdentifier, in presentation: String?
   ) -> [Declaration] {
     guard let index = plan.commandIndex(button.item) else { return [] }
-    let id = presentation.map { "\($0).\(button.id)" } ?? button.id
+    let id = IDPath.button(button, in: presentation)
     return [
       function(name, comment: "A button that performs `\(button.item.id)`.") { code in
         code += making("button", button.item, id, button.look, button.kind)
@@ -269,7 +269,7 @@ struct AppKitButtons {
   private func adding(
     _ item: Item, of presented: Presented, _ locals: inout UniqueNames
   ) -> [Statement] {
-    let id = "\(presented.id).\(item.id)"
+    let id = IDPath.part(item.id, of: presented.id)
     if let choice = plan.choiceIndex(item.subject) {
       let name = locals.name(plan.names.choiceProperties[choice].text + "Button")
       return popUp(name, id, choice) + [.call("buttons.append", .init(.name(name)))]

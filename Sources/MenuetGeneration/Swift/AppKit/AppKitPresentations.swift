@@ -157,11 +157,13 @@ struct AppKitPresentations {
         .name(SwiftIdentifier(name ?? "")), [.init("actions", .code("actions"))])
       return [.expression(.call(.code("presentAlert"), [.init(alert)] + rest))]
     case .sheet:
-      return [.expression(.call(.code("presentSheet"), [.init(content(of: target))] + rest))]
+      return identified(target) + [
+        .expression(.call(.code("presentSheet"), [.init(.code("controller"))] + rest))
+      ]
     case .popover:
-      return [
+      return identified(target) + [
         .expression(
-          .call(.code("presentPopover"), [.init(content(of: target))] + rest + [sender]))
+          .call(.code("presentPopover"), [.init(.code("controller"))] + rest + [sender]))
       ]
     case .sharing:
       guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }
@@ -171,6 +173,14 @@ struct AppKitPresentations {
           .call(.code("share"), [.init(made(itemsMethod(view)))] + rest + [sender, filter]))
       ]
     }
+  }
+
+  /// Makes the constant `controller`, whose view bears its path.
+  private func identified(_ target: String) -> [Statement] {
+    [
+      .constant("controller", content(of: target)),
+      .call("controller.view.setAccessibilityIdentifier", .init(.string(target))),
+    ]
   }
 
   private func content(of target: String) -> Expression {
@@ -358,7 +368,7 @@ struct AppKitPresentations {
         .place(of: document.commands[index].id, in: .init(.alert, alert.id)), own)
     }
     let call = Expression.call(
-      "alert.add", .init(title), .init("id", .string("\(alert.id).\(item.id)")))
+      "alert.add", .init(title), .init("id", .string(IDPath.part(item.id, of: alert.id))))
     let isDestructive = role == .destructive
     let name = locals.name(command.text + "Button")
     let isChanged = isDestructive || hasEscape

@@ -41,7 +41,7 @@ struct AppKitToolbarItems {
   /// Indicates whether the system makes all items.
   var isEmpty: Bool { made.isEmpty }
 
-  private func identifier(_ unit: ToolbarUnit) -> String { "\(toolbar.id).\(unit.id)" }
+  private func identifier(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }
 
   // MARK: Listing
 
@@ -357,7 +357,9 @@ struct AppKitToolbarItems {
     let name = locals.name(SwiftName.member(unit.id) + "Items")
     code.declare(name, .code("[NSToolbarItem]()")) { code in
       for member in group.members where member.content.platforms.hasAppKit {
-        let maker = Expression.call(.member(bar, "member"), [.init(.string(member.id))])
+        let maker = Expression.call(
+          .member(bar, "member"),
+          [.init(.string(member.id)), .init("path", .string(identifier(member)))])
         guard
           let made = expression(member, in: group, maker, locals: &locals, into: &code)
         else { continue }

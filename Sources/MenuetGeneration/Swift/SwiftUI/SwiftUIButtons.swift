@@ -11,25 +11,27 @@ struct SwiftUIButtons {
     var names = ButtonNames(document)
     var functions: [Declaration] = []
     for (button, presentation) in plan.walk.everyButton where isHere(button.item.platforms) {
-      functions += function(button, names.name(of: button, in: presentation))
+      functions += function(
+        button, names.name(of: button, in: presentation),
+        holder: IDPath.holder(of: button, in: presentation))
     }
     for button in plan.walk.everyPopUpButton where isHere(button.platforms) {
       functions.append(
         SwiftUIMenuFactories.function(
           names.name(of: button), comment: "A button that shows and changes `\(button.choice)`.",
-          popUp(button)))
+          popUp(button, path: button.id)))
     }
     for button in plan.walk.everyPullDownButton where isHere(button.platforms) {
       functions.append(
         SwiftUIMenuFactories.function(
           names.name(of: button), comment: "The button `\(button.id)` with its menu.",
-          pullDown(button, look: button.look)))
+          pullDown(button, path: button.id, look: button.look)))
     }
     for control in plan.walk.everySegmentedControl where isHere(control.platforms) {
       functions.append(
         SwiftUIMenuFactories.function(
           names.name(of: control), comment: "The options of `\(control.choice)` side by side.",
-          segments(control)))
+          segments(control, path: control.id)))
     }
     return functions
   }
@@ -38,14 +40,16 @@ struct SwiftUIButtons {
     !platforms.isDisjoint(with: UIKitPlatforms.all)
   }
 
-  private func function(_ button: Button, _ name: SwiftIdentifier) -> [Declaration] {
+  private func function(
+    _ button: Button, _ name: SwiftIdentifier, holder: String
+  ) -> [Declaration] {
     guard
       let view = SwiftUIItems(plan: plan).view(
         button.item, in: "button", .init(.button, button.item.id))
     else { return [] }
     let isPrimary = document.role(of: button.item) == .primary
     let views: [Statement] = [
-      SwiftUIMenuFactories.surface("button", button.id),
+      SwiftUIMenuFactories.surface("button", holder),
       .view(
         view.call,
         modifiers: view.modifiers + kind(button) + look(button.look, isProminent: isPrimary)),
@@ -75,7 +79,7 @@ struct SwiftUIButtons {
   }
 
   /// A pop-up button: a picker that shows its option.
-  func popUp(_ button: PopUpButton) -> [Statement] {
+  func popUp(_ button: PopUpButton, path: String) -> [Statement] {
     guard let choice = plan.choiceIndex(button.subject) else { return [] }
     let label = button.accessibilityLabel ?? button.title
     let key: TitleKey =
@@ -87,12 +91,12 @@ struct SwiftUIButtons {
     return shown(
       button.visibleWhen ?? document.choices[choice].visibleWhen,
       SwiftUIChoices(plan: plan).view(
-        choice, style: ".menu", enabledWhen: button.enabledWhen,
+        choice, style: ".menu", path: path, enabledWhen: button.enabledWhen,
         further: words + look(button.look, isProminent: false)
-          + springLoading(button.springLoaded) + [SwiftUILabel.identifier(button.id)]))
+          + springLoading(button.springLoaded)))
   }
 
-  func segments(_ control: SegmentedControl) -> [Statement] {
+  func segments(_ control: SegmentedControl, path: String) -> [Statement] {
     guard let choice = plan.choiceIndex(control.subject) else { return [] }
     let label = control.accessibilityLabel ?? control.title
     let key: TitleKey =
@@ -104,13 +108,12 @@ struct SwiftUIButtons {
     return shown(
       control.visibleWhen ?? document.choices[choice].visibleWhen,
       SwiftUIChoices(plan: plan).view(
-        choice, style: ".segmented", enabledWhen: control.enabledWhen,
-        further: words + springLoading(control.springLoaded)
-          + [SwiftUILabel.identifier(control.id)]))
+        choice, style: ".segmented", path: path, enabledWhen: control.enabledWhen,
+        further: words + springLoading(control.springLoaded)))
   }
 
   /// A button with a menu, which does its primary command at a tap where it has one.
-  func pullDown(_ button: PullDownButton, look: ButtonLook?) -> [Statement] {
+  func pullDown(_ button: PullDownButton, path: String, look: ButtonLook?) -> [Statement] {
     let face = button.face
     var content = factories.content(
       button.content, layout: button.layout, id: button.id, in: .init(.pullDownButton, button.id),
@@ -136,7 +139,7 @@ struct SwiftUIButtons {
           plan.text(plan.keys.key(of: button, .accessibilityLabel), $0)
         }, hint: button.hint.map { plan.text(plan.keys.key(of: button, .hint), $0) })
       + (look.map { self.look($0, isProminent: false) } ?? [])
-      + springLoading(button.springLoaded) + [SwiftUILabel.identifier(button.id)]
+      + springLoading(button.springLoaded) + [SwiftUILabel.identifier(path)]
     return shown(
       button.visibleWhen,
       .view(.init(.code("Menu"), closures: closures), modifiers: modifiers))

@@ -29,7 +29,7 @@ struct SwiftUIChoices {
 
   /// A picker with a style, and its conditions.
   func view(
-    _ index: Int, style: StaticString, enabledWhen: Condition? = nil,
+    _ index: Int, style: StaticString, path: String, enabledWhen: Condition? = nil,
     further: [Statement.ViewCall] = []
   ) -> Statement {
     var modifiers: [Statement.ViewCall] = [.init(.call(".pickerStyle", .init(.code(style))))]
@@ -37,12 +37,14 @@ struct SwiftUIChoices {
       modifiers.append(
         .init(.call(".disabled", .init(.negated(plan.expression(condition))))))
     }
-    return .view(.init(picker(index)), modifiers: modifiers + further)
+    return .view(
+      .init(picker(index)), modifiers: modifiers + further + [SwiftUILabel.identifier(path)])
   }
 
   /// The options inside a menu.
   func inline(_ index: Int, enabledWhen: Condition? = nil) -> Statement {
-    view(index, style: ".inline", enabledWhen: enabledWhen)
+    view(
+      index, style: ".inline", path: document.choices[index].id, enabledWhen: enabledWhen)
   }
 
   /// A picker and a binding for every choice.

@@ -6,6 +6,8 @@ struct SwiftUIMenus {
   let plan: GenerationPlan
   /// The name of the surface in code.
   let surface: SwiftIdentifier
+  /// The id of the surface.
+  let id: String
   /// The keys of the texts of places.
   let key: TitleKey.Surface
 
@@ -141,7 +143,8 @@ struct SwiftUIMenus {
   }
 
   private func view(_ submenu: Submenu, outer: PlatformSet) -> Statement {
-    let nested = SwiftUIMenus(plan: plan, surface: surface, key: TitleKeys.surface(in: submenu))
+    let nested = SwiftUIMenus(
+      plan: plan, surface: surface, id: id, key: TitleKeys.surface(in: submenu))
     var content = nested.content(submenu.content, layout: submenu.layout, outer: outer)
     if content.isEmpty { content = [.call("EmptyView")] }
     let label = SwiftUILabel(
@@ -157,7 +160,7 @@ struct SwiftUIMenus {
       label: submenu.accessibilityLabel.map {
         plan.text(plan.keys.key(of: submenu, .accessibilityLabel), $0)
       }, hint: submenu.hint.map { plan.text(plan.keys.key(of: submenu, .hint), $0) })
-    modifiers.append(SwiftUILabel.identifier(submenu.id))
+    modifiers.append(SwiftUILabel.identifier(IDPath.part(submenu.id, of: id)))
     return .view(
       .init(.code("Menu"), .init(content), .init("label", label.statements)), modifiers: modifiers)
   }

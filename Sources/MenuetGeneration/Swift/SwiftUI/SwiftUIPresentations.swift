@@ -209,7 +209,9 @@ struct SwiftUIPresentations {
         .view(call("view.sheet", binding, sheet.onDismiss, content(sheet, "content")))
       ]
     case .cover(let cover):
-      let content: [Statement] = [.expression(self.content(cover.id, "content"))]
+      let content: [Statement] = [
+        .view(.init(self.content(cover.id, "content")), modifiers: Self.identified(cover.id))
+      ]
       let covering = Statement.view(
         call("view.fullScreenCover", binding, cover.onDismiss, content))
       let sheet = Statement.view(call("view.sheet", binding, cover.onDismiss, content))
@@ -256,7 +258,15 @@ struct SwiftUIPresentations {
   }
 
   private func content(_ sheet: Sheet, _ closure: SwiftIdentifier) -> [Statement] {
-    [.view(.init(content(sheet.id, closure)), modifiers: look(sheet))]
+    [.view(.init(content(sheet.id, closure)), modifiers: look(sheet) + Self.identified(sheet.id))]
+  }
+
+  /// The modifiers by which tests find what is presented, and what stands in it by its own paths.
+  private static func identified(_ id: String) -> [Statement.ViewCall] {
+    [
+      .init(.call(".accessibilityElement", .init("children", .code(".contain")))),
+      SwiftUILabel.identifier(id),
+    ]
   }
 
   /// How a sheet rests over its view.
@@ -344,7 +354,10 @@ struct SwiftUIPresentations {
     }
     return .init(
       .call(".popover", .init("isPresented", isPresented(popover.id, over: holder))),
-      .init([.view(.init(content(popover.id, closure)), modifiers: modifiers)]))
+      .init([
+        .view(
+          .init(content(popover.id, closure)), modifiers: modifiers + Self.identified(popover.id))
+      ]))
   }
 
   // MARK: Alerts
@@ -383,9 +396,10 @@ struct SwiftUIPresentations {
     let code: StaticString =
       role == .cancel ? ".cancel" : role == .destructive ? ".destructive" : "nil"
     var arguments: [Expression.Argument] = [.init(title), .init("role", .code(code))]
+    let path = SwiftUILabel.identifier(IDPath.part(item.id, of: alert.id))
     if role == .cancel {
       arguments.append(.init("action", .code("{}")))
-      return .expression(.call(.code("Button"), arguments))
+      return .view(.init(.call(.code("Button"), arguments)), modifiers: [path])
     }
     var effect: [Statement] = []
     if plan.commands[index].handler != .answer {
@@ -393,6 +407,6 @@ struct SwiftUIPresentations {
         .call("perform", .init(.implicitMember(command)), .init("on", .code("actions"))))
     }
     effect.append(.call("goOn", .init(.code("actions"))))
-    return .view(.init(.call(.code("Button"), arguments), .init(effect)))
+    return .view(.init(.call(.code("Button"), arguments), .init(effect)), modifiers: [path])
   }
 }

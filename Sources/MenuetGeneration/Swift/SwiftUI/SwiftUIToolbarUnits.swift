@@ -17,7 +17,8 @@ struct SwiftUIToolbarUnits {
   /// The items of a unit; none for what a view has by itself.
   func items(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
     if unit.customization == .optional, !toolbar.isCustomizable { return [] }
-    let menus = SwiftUIMenus(plan: plan, surface: "bar", key: .init(.toolbar, toolbar.id))
+    let menus = SwiftUIMenus(
+      plan: plan, surface: "bar", id: toolbar.id, key: .init(.toolbar, toolbar.id))
     return menus.guarded(unit.content.platforms, outer: toolbar.platforms) { code in
       if case .space(let isFlexible, _) = unit.content {
         code += space(isFlexible, in: region)
@@ -118,9 +119,9 @@ struct SwiftUIToolbarUnits {
     case .item(let item): return view(item, unit, further)
     case .button(let button):
       return view(button.item, unit, further + buttons.springLoading(button.springLoaded))
-    case .popUpButton(let button): return buttons.popUp(button)
-    case .pullDownButton(let button): return buttons.pullDown(button, look: nil)
-    case .segmented(let control): return buttons.segments(control)
+    case .popUpButton(let button): return buttons.popUp(button, path: path(unit))
+    case .pullDownButton(let button): return buttons.pullDown(button, path: path(unit), look: nil)
+    case .segmented(let control): return buttons.segments(control, path: path(unit))
     case .group(let group): return [view(group, unit)]
     case .close(let button):
       return [standard(button, unit, calling: "actions.close", role: ".cancel")]
@@ -134,7 +135,10 @@ struct SwiftUIToolbarUnits {
     _ item: Item, _ unit: ToolbarUnit, _ further: [Statement.ViewCall]
   ) -> [Statement] {
     if let choice = plan.choiceIndex(item.subject) {
-      return [SwiftUIChoices(plan: plan).view(choice, style: ".menu", further: further)]
+      return [
+        SwiftUIChoices(plan: plan).view(
+          choice, style: ".menu", path: path(unit), further: further)
+      ]
     }
     let items = SwiftUIItems(plan: plan)
     guard let view = items.view(item, in: "bar", .init(.toolbar, toolbar.id)) else { return [] }
@@ -164,7 +168,8 @@ struct SwiftUIToolbarUnits {
   }
 
   private func view(_ group: ToolbarGroup, _ unit: ToolbarUnit) -> Statement {
-    let menus = SwiftUIMenus(plan: plan, surface: "bar", key: .init(.toolbar, toolbar.id))
+    let menus = SwiftUIMenus(
+      plan: plan, surface: "bar", id: toolbar.id, key: .init(.toolbar, toolbar.id))
     let members = SwiftUIMenus.grouped(
       group.members.flatMap { member in
         menus.guarded(member.content.platforms, outer: toolbar.platforms) { $0 += views(member) }
@@ -176,8 +181,10 @@ struct SwiftUIToolbarUnits {
         .code("ControlGroup"), .init(members.isEmpty ? [.call("EmptyView")] : members),
         .init("label", label.statements)),
       modifiers: SwiftUIMenuFactories.disabled(group.enabledWhen.map { plan.expression($0) })
-        + [SwiftUILabel.identifier("\(toolbar.id).\(unit.id)")])
+        + [SwiftUILabel.identifier(path(unit))])
   }
+
+  private func path(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }
 
   /// A button that the bars of other frameworks have ready.
   private func standard(
@@ -192,6 +199,6 @@ struct SwiftUIToolbarUnits {
       .init(
         .call("Button", .init("role", .code(role)), .init("action", action)),
         .init(label.statements)),
-      modifiers: [SwiftUILabel.identifier("\(toolbar.id).\(unit.id)")])
+      modifiers: [SwiftUILabel.identifier(path(unit))])
   }
 }

@@ -81,7 +81,8 @@ struct Declaration: Sendable {
     switch kind {
     case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction:
       true
-    case .type, .extension, .function, .property, .getter, .support: false
+    case .getter: comment == nil
+    case .type, .extension, .function, .property, .support: false
     }
   }
 }

@@ -55,6 +55,9 @@ struct SupportCode: Sendable {
     case placedSubtitles, placedHints, placedLabels
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
     case presented, sheets, questions, detents
+    // Needs of UI tests.
+    /// Toolbars; menus, or buttons that open one.
+    case bars, menus
     // The platforms that the document tells apart.
     case phone, pad, mac, vision
   }

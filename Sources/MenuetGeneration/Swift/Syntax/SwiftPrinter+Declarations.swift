@@ -72,7 +72,9 @@ extension SwiftPrinter {
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
-    case .getter, .stored, .variable, .enumCase, .alias, .requirement:
+    case .getter(let name, let type, let value):
+      return print(getter: name, type, value, of: declaration)
+    case .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
     case .support(let code): return print(code)
     }
@@ -98,6 +100,24 @@ extension SwiftPrinter {
     print(
       Declaration(
         .function(name, parameters, [.expression(value)]), attributes: declaration.attributes,
+        modifiers: declaration.modifiers, isInterface: declaration.isInterface))
+  }
+
+  /// A property of one expression, on one line where that fits.
+  private mutating func print(
+    getter name: SwiftIdentifier, _ type: TypeName, _ value: Expression, of declaration: Declaration
+  ) {
+    func line(_ printer: inout SwiftPrinter) {
+      printer.indent()
+      printer.writeHeader(of: declaration)
+    }
+    if fits(line) {
+      line(&self)
+      return endLine()
+    }
+    print(
+      Declaration(
+        .property(name, type, [.expression(value)]), attributes: declaration.attributes,
         modifiers: declaration.modifiers, isInterface: declaration.isInterface))
   }
 

@@ -16,16 +16,16 @@ struct UIKitBarItems {
   ) -> Expression? {
     switch unit.content {
     case .item(let item):
-      if plan.choiceIndex(item.subject) != nil { return choice(item) }
+      if plan.choiceIndex(item.subject) != nil { return choice(item, unit) }
       return command(item, unit.display, in: group, locals: &locals, into: &code)
     case .button(let button):
       return command(button.item, unit.display, in: group, locals: &locals, into: &code)
     case .popUpButton(let button):
       return choice(
-        button.subject, title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
+        button.subject, unit, title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
         image: UIKitImage.expression(symbol: button.symbol, image: button.image))
-    case .segmented(let control): return segments(control)
-    case .pullDownButton(let button): return menu(button)
+    case .segmented(let control): return segments(control, unit)
+    case .pullDownButton(let button): return menu(button, unit)
     case .close(let button): return standard(unit, button, "close")
     case .sidebarToggle(let button): return standard(unit, button, "toggleSidebar")
     case .inspectorToggle(let button): return standard(unit, button, "toggleInspector")
@@ -92,7 +92,7 @@ struct UIKitBarItems {
 
   // MARK: Menus and choices
 
-  private func choice(_ item: Item) -> Expression? {
+  private func choice(_ item: Item, _ unit: ToolbarUnit) -> Expression? {
     guard let index = plan.choiceIndex(item.subject) else { return nil }
     let choice = document.choices[index]
     let overrides = item.overrides?.value
@@ -101,33 +101,37 @@ struct UIKitBarItems {
       overrides?.title == nil
       ? plan.keys.key(of: choice) : .place(of: choice.id, in: .init(.toolbar, place.toolbar.id))
     return self.choice(
-      item.subject, title: title.map { plan.text(key, $0) },
+      item.subject, unit, title: title.map { plan.text(key, $0) },
       image: UIKitImage.expression(
         symbol: overrides?.symbol ?? choice.symbol, image: overrides?.image ?? choice.image))
   }
 
   private func choice(
-    _ subject: Subject, title: Expression?, image: Expression?
+    _ subject: Subject, _ unit: ToolbarUnit, title: Expression?, image: Expression?
   ) -> Expression? {
     guard let index = plan.choiceIndex(subject) else { return nil }
-    var arguments: [Expression.Argument] = [.init("title", title ?? .string(""))]
+    var arguments: [Expression.Argument] = [
+      .init(.string(unit.id)), .init("title", title ?? .string("")),
+    ]
     if let image { arguments.append(.init("image", image)) }
     arguments.append(
       .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
     return .call(.code("bar.popUp"), arguments)
   }
 
-  private func segments(_ control: SegmentedControl) -> Expression? {
+  private func segments(_ control: SegmentedControl, _ unit: ToolbarUnit) -> Expression? {
     guard let index = plan.choiceIndex(control.subject) else { return nil }
     let title = control.title.map { plan.text(plan.keys.key(of: control), $0) }
     return .call(
-      "bar.segmented", .init("title", title ?? .string("")),
+      "bar.segmented", .init(.string(unit.id)), .init("title", title ?? .string("")),
       .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
   }
 
-  private func menu(_ button: PullDownButton) -> Expression {
+  private func menu(_ button: PullDownButton, _ unit: ToolbarUnit) -> Expression {
     let title = button.title.map { plan.text(plan.keys.key(of: button), $0) }
-    var arguments: [Expression.Argument] = [.init("title", title ?? .string(""))]
+    var arguments: [Expression.Argument] = [
+      .init(.string(unit.id)), .init("title", title ?? .string("")),
+    ]
     if let image = UIKitImage.pullDown(button) { arguments.append(.init("image", image)) }
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
@@ -154,7 +158,7 @@ struct UIKitBarItems {
     let call = Expression.call(
       .member(.code("$0"), method), [.init("for", .string(place.toolbar.id))])
     return .call(
-      "bar.button", .init("title", title), .init("image", image),
+      "bar.button", .init(.string(unit.id)), .init("title", title), .init("image", image),
       .init("perform", .closure(call)))
   }
 

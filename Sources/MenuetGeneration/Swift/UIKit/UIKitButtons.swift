@@ -54,6 +54,8 @@ struct UIKitButtons {
         declareConfiguration(button.look, isProminent: isPrimary, into: &code)
       }
       code.append(.constant("button", made))
+      code.set(
+        "button.accessibilityIdentifier", .string(IDPath.button(button, in: presentation)))
       code += springLoading(button.springLoaded)
       if let role = Self.role(document.role(of: button.item)) {
         code.append(.assignment("button.role", .code(role)))
@@ -113,6 +115,7 @@ struct UIKitButtons {
         code.set("configuration.image", image)
       }
       code.append(Self.button)
+      code.set("button.accessibilityIdentifier", .string(button.id))
       let label = text(plan.keys.key(of: button, .accessibilityLabel), button.accessibilityLabel)
       code.set(
         "button.accessibilityLabel",
@@ -142,6 +145,7 @@ struct UIKitButtons {
         code.set("configuration.image", UIKitImage.pullDown(button))
       }
       code.append(Self.button)
+      code.set("button.accessibilityIdentifier", .string(button.id))
       addMenu(of: button, name, into: &code)
     }
     let items = factories.items(
@@ -183,6 +187,7 @@ struct UIKitButtons {
       "segments", .init(options), .init("for", .code("actions")))
     let label = text(plan.keys.key(of: control, .accessibilityLabel), control.accessibilityLabel)
     let changes = [Statement].build { code in
+      code.set("control.accessibilityIdentifier", .string(control.id))
       code.set(
         "control.accessibilityLabel",
         label ?? text(plan.keys.key(of: control), control.title))
@@ -200,7 +205,6 @@ struct UIKitButtons {
       function(
         name, "UISegmentedControl", comment: "The options of `\(control.choice)` side by side."
       ) { code in
-        guard !changes.isEmpty else { return code.append(.return(made)) }
         code.append(.constant("control", made))
         code += changes
         code.append(.return(.code("control")))

@@ -30,7 +30,8 @@ struct UIKitChoices {
   private func statements(_ index: Int) -> [Statement] {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
     let call = Expression.call(
-      "options", .init("selected", property), .init("on", .code("actions")))
+      "options", .init("of", .string(document.choices[index].id)), .init("selected", property),
+      .init("on", .code("actions")))
     let changes = changes(document.choices[index])
     let options = Statement.closure(
       changes.isEmpty ? .argument(of: call) : .constant("actionItems", call: call),

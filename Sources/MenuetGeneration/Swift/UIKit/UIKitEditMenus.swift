@@ -30,7 +30,9 @@ struct UIKitEditMenus {
       let run = rest.prefix { $0.anchor == first.anchor }
       rest = rest.dropFirst(run.count)
       let name = locals.name("items" + first.anchor.name)
-      code.declare(name, .call("MenuItems", .init(.code("actions")))) {
+      let items = Expression.call(
+        "MenuItems", .init(.string(menu.id)), .init(.code("actions")))
+      code.declare(name, items) {
         UIKitMenus(plan: plan).add(
           run.map { .item($0) }, layout: .large, to: name, in: .init(.editMenu, menu.id),
           outer: menu.platforms, locals: &locals, into: &$0)

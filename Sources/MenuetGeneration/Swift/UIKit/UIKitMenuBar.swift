@@ -96,7 +96,9 @@ struct UIKitMenuBar {
     _ contents: UIKitMenuBarContent, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     let name = locals.name(SwiftName.factory(menu.id, suffix: "menu"))
-    code.declare(name, .code("MenuBarItems(system)")) {
+    code.declare(
+      name, .call("MenuBarItems", .init(.string(menu.id)), .init(.code("system")))
+    ) {
       contents.add(
         menu.content, to: name, in: .init(.menu, menu.id), isKept: Self.isKept(menu),
         outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)

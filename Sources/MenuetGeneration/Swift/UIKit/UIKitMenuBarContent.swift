@@ -153,14 +153,14 @@ struct UIKitMenuBarContent {
       }
     case .submenu(let submenu):
       let name = locals.name(SwiftName.member(submenu.id) + "Items")
-      code.declare(name, .code("MenuBarItems(system)")) {
+      code.declare(name, .call(.member(.name(menu), "nested"), [])) {
         add(
           submenu.content, to: name, in: TitleKeys.surface(in: submenu), isKept: false,
           outer: inner, &places, locals: &locals,
           into: &$0)
       }
       var arguments: [Expression.Argument] = [
-        .init("submenu", .name(name)),
+        .init("submenu", .name(name)), .init("id", .string(submenu.id)),
         .init("title", plan.text(plan.keys.key(of: submenu), submenu.title)),
       ]
       if let image = UIKitImage.expression(symbol: submenu.symbol, image: submenu.image) {
@@ -169,7 +169,7 @@ struct UIKitMenuBarContent {
       code.append(add(to: menu, arguments))
     case .section(let section):
       let name = locals.name(section.codeName + "Items")
-      code.declare(name, .code("MenuBarItems(system)")) {
+      code.declare(name, .call(.member(.name(menu), "nested"), [])) {
         add(
           section.content, to: name, in: surface, isKept: isKept, outer: inner, &places,
           locals: &locals,

@@ -17,14 +17,18 @@ struct UIKitMenuFactories {
   }
 
   /// The function that collects what stands in a menu.
+  ///
+  /// - Parameter id: the beginning of the paths of its items, where that is not the surface's id.
   func items(
-    of factory: String, _ content: [MenuElement], layout: MenuLayoutSize,
+    of factory: String, _ content: [MenuElement], id: String? = nil, layout: MenuLayoutSize,
     in surface: TitleKey.Surface,
     outer: PlatformSet, setUp: [Statement] = [], visibleWhen: Condition? = nil
   ) -> Declaration {
     var locals = UniqueNames(besides: ["menu", "actions"])
     let statements = [Statement].build { code in
-      code.declare("menu", .call("MenuItems", .init(.code("actions")))) { code in
+      let menu = Expression.call(
+        "MenuItems", .init(.string(id ?? surface.id)), .init(.code("actions")))
+      code.declare("menu", menu) { code in
         code += setUp
         if let visibleWhen {
           code.append(.if(.negated(plan.expression(visibleWhen)), [.return(.code("menu"))]))
@@ -42,11 +46,13 @@ struct UIKitMenuFactories {
       modifiers: "private static")
   }
 
-  /// `menu(title: …, image: …, for: actions, items: formatMenuItems(on:))`.
+  /// `menu(id: …, title: …, image: …, for: actions, items: formatMenuItems(on:))`.
   func menuCall(
-    _ factory: String, title: Expression, subtitle: Expression? = nil, image: Expression?
+    _ factory: String, id: String? = nil, title: Expression, subtitle: Expression? = nil,
+    image: Expression?
   ) -> Expression {
-    var arguments: [Expression.Argument] = [.init("title", title)]
+    var arguments: [Expression.Argument] = id.map { [.init("id", .string($0))] } ?? []
+    arguments.append(.init("title", title))
     if let subtitle { arguments.append(.init("subtitle", subtitle)) }
     if let image { arguments.append(.init("image", image)) }
     arguments.append(.init("for", .code("actions")))
@@ -63,7 +69,7 @@ struct UIKitMenuFactories {
     }
     let title = menu.title.map { plan.text(plan.keys.key(of: menu), $0) }
     let call = menuCall(
-      factory, title: title ?? .string(""), subtitle: subtitle,
+      factory, id: menu.id, title: title ?? .string(""), subtitle: subtitle,
       image: UIKitImage.expression(symbol: menu.symbol, image: menu.image))
     var setUp: [Statement] = []
     if let condition = menu.enabledWhen {

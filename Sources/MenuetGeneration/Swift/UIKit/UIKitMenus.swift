@@ -174,7 +174,7 @@ struct UIKitMenus {
         outer: outer, locals: &locals, into: &code)
     }
     var arguments: [Expression.Argument] = [
-      .init("submenu", .name(name)),
+      .init("submenu", .name(name)), .init("id", .string(submenu.id)),
       .init("title", plan.text(plan.keys.key(of: submenu), submenu.title)),
     ]
     if let subtitle = submenu.subtitle {

@@ -148,6 +148,7 @@ struct UIKitPresentations {
     } else if document.covers.contains(where: { $0.id == target }) {
       statements.set("controller.modalPresentationStyle", .code(".fullScreen"))
     }
+    statements.set("controller.view.accessibilityIdentifier", .string(target))
     return statements
   }
 
@@ -235,7 +236,10 @@ struct UIKitPresentations {
     let call = Expression.call(
       "UIAlertController", .init("title", plan.text(.part(.alert, alert.id), alert.title)),
       .init("message", message ?? .code("nil")), .init("preferredStyle", .code(".alert")))
-    var code: [Statement] = [.constant("alert", call)]
+    var code: [Statement] = [
+      .constant("alert", call),
+      .assignment("alert.view.accessibilityIdentifier", .string(alert.id)),
+    ]
     var locals = UniqueNames(besides: ["alert", "actions", "go"])
     var hasCancel = false
     var hasPreferred = false
@@ -246,6 +250,10 @@ struct UIKitPresentations {
       if isCancel { hasCancel = true }
       let name = locals.name(plan.names.commands[index].text + "Answer")
       code.append(answer(item, index, name, role: role, isCancel: isCancel, in: alert))
+      code.append(
+        .assignment(
+          .member(.name(name), "accessibilityIdentifier"),
+          .string(IDPath.part(item.id, of: alert.id))))
       code.append(.call("alert.addAction", .init(.name(name))))
       if role == .primary, !hasPreferred {
         hasPreferred = true

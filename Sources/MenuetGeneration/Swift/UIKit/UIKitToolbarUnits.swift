@@ -16,7 +16,7 @@ struct UIKitToolbarUnits {
     guarded(unit.content.platforms) { code in
       switch unit.content {
       case .title(let title): code += self.title(title, of: unit)
-      case .search: code += search
+      case .search: code += search(unit)
       case .back: code.set("navigationItem.hidesBackButton", .code("false"))
       default: break
       }
@@ -56,12 +56,18 @@ struct UIKitToolbarUnits {
     return code
   }
 
-  private var search: [Statement] {
+  private func search(_ unit: ToolbarUnit) -> [Statement] {
     let controller = Expression.code("navigationItem.searchController")
     let placement: StaticString = "navigationItem.preferredSearchBarPlacement"
     let made = Expression.call(
       "actions.makeSearchController", .init("for", .string(toolbar.id)))
-    return [.if(.equal(controller, .code("nil")), [.assignment(controller, made)])]
+    let field: StaticString = "search.searchBar.searchTextField.accessibilityIdentifier"
+    let making: [Statement] = [
+      .constant("search", made),
+      .assignment(field, .string(IDPath.part(unit.id, of: toolbar.id))),
+      .assignment(controller, .code("search")),
+    ]
+    return [.if(.equal(controller, .code("nil")), making)]
       + UIKitVersions(document).forVersion26(
         [.assignment(placement, .code(".integrated"))],
         else: [.assignment(placement, .code(".inline"))])
@@ -231,7 +237,7 @@ struct UIKitToolbarUnits {
     _ group: ToolbarGroup, _ items: SwiftIdentifier, _ id: String
   ) -> Expression {
     .call(
-      "bar.representative", .init("title", groupTitle(group, id)),
+      "bar.representative", .init(.string(id)), .init("title", groupTitle(group, id)),
       .init(
         "image",
         UIKitImage.expression(symbol: group.symbol, image: group.image) ?? .code("nil")),
@@ -252,7 +258,8 @@ struct UIKitToolbarUnits {
     }
     guard group.title != nil else { return nil }
     var arguments: [Expression.Argument] = [
-      .init("of", .name(items)), .init("title", groupTitle(group, unit.id)),
+      .init("of", .name(items)), .init("id", .string(unit.id)),
+      .init("title", groupTitle(group, unit.id)),
     ]
     if group.collapse != .menu {
       arguments.append(.init("options", .code(".displayInline")))
@@ -342,7 +349,7 @@ struct UIKitToolbarUnits {
         guard let menu = title.documentMenu, !place.isAtBottom else { return [] }
         return [
           factories.items(
-            of: documentMenuName.text, menu.content, layout: .large,
+            of: documentMenuName.text, menu.content, id: menu.id, layout: .large,
             in: .init(.toolbar, toolbar.id), outer: menu.platforms)
         ]
       default: return []

@@ -88,7 +88,7 @@ struct UIKitToolbars {
       code.set("navigationItem.leftItemsSupplementBackButton", .code("true"))
     }
     let hasItems = Toolbar.Region.allCases.contains { units.hasItems(in: toolbar[$0]) }
-    if hasItems { code.append(Self.bar) }
+    if hasItems { code.append(bar(place)) }
     if !place.rungs.isEmpty { code.append(.constant("fitting", .call("Fitting"))) }
     for region in Toolbar.Region.allCases {
       let pinned = units.pinned(region)
@@ -114,8 +114,12 @@ struct UIKitToolbars {
       }
   }
 
-  private static let bar = Statement.constant(
-    "bar", .call("Bar", .init("actions", .code("actions"))))
+  private func bar(_ place: Place) -> Statement {
+    .constant(
+      "bar",
+      .call(
+        "Bar", .init("id", .string(place.toolbar.id)), .init("actions", .code("actions"))))
+  }
 
   /// Sets the style that was laid out, which an automatic one does not have on every platform.
   private func style(_ place: Place) -> [Statement] {
@@ -150,7 +154,7 @@ struct UIKitToolbars {
     let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(besides: ["controller", "actions", "bar", "items"])
     var code: [Statement] = [
-      Self.bar, .variable("items", type: .code("[UIBarButtonItem]"), .array([])),
+      bar(place), .variable("items", type: .code("[UIBarButtonItem]"), .array([])),
     ]
     for region in Toolbar.Region.allCases {
       if region != .leading { code.append(.call("items.append", .init(.code(".flexibleSpace()")))) }
