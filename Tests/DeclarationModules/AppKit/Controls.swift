@@ -168,7 +168,11 @@
 @objc open class NSComboButton: NSControl {
   public override init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
+  public convenience init(title: String, menu: NSMenu?, target: Any?, action: Selector?) {
+    fatalError()
+  }
   public convenience init(
-    title: String, image: NSImage?, menu: NSMenu?, target: Any?, action: Selector?
+    title: String, image: NSImage, menu: NSMenu?, target: Any?, action: Selector?
   ) { fatalError() }
+  open var image: NSImage?
 }

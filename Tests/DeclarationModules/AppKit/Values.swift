@@ -72,3 +72,6 @@ extension NSToolbarItem.Identifier: _ObjectiveCBridgeable {
 extension NSDragOperation: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
 }
+extension NSSpringLoadingOptions: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
