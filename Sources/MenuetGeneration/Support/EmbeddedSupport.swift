@@ -451,8 +451,8 @@ extension SupportCode {
           ) -> NSComboButton {
             let entry = Entry(for: actions) { item(primary, on: $0) }
             let button = NSComboButton(
-              title: title, image: image, menu: menu, target: entry,
-              action: #selector(Entry.choose(_:)))
+              title: title, menu: menu, target: entry, action: #selector(Entry.choose(_:)))
+            button.image = image
             // The button holds its target weakly.
             follow(button, for: actions) { button, actions in
               button.toolTip = entry.item(on: actions).hint
@@ -1471,8 +1471,10 @@ extension SupportCode {
         private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
         /// Takes services out of those that the system proposes, and adds those of the app.
+        ///
+        /// The protocol of its delegate says of no actor, and AppKit calls it on the main thread.
         @MainActor
-        private final class ServiceFilter: NSObject,
+        private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
           NSSharingServicePickerToolbarItemDelegate
         {
           /// What the button of a toolbar shares.

@@ -72,8 +72,8 @@ import AppKit
     ) -> NSComboButton {
       let entry = Entry(for: actions) { item(primary, on: $0) }
       let button = NSComboButton(
-        title: title, image: image, menu: menu, target: entry,
-        action: #selector(Entry.choose(_:)))
+        title: title, menu: menu, target: entry, action: #selector(Entry.choose(_:)))
+      button.image = image
       // The button holds its target weakly.
       follow(button, for: actions) { button, actions in
         button.toolTip = entry.item(on: actions).hint

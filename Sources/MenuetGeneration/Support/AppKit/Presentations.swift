@@ -72,8 +72,10 @@ import AppKit
   private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
+  ///
+  /// The protocol of its delegate says of no actor, and AppKit calls it on the main thread.
   @MainActor
-  private final class ServiceFilter: NSObject,
+  private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
     /// What the button of a toolbar shares.
