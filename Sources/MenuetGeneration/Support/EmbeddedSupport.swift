@@ -11,9 +11,12 @@ extension SupportCode {
           private var defaults: [NSToolbarItem.Identifier] = []
           private var others: [NSToolbarItem.Identifier] = []
           private var fixed: Set<NSToolbarItem.Identifier> = []
-          private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+          private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+          private weak var actions: (any Actions)?
 
-          /// Lists an item.
+          typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+          /// Lists an item that the system makes.
           ///
           /// - Parameters:
           ///   - isDefault: whether the bar has it until people change that.
@@ -28,12 +31,25 @@ extension SupportCode {
             if isFixed { fixed.insert(item) }
           }
 
-          /// Shows the bar in a window; its items are made when they are asked for.
-          func show(
-            in window: NSWindow, for actions: any Actions,
-            items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
-          ) {
-            make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+        """#),
+      .when(.madeItems, [
+        .lines(#"""
+            /// Lists an item that is made each time that the bar, or its palette, asks for it.
+            func add(
+              _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+              make: @escaping Maker
+            ) {
+              let item = NSToolbarItem.Identifier(name)
+              makers[item] = make
+              add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// Shows the bar in a window.
+          func show(in window: NSWindow, for actions: any Actions) {
+            self.actions = actions
             displayMode = .iconOnly
             delegate = self
             window.toolbar = self
@@ -43,7 +59,8 @@ extension SupportCode {
             _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
             willBeInsertedIntoToolbar flag: Bool
           ) -> NSToolbarItem? {
-            make?(itemIdentifier)
+            guard let actions, let make = makers[itemIdentifier] else { return nil }
+            return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
           }
 
           func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -196,14 +213,17 @@ extension SupportCode {
               if image == nil { button.title = title }
               button.menu = menu(actions)
               button.menuFormRepresentation = menuItem(title, image, menu(actions))
+              // What AppKit would validate is the command alone, and the menu opens without it.
+              button.autovalidates = false
               guard let primary else { return button }
               let entry = Entry(for: actions) { item(primary, on: $0) }
               button.target = entry
-              button.action = #selector(Entry.choose(_:))
               button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
-              // The bar holds its targets weakly.
+              // The bar holds its targets weakly. Without an action a click opens the menu.
               follow(button, for: actions) { button, actions in
-                button.isEnabled = entry.item(on: actions).isEnabled
+                let item = entry.item(on: actions)
+                button.action =
+                  item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
               }
               return button
             }
@@ -278,10 +298,10 @@ extension SupportCode {
               label(item, title)
               item.isBordered = true
               item.image = image
-              let entry = Entry(for: actions) { _ in
+              let entry = Entry(for: actions) { actions in
                 var content = Item(title: title)
                 content.image = image
-                content.perform = { actions, _ in perform(actions) }
+                content.perform = { _ in perform(actions) }
                 return content
               }
               item.target = entry
@@ -303,7 +323,12 @@ extension SupportCode {
               let item = NSSearchToolbarItem(itemIdentifier: identifier)
               label(item, title)
               item.searchField.setAccessibilityIdentifier(identifier.rawValue)
-              item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+              let menuItem = NSMenuItem(
+                title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+                keyEquivalent: "")
+              menuItem.target = item
+              menuItem.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+              item.menuFormRepresentation = menuItem
               return item
             }
           """#),
@@ -654,7 +679,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
           /// Its effect, where that is not its command's.
-          var perform: (@MainActor (any Actions, Any?) -> Void)?
+          var perform: (@MainActor (Any?) -> Void)?
 
           /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
           func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -711,7 +736,7 @@ extension SupportCode {
         private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
           guard item.isEnabled, item.isVisible else { return }
           if let handler = item.perform {
-            handler(actions, sender)
+            handler(sender)
           } else if let command = item.command {
         """#),
       .when(.presentations, [
@@ -737,7 +762,7 @@ extension SupportCode {
             half.title = state ? command.onTitle ?? item.title : command.title
             half.isOn = isChosen
             half.hasKeys = !isChosen
-            half.perform = { actions, sender in
+            half.perform = { sender in
               if !isChosen { run(item, on: actions, from: sender) }
             }
             return half
@@ -749,13 +774,13 @@ extension SupportCode {
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
           private static func options<Option: MenuOption>(
-            selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+            selected: Option, select: @escaping @MainActor (Option) -> Void
           ) -> [Item] {
             Option.allCases.map { option in
               var item = Item(title: option.title)
               item.image = image(option.symbol)
               item.isOn = option == selected
-              item.perform = { actions, _ in select(actions, option) }
+              item.perform = { _ in select(option) }
               return item
             }
           }

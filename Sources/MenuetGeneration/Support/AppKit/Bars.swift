@@ -9,9 +9,12 @@ import AppKit
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -26,12 +29,21 @@ import AppKit
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
-    ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+    #if MADE_ITEMS
+      /// Lists an item that is made each time that the bar, or its palette, asks for it.
+      func add(
+        _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+        make: @escaping Maker
+      ) {
+        let item = NSToolbarItem.Identifier(name)
+        makers[item] = make
+        add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      }
+    #endif
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -41,7 +53,8 @@ import AppKit
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -182,14 +195,17 @@ import AppKit
         if image == nil { button.title = title }
         button.menu = menu(actions)
         button.menuFormRepresentation = menuItem(title, image, menu(actions))
+        // What AppKit would validate is the command alone, and the menu opens without it.
+        button.autovalidates = false
         guard let primary else { return button }
         let entry = Entry(for: actions) { item(primary, on: $0) }
         button.target = entry
-        button.action = #selector(Entry.choose(_:))
         button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
-        // The bar holds its targets weakly.
+        // The bar holds its targets weakly. Without an action a click opens the menu.
         follow(button, for: actions) { button, actions in
-          button.isEnabled = entry.item(on: actions).isEnabled
+          let item = entry.item(on: actions)
+          button.action =
+            item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
         }
         return button
       }
@@ -256,10 +272,10 @@ import AppKit
         label(item, title)
         item.isBordered = true
         item.image = image
-        let entry = Entry(for: actions) { _ in
+        let entry = Entry(for: actions) { actions in
           var content = Item(title: title)
           content.image = image
-          content.perform = { actions, _ in perform(actions) }
+          content.perform = { _ in perform(actions) }
           return content
         }
         item.target = entry
@@ -279,7 +295,12 @@ import AppKit
         let item = NSSearchToolbarItem(itemIdentifier: identifier)
         label(item, title)
         item.searchField.setAccessibilityIdentifier(identifier.rawValue)
-        item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        let menuItem = NSMenuItem(
+          title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+          keyEquivalent: "")
+        menuItem.target = item
+        menuItem.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+        item.menuFormRepresentation = menuItem
         return item
       }
     #endif

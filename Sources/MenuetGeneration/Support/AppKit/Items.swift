@@ -27,7 +27,7 @@ import AppKit
       var presentation: Presentation?
     #endif
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -80,7 +80,7 @@ import AppKit
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       #if PRESENTATIONS
         run(command, on: actions, from: sender, in: item.presentation)
@@ -102,7 +102,7 @@ import AppKit
       half.title = state ? command.onTitle ?? item.title : command.title
       half.isOn = isChosen
       half.hasKeys = !isChosen
-      half.perform = { actions, sender in
+      half.perform = { sender in
         if !isChosen { run(item, on: actions, from: sender) }
       }
       return half
@@ -112,13 +112,13 @@ import AppKit
   #if CHOICES
     /// The options of a choice, with a mark at the one that holds.
     private static func options<Option: MenuOption>(
-      selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+      selected: Option, select: @escaping @MainActor (Option) -> Void
     ) -> [Item] {
       Option.allCases.map { option in
         var item = Item(title: option.title)
         item.image = image(option.symbol)
         item.isOn = option == selected
-        item.perform = { actions, _ in select(actions, option) }
+        item.perform = { _ in select(option) }
         return item
       }
     }

@@ -43,7 +43,7 @@ struct AppKitMenus {
       }
       endRun(&code)
       if let base, case .item(let item) = element {
-        addAlternate(item, of: base, to: menu, in: surface, locals: &locals, into: &code)
+        addAlternate(item, of: base, to: menu, in: surface, into: &code)
       } else {
         // The first section of a menu has its row.
         add(
@@ -129,17 +129,20 @@ struct AppKitMenus {
       return code.append(add(to: menu, [.init("services", command)]))
     }
     let isSystems = AppKitPerforming(plan: plan).isSystems(item)
-    var content = Expression.code("nil")
-    if !isSystems, !places.isPlain(item) {
-      content = .functionReference(
-        places.declare(item, index, in: surface, locals: &locals, into: &code), "on:")
-    }
-    let made = Expression.call(
-      .member(.name(menu), "add"), [.init(command), .init("content", content)])
     let name = locals.name(names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     let settings = places.setting(
       item, index, in: surface, of: name, words: isSystems || isInMenuBar)
-    code += settings.isEmpty ? [.expression(made)] : [.constant(name, made)] + settings
+    let add = Expression.member(.name(menu), "add")
+    if isSystems || places.isPlain(item) {
+      let made = Expression.call(add, [.init(command), .init("content", .code("nil"))])
+      code += settings.isEmpty ? [.expression(made)] : [.constant(name, made)] + settings
+    } else {
+      let made = Expression.call(add, [.init(command)])
+      let use: Statement.ClosureUse =
+        settings.isEmpty ? .argument(of: made) : .constant(name, call: made)
+      let content = places.making(item, index, in: surface)
+      code += [.closure(use, signature: "actions", content)] + settings
+    }
   }
 
   private func addOptions(
@@ -252,18 +255,20 @@ struct AppKitMenus {
 
   private func addAlternate(
     _ item: Item, of base: Int, to menu: SwiftIdentifier, in surface: TitleKey.Surface,
-    locals: inout UniqueNames, into code: inout [Statement]
+    into code: inout [Statement]
   ) {
     guard let index = plan.commandIndex(item) else { return }
-    var arguments: [Expression.Argument] = [
-      .init("alternate", .implicitMember(names.commands[index])),
-      .init("holding", AppKitKeys.flags(Self.flags(of: index, over: base, in: document))),
-    ]
-    if !places.isPlain(item) {
-      let content = places.declare(item, index, in: surface, locals: &locals, into: &code)
-      arguments.append(.init("content", .functionReference(content, "on:")))
-    }
-    code.append(add(to: menu, arguments))
+    let made = Expression.call(
+      .member(.name(menu), "add"),
+      [
+        .init("alternate", .implicitMember(names.commands[index])),
+        .init("holding", AppKitKeys.flags(Self.flags(of: index, over: base, in: document))),
+      ])
+    code.append(
+      places.isPlain(item)
+        ? .expression(made)
+        : .closure(
+          .argument(of: made), signature: "actions", places.making(item, index, in: surface)))
   }
 
   /// The keys that are held beyond those of the command that stands there otherwise.

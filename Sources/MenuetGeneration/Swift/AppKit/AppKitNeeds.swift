@@ -141,6 +141,7 @@ enum AppKitNeeds {
         }
       ),
       (.standardItems, hasStandard), (.barMenus, hasMenus), (.barControls, hasControls),
+      (.madeItems, AppKitToolbars(plan: plan).hasMadeItems),
       (.barSearches, kinds.contains(.search)), (.barGroups, kinds.contains(.group)),
       (.barBacks, kinds.contains(.back)),
       (

@@ -46,7 +46,7 @@ struct SupportCode: Sendable {
     /// Kinds of items in toolbars.
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
-    case barLabels, hiddenOverflow
+    case barLabels, hiddenOverflow, madeItems
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
     // Needs of files for SwiftUI.
