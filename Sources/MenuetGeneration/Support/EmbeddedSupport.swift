@@ -400,7 +400,8 @@ extension SupportCode {
           /// Makes a button show an item and perform it.
           @discardableResult
           private static func showing(
-            _ button: NSButton, for actions: any Actions, item: @escaping Content
+            _ button: NSButton, titled: Bool = true, for actions: any Actions,
+            item: @escaping Content
           ) -> NSButton {
             let entry = Entry(for: actions, content: item)
             button.target = entry
@@ -416,9 +417,11 @@ extension SupportCode {
         .lines(#"""
             follow(button, for: actions) { button, actions in
               let item = entry.item(on: actions)
-              button.title = item.title
+              let isTitled = titled || item.image == nil
+              button.title = isTitled ? item.title : ""
               button.image = item.image
-              button.imagePosition = item.image == nil ? .noImage : .imageLeading
+              button.imagePosition =
+                item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
               button.state = item.isOn ? .on : .off
               button.isEnabled = item.isEnabled
               button.isHidden = !item.isShown()
@@ -970,6 +973,14 @@ extension SupportCode {
           fileprivate private(set) var isVisible: [Test] = []
           fileprivate private(set) var isEnabled: [Test] = []
           var hidesUnavailable = false
+        """#),
+      .when(.unkeyed, [
+        .lines(#"""
+            /// Indicates whether its items show no keys, as those of context menus do.
+            var hidesKeys = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
           ///   chain decides.
@@ -994,6 +1005,11 @@ extension SupportCode {
             isVisible = items.isVisible
             isEnabled = items.isEnabled
             hidesUnavailable = items.hidesUnavailable
+        """#),
+      .when(.unkeyed, [
+        .lines(#"    hidesKeys = items.hidesKeys"#),
+      ], else: []),
+      .lines(#"""
           }
 
           /// Shows what is added from here on only where a condition holds.
@@ -1029,6 +1045,11 @@ extension SupportCode {
                   half(of: content($0), holding: false, on: $0)
                 }
                 for half in menu.items.suffix(2) {
+          """#),
+        .when(.unkeyed, [
+          .lines(#"        if hidesKeys { continue }"#),
+        ], else: []),
+        .lines(#"""
                   (half.representedObject as? Entry)?.movingKeys = command.shortcut
                 }
                 return last
@@ -1061,8 +1082,12 @@ extension SupportCode {
             private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
               let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
               item.image = image(command.symbol)
-              setKeys(command.shortcut, of: item)
           """#),
+        .when(.unkeyed, [
+          .lines(#"    if !hidesKeys { setKeys(command.shortcut, of: item) }"#),
+        ], else: [
+          .lines(#"    setKeys(command.shortcut, of: item)"#),
+        ]),
         .when(.taggedActions, [
           .lines(#"""
                 item.tag = tag(of: command)
@@ -1092,7 +1117,13 @@ extension SupportCode {
             // In the menu bar the responder chain finds who performs it.
             item.target = actions == nil ? nil : entry
             item.representedObject = entry
-            setKeys(shortcut, of: item)
+        """#),
+      .when(.unkeyed, [
+        .lines(#"    if !hidesKeys { setKeys(shortcut, of: item) }"#),
+      ], else: [
+        .lines(#"    setKeys(shortcut, of: item)"#),
+      ]),
+      .lines(#"""
             if let actions { entry.show(in: item, on: actions) }
             append(item, place)
             return item
@@ -1415,13 +1446,63 @@ extension SupportCode {
     ])
     /// AppKit/Presentations.swift
     static let presentingSheet = SupportCode([
-      .lines(#"""
-        private static func presentSheet(
-          _ controller: NSViewController, for command: Command?, on actions: any Actions
-        ) {
-          actions.presenter(for: command)?.presentAsSheet(controller)
-        }
-        """#),
+      .when(.dismissals, [
+        .lines(#"""
+          private static func presentSheet(
+            _ controller: NSViewController, for command: Command?, on actions: any Actions,
+            willDismiss: (@MainActor (any Actions) -> Void)? = nil,
+            didDismiss: (@MainActor (any Actions) -> Void)? = nil
+          ) {
+            let presenter = actions.presenter(for: command)
+            guard willDismiss != nil || didDismiss != nil else {
+              presenter?.presentAsSheet(controller)
+              return
+            }
+            let presentation = SheetPresentation(for: actions)
+            presentation.willDismiss = willDismiss
+            presentation.didDismiss = didDismiss
+            presenter?.present(controller, animator: presentation)
+          }
+
+          /// Shows content in a sheet, and tells the app when that goes and when it has gone.
+          @MainActor
+          private final class SheetPresentation: NSObject, NSViewControllerPresentationAnimator {
+            var willDismiss: (@MainActor (any Actions) -> Void)?
+            var didDismiss: (@MainActor (any Actions) -> Void)?
+            private weak var actions: (any Actions)?
+
+            init(for actions: any Actions) {
+              self.actions = actions
+              super.init()
+            }
+
+            func animatePresentation(
+              of viewController: NSViewController, from fromViewController: NSViewController
+            ) {
+              let sheet = NSWindow(contentViewController: viewController)
+              fromViewController.view.window?.beginSheet(sheet) { _ in
+                if let actions = self.actions { self.didDismiss?(actions) }
+              }
+            }
+
+            func animateDismissal(
+              of viewController: NSViewController, from fromViewController: NSViewController
+            ) {
+              guard let sheet = viewController.view.window else { return }
+              if let actions { willDismiss?(actions) }
+              sheet.sheetParent?.endSheet(sheet)
+            }
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          private static func presentSheet(
+            _ controller: NSViewController, for command: Command?, on actions: any Actions
+          ) {
+            actions.presenter(for: command)?.presentAsSheet(controller)
+          }
+          """#),
+      ]),
     ])
     /// AppKit/Presentations.swift
     static let presentingPopover = SupportCode([
@@ -1431,31 +1512,83 @@ extension SupportCode {
           _ controller: NSViewController, for command: Command?, on actions: any Actions,
           from sender: Any?
         ) {
-          guard let presenter = actions.presenter(for: command) else { return }
+          actions.presenter(for: command)?.present(
+            controller, animator: PopoverPresentation(from: sender))
+        }
+
+        /// Shows content in a popover, and ends that when people click elsewhere.
+        @MainActor
+        private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
+          NSPopoverDelegate
+        {
+          private let popover = NSPopover()
+          private let sender: Any?
+          private weak var presenter: NSViewController?
+
+          init(from sender: Any?) {
+            self.sender = sender
+            super.init()
+          }
+
+          func animatePresentation(
+            of viewController: NSViewController, from fromViewController: NSViewController
+          ) {
+            presenter = fromViewController
+            popover.behavior = .transient
+            popover.contentViewController = viewController
+            popover.delegate = self
         """#),
       .when(.version14, [
-        .lines(#"  if let item = sender as? NSToolbarItem { return popover(controller).show(relativeTo: item) }"#),
+        .lines(#"    if let item = sender as? NSToolbarItem { return popover.show(relativeTo: item) }"#),
       ], else: [
         .lines(#"""
-            if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-              return popover(controller).show(relativeTo: item)
-            }
+              if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+                return popover.show(relativeTo: item)
+              }
           """#),
       ]),
       .lines(#"""
-          let view = anchor(of: sender) ?? presenter.view
-          presenter.present(
-            controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
-            behavior: .transient)
+            let view = anchor(of: sender) ?? fromViewController.view
+            popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
+          }
+
+          func animateDismissal(
+            of viewController: NSViewController, from fromViewController: NSViewController
+          ) {
+            presenter = nil
+            popover.close()
+          }
+
+          func popoverDidClose(_ notification: Notification) {
+            guard let controller = popover.contentViewController else { return }
+            presenter?.dismiss(controller)
+          }
         }
 
-        private static func popover(_ controller: NSViewController) -> NSPopover {
-          let popover = NSPopover()
-          popover.behavior = .transient
-          popover.contentViewController = controller
-          return popover
-        }
         """#),
+      .when(.anchors, [
+        .lines(#"""
+          /// The control or item of a bar at which a popover points, by the last part of its identifier;
+          /// without it, what people clicked.
+          private static func anchor(
+            _ id: String, for command: Command?, on actions: any Actions, or sender: Any?
+          ) -> Any? {
+            guard let window = actions.presenter(for: command)?.view.window else { return sender }
+            if let item = window.toolbar?.items.first(where: {
+              $0.itemIdentifier.rawValue.hasSuffix(".\(id)")
+            }) {
+              return item
+            }
+            var views = [window.contentView].compactMap { $0 }
+            while let view = views.popLast() {
+              let path = view.accessibilityIdentifier()
+              if path == id || path.hasSuffix(".\(id)") { return view }
+              views += view.subviews
+            }
+            return sender
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Presentations.swift
     static let anchor = SupportCode([
@@ -1624,9 +1757,7 @@ extension SupportCode {
         """#),
       .interface(#""#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
       .lines(#"""
-          // The menu bar of another document may have a command of the same name.
-          let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-          if isOwn, actions != nil, responds(to: action) { return self }
+          if actions != nil, responds(to: action), isOwn(sender) { return self }
           return super.supplementalTarget(forAction: action, sender: sender)
         }
 
@@ -1644,6 +1775,12 @@ extension SupportCode {
         }
 
         @objc private func answerForMenus(_ sender: Any?) {}
+
+        /// Returns whether this document made a sender: another may have commands of the same names.
+        private func isOwn(_ sender: Any?) -> Bool {
+          if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+          return !(sender is NSMenuDelegate) || sender is MenuUpdates
+        }
 
         private func choose(_ command: Command, from sender: Any?) {
           guard let actions else { return }

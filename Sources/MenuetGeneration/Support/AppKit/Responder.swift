@@ -17,9 +17,7 @@ import AppKit
     }
 
     public override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
-      // The menu bar of another document may have a command of the same name.
-      let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-      if isOwn, actions != nil, responds(to: action) { return self }
+      if actions != nil, responds(to: action), isOwn(sender) { return self }
       return super.supplementalTarget(forAction: action, sender: sender)
     }
 
@@ -35,6 +33,12 @@ import AppKit
     }
 
     @objc private func answerForMenus(_ sender: Any?) {}
+
+    /// Returns whether this document made a sender: another may have commands of the same names.
+    private func isOwn(_ sender: Any?) -> Bool {
+      if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+    }
 
     private func choose(_ command: Command, from sender: Any?) {
       guard let actions else { return }

@@ -48,7 +48,8 @@ struct AppKitButtons {
         code += springLoading(button.springLoaded, "button")
         code.append(
           .closure(
-            .returned(call: showing("button")), signature: "actions",
+            .returned(call: showing("button", isRound: button.kind != nil)),
+            signature: "actions",
             showing(button.item, index, in: .init(.button, button.item.id), presentation)))
       }
     ]
@@ -94,8 +95,10 @@ struct AppKitButtons {
   }
 
   /// `showing(button, for: actions)`.
-  private func showing(_ button: SwiftIdentifier) -> Expression {
-    .call(.code("showing"), [.init(.name(button)), .init("for", .code("actions"))])
+  private func showing(_ button: SwiftIdentifier, isRound: Bool = false) -> Expression {
+    let titled: [Expression.Argument] = isRound ? [.init("titled", .code("false"))] : []
+    return .call(
+      .code("showing"), [.init(.name(button))] + titled + [.init("for", .code("actions"))])
   }
 
   private func look(_ look: ButtonLook, of name: SwiftIdentifier) -> [Statement] {

@@ -83,6 +83,13 @@ enum AppKitNeeds {
         plan.document.commands.indices.contains { plan.document.commands[$0].alternateOf != nil }
       ),
       (.services, !bar.bars.isEmpty && hasServices),
+      (
+        .unkeyed,
+        plan.document.contextMenus.contains { $0.platforms.hasAppKit }
+          || plan.document.editMenus.contains { $0.platforms.hasAppKit }
+      ),
+      (.dismissals, AppKitPresentations(plan: plan).tellsDismissals),
+      (.anchors, AppKitPresentations(plan: plan).hasAnchors),
     ]
   }
 

@@ -30,6 +30,13 @@ struct AppKitPresentations {
             default.
             """))
     }
+    var seen = Set(plan.names.requirements.map(\.text))
+    for name in dismissalHandlers where seen.insert(name).inserted {
+      methods.append(
+        Declaration(
+          .method(SwiftIdentifier(name)),
+          comment: "Told when something is dismissed, or has been."))
+    }
     return methods
   }
 
@@ -54,6 +61,42 @@ struct AppKitPresentations {
           .method(name, ["on items: [Any]"]),
           comment: "Performs the activity `\(activity.id)` of the app on what `\(view.id)` shares.")
       }
+  }
+
+  // MARK: Dismissals and anchors
+
+  /// The app's handlers that are told when something that commands present goes, or has gone.
+  private func handlers(of target: String) -> (will: String?, did: String?) {
+    if let sheet = document.sheets.first(where: { $0.id == target }) {
+      return (sheet.onWillDismiss, sheet.onDismiss)
+    }
+    return (nil, document.covers.first { $0.id == target }?.onDismiss)
+  }
+
+  private var dismissalHandlers: [String] {
+    AppKitPerforming(plan: plan).targets.flatMap { target in
+      let handlers = handlers(of: target)
+      return [handlers.will, handlers.did].compactMap { $0 }
+    }
+  }
+
+  var tellsDismissals: Bool { !dismissalHandlers.isEmpty }
+
+  /// The id of what a popover points at, where that is not what people clicked.
+  private func anchor(of target: String) -> String? {
+    document.popovers.first { $0.id == target }?.anchor
+  }
+
+  var hasAnchors: Bool {
+    AppKitPerforming(plan: plan).targets.contains { anchor(of: $0) != nil }
+  }
+
+  /// `willDismiss: { $0.letterCloses() }`.
+  private func telling(_ label: StaticString, _ handler: String?) -> [Expression.Argument] {
+    guard let handler else { return [] }
+    return [
+      .init(label, .closure(.call(.member("$0", SwiftIdentifier(handler)), [])))
+    ]
   }
 
   /// `for command: Notes.Command?`.
@@ -157,8 +200,26 @@ struct AppKitPresentations {
         .name(SwiftIdentifier(name ?? "")), [.init("actions", .code("actions"))])
       return [.expression(.call(.code("presentAlert"), [.init(alert)] + rest))]
     case .sheet:
-      return [.expression(.call(.code("presentSheet"), [.init(content(of: target))] + rest))]
+      let handlers = handlers(of: target)
+      return [
+        .expression(
+          .call(
+            .code("presentSheet"),
+            [.init(content(of: target))] + rest + telling("willDismiss", handlers.will)
+              + telling("didDismiss", handlers.did)))
+      ]
     case .popover:
+      if let anchor = anchor(of: target) {
+        let view = Expression.call(
+          .code("anchor"), [.init(.string(anchor))] + rest + [.init("or", .code("sender"))])
+        return [
+          .constant("view", view),
+          .expression(
+            .call(
+              .code("presentPopover"),
+              [.init(content(of: target))] + rest + [.init("from", .code("view"))])),
+        ]
+      }
       return [
         .expression(
           .call(.code("presentPopover"), [.init(content(of: target))] + rest + [sender]))

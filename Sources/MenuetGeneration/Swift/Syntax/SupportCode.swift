@@ -47,6 +47,10 @@ struct SupportCode: Sendable {
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
     case barLabels, hiddenOverflow, madeItems
+    /// Context menus, whose items show no keys.
+    case unkeyed
+    /// Sheets that tell the app when they go; popovers that point at something of the document.
+    case dismissals, anchors
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
     // Needs of files for SwiftUI.
