@@ -92,7 +92,12 @@ extension SupportCode {
           ) -> NSToolbarItem {
             let button = NSToolbarItem(itemIdentifier: identifier)
             let entry = Entry(for: actions, content: content)
-            let item = content(actions)
+        """#),
+      .when(.parts, [
+        .lines(#"    entry.command = command"#),
+      ], else: []),
+      .lines(#"""
+            let item = entry.item(on: actions)
             button.isBordered = true
             button.image = showsTitle ? nil : item.image
             if button.image == nil { button.title = item.title }
@@ -167,7 +172,7 @@ extension SupportCode {
               button.setAccessibilityIdentifier(identifier.rawValue)
               bar.view = button
               follow(bar, for: actions) { [weak button] _, actions in
-                let item = content(actions)
+                let item = entry?.item(on: actions) ?? content(actions)
                 button?.image = showsTitle ? nil : item.image
                 button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
                 button?.title = item.title
@@ -652,7 +657,7 @@ extension SupportCode {
     static let items = SupportCode([
       .lines(#"""
         /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-        private struct Item {
+        fileprivate struct Item {
           /// `nil` for an option of a choice.
           var command: Command?
           var title: String
@@ -690,25 +695,52 @@ extension SupportCode {
           }
         }
 
-        private typealias Content = @MainActor (any Actions) -> Item
-        private typealias Test = @MainActor (any Actions) -> Bool
+        fileprivate typealias Content = @MainActor (any Actions) -> Item
+        fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
-        /// The item of a command, as it shows now.
-        private static func item(_ command: Command, on actions: any Actions) -> Item {
-          var item = Item(command: command, title: command.title)
+        """#),
+      .when(.parts, [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            item(
+              command, isEnabled: isEnabled(command, on: actions),
+              isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+          }
+
+          private static func item(
+            _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+          ) -> Item {
+            var item = Item(command: command, title: command.title)
+            item.isEnabled = isEnabled
+            item.isVisible = isVisible
+            return complete(item, of: command, isOn: holds)
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            var item = Item(command: command, title: command.title)
+            item.isEnabled = isEnabled(command, on: actions)
+            item.isVisible = isVisible(command, on: actions)
+            return complete(item, of: command, isOn: isOn(command, on: actions))
+          }
+          """#),
+      ]),
+      .lines(#"""
+
+        /// What an item shows whoever performs its command.
+        private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+          var item = item
           item.image = image(command.symbol)
-          item.isEnabled = isEnabled(command, on: actions)
-          item.isVisible = isVisible(command, on: actions)
           item.isDestructive = command.role == .destructive
         """#),
       .when(.images, [
         .lines(#"  if let name = command.image { item.image = NSImage(named: name) }"#),
       ], else: []),
       .when(.toggles, [
-        .lines(#"""
-            let holds = isOn(command, on: actions)
-            item.isOn = holds && command.toggleForm != .title
-          """#),
+        .lines(#"  item.isOn = holds && command.toggleForm != .title"#),
       ], else: []),
       .when(.onTitles, [
         .lines(#"  if holds, let title = command.onTitle { item.title = title }"#),
@@ -793,7 +825,8 @@ extension SupportCode {
 
         /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
         /// the menu bar items have none, and the responder chain asks for it.
-        @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+        @MainActor
+        fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
           let content: Content
           /// Whose state it shows; `nil` in the menu bar.
           weak var actions: (any Actions)?
@@ -802,6 +835,16 @@ extension SupportCode {
           var isEnabled: [Test] = []
           var hidesUnavailable = false
         """#),
+      .when(.parts, [
+        .lines(#"""
+            /// Its command, or the selector of its choice with the place of its option, by which the
+            /// responder chain may find the part of the app that answers for it.
+            var command: Command?
+            var choiceAction: Selector?
+            var place = 0
+            var selector: Selector? { choiceAction ?? command.flatMap { action($0) } }
+          """#),
+      ], else: []),
       .when(.pairs, [
         .lines(#"""
             /// The keys of a toggle of two items, which go to the one that is not chosen.
@@ -821,6 +864,18 @@ extension SupportCode {
             var item = content(actions)
             if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
             if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
+        """#),
+      .when(.parts, [
+        .lines(#"""
+              // A nearer part of the app knows better.
+              if let part = PartResponder.answering(self)?.item(of: self) {
+                item.isOn = part.isOn
+                item.isEnabled = part.isEnabled
+                item.isVisible = part.isVisible
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
             return item
           }
 
@@ -829,6 +884,11 @@ extension SupportCode {
           }
 
           func choose(from sender: Any?, on actions: any Actions) {
+        """#),
+      .when(.parts, [
+        .lines(#"    if let part = PartResponder.answering(self) { return part.choose(self, from: sender) }"#),
+      ], else: []),
+      .lines(#"""
             run(item(on: actions), on: actions, from: sender)
           }
 
@@ -868,6 +928,31 @@ extension SupportCode {
             return item.isEnabled && item.isVisible
           }
         }
+
+        """#),
+      .when(.parts, [
+        .lines(#"""
+          /// Shows what a part of the app knows of an item in one of a menu, which keeps the words of its
+          /// place.
+          private static func showState(_ item: Item, in menuItem: NSMenuItem) -> Bool {
+            menuItem.state = item.isOn ? .on : .off
+            menuItem.isHidden = !item.isShown()
+          """#),
+        .when(.onTitles, [
+          .lines(#"""
+              if let command = item.command, let title = command.onTitle,
+                [command.title, title].contains(menuItem.title)
+              {
+                menuItem.title = item.title
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
+            return item.isEnabled && item.isVisible
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
           button.label = item.title
@@ -1067,6 +1152,9 @@ extension SupportCode {
         """#),
       .when(.menuBars, [
         .lines(#"    let item = makeItem(command.title, action(command), place, command.shortcut, content)"#),
+        .when(.parts, [
+          .lines(#"    (item.representedObject as? Entry)?.command = command"#),
+        ], else: []),
       ], else: [
         .lines(#"    let item = makeItem(command.title, nil, place, command.shortcut, content)"#),
       ]),
@@ -1151,6 +1239,15 @@ extension SupportCode {
                   options($0)[index]
                 }
                 item.image = image(option.symbol)
+          """#),
+        .when(.parts, [
+          .lines(#"""
+                  let entry = item.representedObject as? Entry
+                  entry?.choiceAction = action
+                  entry?.place = index
+            """#),
+        ], else: []),
+        .lines(#"""
               }
               separate()
             }
@@ -1800,6 +1897,83 @@ extension SupportCode {
           }
           """#),
       ], else: []),
+    ])
+    /// AppKit/Responder.swift
+    static let parts = SupportCode([
+      .lines(#"""
+        /// Performs the commands of a part of the app, from the menu bar and from toolbars. The object
+        /// that has one lets it answer for itself, as it would a `CommandResponder`.
+        """#),
+      .interface(#""#, #"class PartResponder: NSResponder, NSMenuItemValidation {"#),
+      .lines(#"""
+          private let content: @MainActor (Entry) -> Item?
+          private let effect: @MainActor (Command, Any?) -> Void
+
+          fileprivate init(
+            content: @escaping @MainActor (Entry) -> Item?,
+            effect: @escaping @MainActor (Command, Any?) -> Void
+          ) {
+            self.content = content
+            self.effect = effect
+            super.init()
+          }
+
+        """#),
+      .interface(#"  "#, #"required init?(coder: NSCoder) { nil }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
+      .lines(#"""
+            if responds(to: action), isOwn(sender) { return self }
+            return super.supplementalTarget(forAction: action, sender: sender)
+          }
+
+        """#),
+      .interface(#"  "#, #"func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {"#),
+      .lines(#"""
+            guard let entry = menuItem.representedObject as? Entry, let item = content(entry) else {
+              return false
+            }
+            if let actions = CommandResponder.current(for: entry)?.actions {
+              return entry.show(in: menuItem, on: actions)
+            }
+            return showState(item, in: menuItem)
+          }
+
+          /// The part that the responder chain finds first, where it is not the whole app.
+          fileprivate static func answering(_ entry: Entry) -> PartResponder? {
+            guard let selector = entry.selector else { return nil }
+            return NSApp.target(forAction: selector, to: nil, from: entry) as? PartResponder
+          }
+
+          fileprivate func item(of entry: Entry) -> Item? { content(entry) }
+
+          fileprivate func choose(_ entry: Entry, from sender: Any?) {
+            if let command = entry.command {
+              effect(command, sender)
+            } else {
+              chooseOption(of: entry, from: sender)
+            }
+          }
+
+          fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+          fileprivate func chooseOption(from sender: Any?) {
+            guard let entry = (sender as? NSMenuItem)?.representedObject as? Entry else { return }
+            chooseOption(of: entry, from: sender)
+          }
+
+          private func chooseOption(of entry: Entry, from sender: Any?) {
+            guard let item = content(entry), item.isEnabled, item.isVisible else { return }
+            item.perform?(sender)
+            update()
+          }
+
+          /// Returns whether this document made a sender: another may have commands of the same names.
+          private func isOwn(_ sender: Any?) -> Bool {
+            (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
+          }
+        }
+        """#),
     ])
     /// AppKit/Responder.swift
     static let choosing = SupportCode([

@@ -86,7 +86,10 @@ import AppKit
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      #if PARTS
+        entry.command = command
+      #endif
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -153,7 +156,7 @@ import AppKit
         button.setAccessibilityIdentifier(identifier.rawValue)
         bar.view = button
         follow(bar, for: actions) { [weak button] _, actions in
-          let item = content(actions)
+          let item = entry?.item(on: actions) ?? content(actions)
           button?.image = showsTitle ? nil : item.image
           button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
           button?.title = item.title

@@ -91,6 +91,9 @@ import AppKit
     ) -> NSMenuItem {
       #if MENU_BARS
         let item = makeItem(command.title, action(command), place, command.shortcut, content)
+        #if PARTS
+          (item.representedObject as? Entry)?.command = command
+        #endif
       #else
         let item = makeItem(command.title, nil, place, command.shortcut, content)
       #endif
@@ -162,6 +165,11 @@ import AppKit
             options($0)[index]
           }
           item.image = image(option.symbol)
+          #if PARTS
+            let entry = item.representedObject as? Entry
+            entry?.choiceAction = action
+            entry?.place = index
+          #endif
         }
         separate()
       }

@@ -44,10 +44,14 @@ struct AppKitChoices {
 
   /// A function for every choice.
   var functions: [Declaration] {
-    document.choices.indices.map {
-      Declaration(
+    document.choices.indices.map { index in
+      // A part of the app may answer for them.
+      let actions = AppKitParts(plan: plan).actions(ofChoice: index)
+        .map { Declaration.Parameter("on actions: any ", .path([$0])) }
+      return Declaration(
         .function(
-          name($0), ["on actions: any Actions"], result: .code("[Item]"), statements($0)),
+          name(index), [actions ?? "on actions: any Actions"], result: .code("[Item]"),
+          statements(index)),
         modifiers: "private static")
     }
   }

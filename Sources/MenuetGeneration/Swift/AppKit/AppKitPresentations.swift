@@ -360,7 +360,11 @@ struct AppKitPresentations {
       Declaration(
         .function(
           SwiftIdentifier(document.factoryName(of: alert)),
-          ["actions: any Actions", "then go: @escaping @MainActor () -> Void = {}"],
+          [
+            AppKitParts(plan: plan).parts.isEmpty
+              ? "actions: any Actions" : "actions: (any Actions)?",
+            "then go: @escaping @MainActor () -> Void = {}",
+          ],
           result: .code("CommandAlert"), statements(alert)),
         comment: """
           Makes the alert `\(alert.id)`; its answers are performed, and any but Cancel goes on.

@@ -49,6 +49,8 @@ struct SupportCode: Sendable {
     case barLabels, hiddenOverflow, madeItems
     /// Context menus, whose items show no keys.
     case unkeyed
+    /// Parts of the app that answer for their own commands.
+    case parts
     /// Sheets that tell the app when they go; popovers that point at something of the document.
     case dismissals, anchors
     /// The least version is macOS 14 or newer, or 15.
