@@ -545,56 +545,321 @@ extension SupportCode {
       .lines(#"/// Answers for a view over which something is dragged: the view hands its calls on."#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, NSDraggingDestination {"#),
       .interface(#"  "#, #"let id: String"#),
-      .lines(#"  /// The types that it takes, the best one first: the view registers for them."#),
+      .lines(#"  /// The types that it takes, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
           private let operations: NSDragOperation
-          private let isFromApp: Bool?
           private weak var actions: (any Actions)?
+          private weak var view: NSView?
+        """#),
+      .when(.dropScopes, [
+        .lines(#"""
+            /// Indicates whether what it takes comes from this app; `nil` for wherever it comes from.
+            fileprivate var isFromApp: Bool?
+          """#),
+      ], else: []),
+      .when(.singleDrops, [
+        .lines(#"  fileprivate var takesOne = false"#),
+      ], else: []),
+      .when(.dropHighlights, [
+        .lines(#"""
+            fileprivate var isHighlighted = false
+            private var highlight: NSView?
+          """#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"""
+            /// Indicates whether the app shows where a drop would go.
+            fileprivate var isMarked = false
+          """#),
+      ], else: []),
+      .when(.dropScrolling, [
+        .lines(#"""
+            /// The depth of the zone at an edge in which a drag scrolls the view.
+            fileprivate var scrollZone: CGFloat?
+          """#),
+      ], else: []),
+      .when(.dropQuestions, [
+        .lines(#"""
+            /// Asks before a drop is taken.
+            fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
+          """#),
+      ], else: []),
+      .when(.dropEffects, [
+        .lines(#"""
+            /// What follows when a drop has been taken, and when that has failed.
+            fileprivate var didTake: (@MainActor (any Actions) -> Void)?
+            fileprivate var didFail: (@MainActor (any Actions) -> Void)?
+          """#),
+      ], else: []),
+      .when(.promisedDrops, [
+        .lines(#"""
+            /// Indicates whether it takes files that are made when they have been dropped.
+            fileprivate var takesPromises = false
+          """#),
+      ], else: []),
+      .when(.placeholders, [
+        .lines(#"  fileprivate var hasPlaceholders = false"#),
+      ], else: []),
+      .when(.springDrops, [
+        .lines(#"""
+            /// Indicates whether a drag that rests above it opens it.
+            fileprivate var isSpringLoaded = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
-          /// - Parameters:
-          ///   - operations: what may become of a drop; of several, moving is for the app itself.
-          ///   - isFromApp: whether it comes from this app; `nil` for wherever it comes from.
+          /// - Parameter operations: what may become of a drop; moving is for the app itself, where
+          ///   both are possible.
           fileprivate init(
             _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
-            isFromApp: Bool? = nil, for actions: any Actions
+            for actions: any Actions
           ) {
             self.id = id
             self.types = types
             self.operations = operations
-            self.isFromApp = isFromApp
             self.actions = actions
             super.init()
           }
 
+          /// Registers the view that hands its calls on, for the types that the target takes.
+        """#),
+      .interface(#"  "#, #"func register(_ view: NSView) {"#),
+      .lines(#"    self.view = view"#),
+      .when(.promisedDrops, [
+        .lines(#"""
+              let promises = takesPromises ? NSFilePromiseReceiver.readableDraggedTypes : []
+              view.registerForDraggedTypes(types + promises.map { NSPasteboard.PasteboardType($0) })
+          """#),
+      ], else: [
+        .lines(#"    view.registerForDraggedTypes(types)"#),
+      ]),
+      .lines(#"""
+          }
+
         """#),
       .interface(#"  "#, #"func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {"#),
+      .lines(#"    let operation = operation(for: sender)"#),
+      .when(.dropHighlights, [
+        .lines(#"    show(isHighlighted && !operation.isEmpty)"#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"""
+              if isMarked {
+                actions?.showDrop(at: operation.isEmpty ? nil : sender.draggingLocation, on: id)
+              }
+          """#),
+      ], else: []),
       .lines(#"""
-            let isOwn = sender.draggingSource != nil
-            if let isFromApp, isFromApp != isOwn { return [] }
-            guard sender.draggingPasteboard.availableType(from: types) != nil else { return [] }
-            let possible = operations.intersection(sender.draggingSourceOperationMask)
-            if possible.contains(.move), isOwn || !possible.contains(.copy) { return .move }
-            return possible.contains(.copy) ? .copy : possible
+            return operation
           }
 
         """#),
       .interface(#"  "#, #"func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {"#),
+      .when(.dropScrolling, [
+        .lines(#"""
+              if let view, let scrollZone {
+                let place = view.convert(sender.draggingLocation, from: nil)
+                view.scrollToVisible(
+                  NSRect(x: place.x, y: place.y, width: 0, height: 0)
+                    .insetBy(dx: -scrollZone, dy: -scrollZone))
+              }
+          """#),
+      ], else: []),
       .lines(#"""
-            draggingEntered(sender)
+            return draggingEntered(sender)
           }
 
         """#),
+      .interface(#"  "#, #"func draggingExited(_ sender: (any NSDraggingInfo)?) { end() }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"func draggingEnded(_ sender: any NSDraggingInfo) { end() }"#),
+      .lines(#""#),
       .interface(#"  "#, #"func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {"#),
       .lines(#"""
-            let operation = draggingEntered(sender)
-            guard let actions, !operation.isEmpty,
-              let type = sender.draggingPasteboard.availableType(from: types)
-            else { return false }
-            return actions.takeDrop(sender, as: type, by: operation, on: id)
-          }
-        }
+            let operation = operation(for: sender)
+            end()
+            guard !operation.isEmpty else { return false }
+            // What was dragged stays on its pasteboard until something else is.
+            let (pasteboard, location) = (sender.draggingPasteboard, sender.draggingLocation)
         """#),
+      .when(.dropQuestions, [
+        .lines(#"""
+              if let ask, let actions {
+                ask(actions) { self.take(pasteboard, by: operation, at: location) }
+                return true
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            return take(pasteboard, by: operation, at: location)
+          }
+
+          private func operation(for info: any NSDraggingInfo) -> NSDragOperation {
+            let isOwn = info.draggingSource != nil
+        """#),
+      .when(.dropScopes, [
+        .lines(#"    if let isFromApp, isFromApp != isOwn { return [] }"#),
+      ], else: []),
+      .when(.singleDrops, [
+        .lines(#"""
+              let items = info.draggingPasteboard.pasteboardItems ?? []
+              if takesOne, items.count > 1 { return [] }
+          """#),
+      ], else: []),
+      .lines(#"""
+            guard canTake(info.draggingPasteboard) else { return [] }
+            let possible = operations.intersection(info.draggingSourceOperationMask)
+            if possible.contains(.move), isOwn || !possible.contains(.copy) { return .move }
+            return possible.contains(.copy) ? .copy : possible
+          }
+
+          private func canTake(_ pasteboard: NSPasteboard) -> Bool {
+        """#),
+      .when(.promisedDrops, [
+        .lines(#"    if !promises(on: pasteboard).isEmpty { return true }"#),
+      ], else: []),
+      .lines(#"""
+            return pasteboard.availableType(from: types) != nil
+          }
+
+          @discardableResult
+          private func take(
+            _ pasteboard: NSPasteboard, by operation: NSDragOperation, at location: NSPoint
+          ) -> Bool {
+            guard let actions else { return false }
+        """#),
+      .when(.promisedDrops, [
+        .lines(#"""
+              if pasteboard.availableType(from: types) == nil {
+                return receive(promises(on: pasteboard), by: operation)
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            guard let type = pasteboard.availableType(from: types) else { return false }
+            let isTaken = actions.takeDrop(
+              of: pasteboard, as: type, by: operation, at: location, on: id)
+            end(isTaken, actions)
+            return isTaken
+          }
+
+          private func end(_ isTaken: Bool, _ actions: any Actions) {
+        """#),
+      .when(.dropEffects, [
+        .lines(#"    if isTaken { didTake?(actions) } else { didFail?(actions) }"#),
+      ], else: []),
+      .lines(#"""
+            update()
+          }
+
+          private func end() {
+        """#),
+      .when(.dropHighlights, [
+        .lines(#"    show(false)"#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"    if isMarked { actions?.showDrop(at: nil, on: id) }"#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .when(.springDrops, [
+        .lines(#"""
+            // For the view that adopts NSSpringLoadingDestination.
+
+          """#),
+        .interface(#"  "#, #"func springLoadingEntered("#),
+        .lines(#"""
+              _ draggingInfo: any NSDraggingInfo
+            ) -> NSSpringLoadingOptions {
+              isSpringLoaded && canTake(draggingInfo.draggingPasteboard) ? .enabled : []
+            }
+
+          """#),
+        .interface(#"  "#, #"func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo) {"#),
+        .lines(#"""
+              if activated { actions?.openUnderDrag(on: id) }
+            }
+
+          """#),
+        .interface(#"  "#, #"func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo) {"#),
+        .when(.dropHighlights, [
+          .lines(#"    show(draggingInfo.springLoadingHighlight != .none)"#),
+        ], else: []),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.dropHighlights, [
+        .lines(#"""
+            /// Draws a ring in the view, or takes it away.
+            private func show(_ isHighlighted: Bool) {
+              guard isHighlighted, let view else {
+                highlight?.removeFromSuperview()
+                highlight = nil
+                return
+              }
+              guard highlight == nil else { return }
+              let ring = NSBox(frame: view.visibleRect)
+              ring.boxType = .custom
+              ring.titlePosition = .noTitle
+              ring.fillColor = .clear
+              ring.borderColor = .controlAccentColor
+              ring.borderWidth = 2
+              ring.autoresizingMask = [.width, .height]
+              view.addSubview(ring)
+              highlight = ring
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.promisedDrops, [
+        .lines(#"""
+            /// The promises of files of the types that it takes.
+            private func promises(on pasteboard: NSPasteboard) -> [NSFilePromiseReceiver] {
+              guard takesPromises else { return [] }
+              let found = pasteboard.readObjects(forClasses: [NSFilePromiseReceiver.self])
+              let accepted = Set(types.map(\.rawValue))
+              return (found as? [NSFilePromiseReceiver] ?? []).filter {
+                !accepted.isDisjoint(with: $0.fileTypes)
+              }
+            }
+
+            /// Has promised files made in a temporary folder, and hands each on when it is there.
+            private func receive(
+              _ promises: [NSFilePromiseReceiver], by operation: NSDragOperation
+            ) -> Bool {
+          """#),
+        .when(.placeholders, [
+          .lines(#"""
+                var left = promises.count
+                if hasPlaceholders { actions?.showPlaceholders(left, on: id) }
+            """#),
+        ], else: []),
+        .lines(#"""
+              let folder = URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
+              for promise in promises {
+                promise.receivePromisedFiles(atDestination: folder, operationQueue: .main) {
+                  [weak self] file, error in
+                  guard let self, let actions = self.actions else { return }
+          """#),
+        .when(.placeholders, [
+          .lines(#"""
+                    left -= 1
+                    if self.hasPlaceholders { actions.showPlaceholders(max(left, 0), on: self.id) }
+            """#),
+        ], else: []),
+        .lines(#"""
+                  let isTaken = error == nil && actions.takeFile(file, by: operation, on: self.id)
+                  self.end(isTaken, actions)
+                }
+              }
+              return !promises.isEmpty
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// AppKit/DragAndDrop.swift
     static let drags = SupportCode([
@@ -607,6 +872,14 @@ extension SupportCode {
           private let operations: NSDragOperation
           private let isForAppOnly: Bool
           private weak var actions: (any Actions)?
+        """#),
+      .when(.promisedDrags, [
+        .lines(#"""
+            /// Indicates whether its files are made when they have been dropped.
+            fileprivate var promisesFiles = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
           fileprivate init(
             _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -638,9 +911,21 @@ extension SupportCode {
             if operation == .move { actions?.removeMoved(by: session, from: id) }
           }
 
-          /// An item for an element of the view, with its data in every type that there is.
+          /// What a dragging item has for an element of the view: its data in every type that there
+          /// is, or the promise of a file.
         """#),
-      .interface(#"  "#, #"func item(for element: Any) -> NSPasteboardItem {"#),
+      .interface(#"  "#, #"func item(for element: Any) -> any NSPasteboardWriting {"#),
+      .when(.promisedDrags, [
+        .lines(#"""
+              if promisesFiles, let actions, let type = types.first {
+                let promise = FilePromise(of: element, from: id, for: actions)
+                let provider = NSFilePromiseProvider(fileType: type.rawValue, delegate: promise)
+                // The provider does not keep its delegate.
+                provider.userInfo = promise
+                return provider
+              }
+          """#),
+      ], else: []),
       .lines(#"""
             let item = NSPasteboardItem()
             for type in types {
@@ -651,7 +936,43 @@ extension SupportCode {
             return item
           }
         }
+
         """#),
+      .when(.promisedDrags, [
+        .lines(#"""
+          /// Makes the file of an element when it has been dropped.
+          @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
+            private let element: Any
+            private let source: String
+            private weak var actions: (any Actions)?
+
+            init(of element: Any, from source: String, for actions: any Actions) {
+              self.element = element
+              self.source = source
+              self.actions = actions
+              super.init()
+            }
+
+            func filePromiseProvider(
+              _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
+            ) -> String {
+              actions?.fileName(of: element, as: fileType, from: source) ?? ""
+            }
+
+            nonisolated func filePromiseProvider(
+              _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+              completionHandler: @escaping ((any Error)?) -> Void
+            ) {
+              // AppKit takes the answer on any thread.
+              nonisolated(unsafe) let completionHandler = completionHandler
+              Task { @MainActor in
+                guard let actions else { return completionHandler(CancellationError()) }
+                actions.writeFile(of: element, to: url, from: source) { completionHandler($0) }
+              }
+            }
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Items.swift
     static let items = SupportCode([

@@ -288,6 +288,10 @@ extension Notification: _ObjectiveCBridgeable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
 
+/// Of Foundation: the folder of temporary files, from NSPathUtilities.h.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSTemporaryDirectory() -> String { fatalError() }
+
 /// Of Foundation: a moment, here for the sample.
 public struct Date: Hashable, Sendable, CustomStringConvertible {
   public init() { fatalError() }

@@ -6,6 +6,7 @@ enum AppKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + menuNeeds(of: plan) + controlNeeds(of: plan) + barNeeds(of: plan)
+      + AppKitDragAndDrop(plan: plan).needs
     let versions = plan.appKitVersions
     let newer: [(SupportCode.Need, Bool)] = [
       (.version14, versions.isAtLeast(PlatformVersion(14))),

@@ -106,6 +106,7 @@ struct AppKitPresentations {
 
   /// Indicates whether anything is presented: what commands show, or alerts that ask.
   var presentsAnything: Bool {
+    if AppKitDragAndDrop(plan: plan).presentsAlerts { return true }
     if !AppKitPerforming(plan: plan).targets.isEmpty { return true }
     return asks
   }
@@ -166,7 +167,7 @@ struct AppKitPresentations {
     }
     if kinds.contains(.sharing) { code.append(.support(SupportCode.AppKit.sharing)) }
     if hasActivities { code.append(.support(SupportCode.AppKit.services)) }
-    if kinds.contains(.alert) || asks {
+    if kinds.contains(.alert) || asks || AppKitDragAndDrop(plan: plan).presentsAlerts {
       code.append(.support(SupportCode.AppKit.presentingAlert))
     }
     return code

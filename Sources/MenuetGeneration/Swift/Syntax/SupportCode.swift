@@ -53,6 +53,9 @@ struct SupportCode: Sendable {
     case parts
     /// Sheets that tell the app when they go; popovers that point at something of the document.
     case dismissals, anchors
+    /// Drop targets, by what they say; drags of files that are promised.
+    case dropScopes, singleDrops, dropHighlights, dropMarks, dropScrolling, dropQuestions
+    case dropEffects, promisedDrops, placeholders, springDrops, promisedDrags
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
     // Needs of files for SwiftUI.
