@@ -46,6 +46,9 @@ struct SwiftTools {
     try typecheck(files, for: "appkit", conditions)
   }
 
+  /// The messages of the compiler on files as one module, against the declaration modules of AppKit.
+  func typecheckAppKit(_ files: [URL]) throws -> String { try typecheck(files, for: "appkit", []) }
+
   /// The messages of the compiler against the declaration modules of SwiftUI.
   func typecheckSwiftUI(_ files: URL..., conditions: [String] = []) throws -> String {
     try typecheck(files, for: "swiftui", conditions)

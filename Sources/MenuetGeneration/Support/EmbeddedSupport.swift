@@ -136,9 +136,14 @@ extension SupportCode {
             let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
             item.target = entry
             item.representedObject = entry
-            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            identify(item)
             entry.show(in: item, on: actions)
             return item
+          }
+
+          private func identify(_ item: NSMenuItem) {
+            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(identifier.rawValue)
           }
 
           /// A menu as the menu of what has no room shows it.
@@ -146,7 +151,7 @@ extension SupportCode {
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
             item.image = image
             item.submenu = menu
-            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            identify(item)
             return item
           }
 
@@ -197,7 +202,7 @@ extension SupportCode {
               button.action = action
               let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
               item.image = image
-              item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+              identify(item)
               button.menuFormRepresentation = item
               return button
             }
@@ -332,7 +337,7 @@ extension SupportCode {
                 title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
                 keyEquivalent: "")
               menuItem.target = item
-              menuItem.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+              identify(menuItem)
               item.menuFormRepresentation = menuItem
               return item
             }
@@ -926,13 +931,17 @@ extension SupportCode {
               }
           """#),
       ], else: []),
-      .lines(#"""
-            let item = NSPasteboardItem()
-            for type in types {
-              if let data = actions?.dragData(of: element, as: type, from: id) {
-                item.setData(data, forType: type)
+      .lines(#"    let item = NSPasteboardItem()"#),
+      .when(.draggedData, [
+        .lines(#"""
+              for type in types {
+                if let data = actions?.dragData(of: element, as: type, from: id) {
+                  item.setData(data, forType: type)
+                }
               }
-            }
+          """#),
+      ], else: []),
+      .lines(#"""
             return item
           }
         }
@@ -1837,6 +1846,7 @@ extension SupportCode {
         private static func add(_ items: MenuItems, to menuBar: NSMenu) {
           let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
           item.identifier = items.menu.identifier
+          item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
           item.submenu = items.menu
           menuBar.addItem(item)
         }

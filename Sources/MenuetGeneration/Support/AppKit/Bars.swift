@@ -124,9 +124,14 @@ import AppKit
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(identifier.rawValue)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -134,7 +139,7 @@ import AppKit
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
 
@@ -179,7 +184,7 @@ import AppKit
         button.action = action
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
         item.image = image
-        item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+        identify(item)
         button.menuFormRepresentation = item
         return button
       }
@@ -302,7 +307,7 @@ import AppKit
           title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
           keyEquivalent: "")
         menuItem.target = item
-        menuItem.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+        identify(menuItem)
         item.menuFormRepresentation = menuItem
         return item
       }

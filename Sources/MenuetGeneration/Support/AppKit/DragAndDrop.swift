@@ -307,11 +307,13 @@ extension Notes {
         }
       #endif
       let item = NSPasteboardItem()
-      for type in types {
-        if let data = actions?.dragData(of: element, as: type, from: id) {
-          item.setData(data, forType: type)
+      #if DRAGGED_DATA
+        for type in types {
+          if let data = actions?.dragData(of: element, as: type, from: id) {
+            item.setData(data, forType: type)
+          }
         }
-      }
+      #endif
       return item
     }
   }

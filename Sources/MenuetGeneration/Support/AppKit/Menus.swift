@@ -404,6 +404,7 @@ import AppKit
   private static func add(_ items: MenuItems, to menuBar: NSMenu) {
     let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
     item.identifier = items.menu.identifier
+    item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
   }

@@ -58,7 +58,8 @@ struct AppKitDragAndDrop {
     }
     if targets.contains(where: \.springLoaded) {
       add(
-        "openUnderDrag", ["on target: String"], "Opens what a drag rests above, so that it goes on.")
+        "openUnderDrag", ["on target: String"],
+        "Opens what a drag rests above, so that it goes on.")
     }
     if sources.contains(where: { !Self.promisesFiles($0) }) {
       add(
@@ -104,6 +105,7 @@ struct AppKitDragAndDrop {
       (.promisedDrops, targets.contains(where: Self.takesPromises)),
       (.placeholders, targets.contains(where: Self.hasPlaceholders)),
       (.springDrops, targets.contains(where: \.springLoaded)),
+      (.draggedData, sources.contains { !Self.promisesFiles($0) }),
       (.promisedDrags, sources.contains(where: Self.promisesFiles)),
     ]
   }

@@ -350,8 +350,8 @@ extension AppKitLimits {
     }
     if target.placeholder, !AppKitDragAndDrop.takesPromises(target) {
       add(
-        "what a drop has in itself is there at once", "a placeholder is for files that are promised",
-        at: target.source)
+        "what a drop has in itself is there at once",
+        "a placeholder is for files that are promised", at: target.source)
     }
     if target.dropPriority != 0 {
       add(

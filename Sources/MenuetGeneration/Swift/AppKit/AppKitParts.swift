@@ -140,7 +140,8 @@ struct AppKitParts {
           .init("isOn", .code("isOn(command, on: actions)")))),
     ]
     return Declaration(
-      .function("partItem", ["of entry: Entry", part.parameter], result: .code("Item?"), statements),
+      .function(
+        "partItem", ["of entry: Entry", part.parameter], result: .code("Item?"), statements),
       comment: "The item of an entry, as the part `\(part.handler)` shows it.",
       modifiers: "private static")
   }

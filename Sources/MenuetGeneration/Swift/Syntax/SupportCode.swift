@@ -55,7 +55,7 @@ struct SupportCode: Sendable {
     case dismissals, anchors
     /// Drop targets, by what they say; drags of files that are promised.
     case dropScopes, singleDrops, dropHighlights, dropMarks, dropScrolling, dropQuestions
-    case dropEffects, promisedDrops, placeholders, springDrops, promisedDrags
+    case dropEffects, promisedDrops, placeholders, springDrops, promisedDrags, draggedData
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
     // Needs of files for SwiftUI.
