@@ -66,8 +66,19 @@ struct SwiftTools {
   /// What a program prints that uses generated code, with the simulation of UIKit; or, where they do
   /// not compile, what the compiler says.
   func simulateUIKit(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("uikit", generated, program)
+  }
+
+  /// The same with the simulation of AppKit.
+  func simulateAppKit(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("appkit", generated, program)
+  }
+
+  private func simulate(
+    _ framework: String, _ generated: [URL], _ program: URL
+  ) throws -> String {
     let script = Self.modules.deletingLastPathComponent().appendingPathComponent("Simulations/run")
-    return try run(script.path, ["uikit"] + generated.map(\.path) + [program.path]).output
+    return try run(script.path, [framework] + generated.map(\.path) + [program.path]).output
   }
 
   /// The messages of the compiler on a file that imports nothing, under conditions of `#if`.
