@@ -399,7 +399,7 @@ import Testing
     maker.change { $0.popUpButtons = [popUp] }
     let text = text(maker.document)
     #expect(text.contains("    menu.hidesKeys = true\n"))
-    #expect(!text.contains("shortcuts: ["))
+    #expect(!text.contains("shortcuts: [Shortcut("))
   }
 
   @Test func aReadyMadeButtonShowsItsSymbolAlone() {

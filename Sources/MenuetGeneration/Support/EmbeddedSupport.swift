@@ -2231,80 +2231,82 @@ extension SupportCode {
     ])
     /// AppKit/Responder.swift
     static let parts = SupportCode([
-      .lines(#"""
-        /// Performs the commands of a part of the app, from the menu bar and from toolbars. The object
-        /// that has one lets it answer for itself, as it would a `CommandResponder`.
-        """#),
-      .interface(#""#, #"class PartResponder: NSResponder, NSMenuItemValidation {"#),
-      .lines(#"""
-          private let content: @MainActor (Entry) -> Item?
-          private let effect: @MainActor (Command, Any?) -> Void
+      .when(.parts, [
+        .lines(#"""
+          /// Performs the commands of a part of the app, from the menu bar and from toolbars. The object
+          /// that has one lets it answer for itself, as it would a `CommandResponder`.
+          """#),
+        .interface(#""#, #"class PartResponder: NSResponder, NSMenuItemValidation {"#),
+        .lines(#"""
+            private let content: @MainActor (Entry) -> Item?
+            private let effect: @MainActor (Command, Any?) -> Void
 
-          fileprivate init(
-            content: @escaping @MainActor (Entry) -> Item?,
-            effect: @escaping @MainActor (Command, Any?) -> Void
-          ) {
-            self.content = content
-            self.effect = effect
-            super.init()
-          }
-
-        """#),
-      .interface(#"  "#, #"required init?(coder: NSCoder) { nil }"#),
-      .lines(#""#),
-      .interface(#"  "#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
-      .lines(#"""
-            if responds(to: action), isOwn(sender) { return self }
-            return super.supplementalTarget(forAction: action, sender: sender)
-          }
-
-        """#),
-      .interface(#"  "#, #"func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {"#),
-      .lines(#"""
-            guard let entry = menuItem.representedObject as? Entry, let item = content(entry) else {
-              return false
+            fileprivate init(
+              content: @escaping @MainActor (Entry) -> Item?,
+              effect: @escaping @MainActor (Command, Any?) -> Void
+            ) {
+              self.content = content
+              self.effect = effect
+              super.init()
             }
-            if let actions = CommandResponder.current(for: entry)?.actions {
-              return entry.show(in: menuItem, on: actions)
+
+          """#),
+        .interface(#"  "#, #"required init?(coder: NSCoder) { nil }"#),
+        .lines(#""#),
+        .interface(#"  "#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
+        .lines(#"""
+              if responds(to: action), isOwn(sender) { return self }
+              return super.supplementalTarget(forAction: action, sender: sender)
             }
-            return showState(item, in: menuItem)
-          }
 
-          /// The part that the responder chain finds first, where it is not the whole app.
-          fileprivate static func answering(_ entry: Entry) -> PartResponder? {
-            guard let selector = entry.selector else { return nil }
-            return NSApp.target(forAction: selector, to: nil, from: entry) as? PartResponder
-          }
+          """#),
+        .interface(#"  "#, #"func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {"#),
+        .lines(#"""
+              guard let entry = menuItem.representedObject as? Entry, let item = content(entry) else {
+                return false
+              }
+              if let actions = CommandResponder.current(for: entry)?.actions {
+                return entry.show(in: menuItem, on: actions)
+              }
+              return showState(item, in: menuItem)
+            }
 
-          fileprivate func item(of entry: Entry) -> Item? { content(entry) }
+            /// The part that the responder chain finds first, where it is not the whole app.
+            fileprivate static func answering(_ entry: Entry) -> PartResponder? {
+              guard let selector = entry.selector else { return nil }
+              return NSApp.target(forAction: selector, to: nil, from: entry) as? PartResponder
+            }
 
-          fileprivate func choose(_ entry: Entry, from sender: Any?) {
-            if let command = entry.command {
-              effect(command, sender)
-            } else {
+            fileprivate func item(of entry: Entry) -> Item? { content(entry) }
+
+            fileprivate func choose(_ entry: Entry, from sender: Any?) {
+              if let command = entry.command {
+                effect(command, sender)
+              } else {
+                chooseOption(of: entry, from: sender)
+              }
+            }
+
+            fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+            fileprivate func chooseOption(from sender: Any?) {
+              guard let entry = (sender as? NSMenuItem)?.representedObject as? Entry else { return }
               chooseOption(of: entry, from: sender)
             }
-          }
 
-          fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+            private func chooseOption(of entry: Entry, from sender: Any?) {
+              guard let item = content(entry), item.isEnabled, item.isVisible else { return }
+              item.perform?(sender)
+              update()
+            }
 
-          fileprivate func chooseOption(from sender: Any?) {
-            guard let entry = (sender as? NSMenuItem)?.representedObject as? Entry else { return }
-            chooseOption(of: entry, from: sender)
+            /// Returns whether this document made a sender: another may have commands of the same names.
+            private func isOwn(_ sender: Any?) -> Bool {
+              (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
+            }
           }
-
-          private func chooseOption(of entry: Entry, from sender: Any?) {
-            guard let item = content(entry), item.isEnabled, item.isVisible else { return }
-            item.perform?(sender)
-            update()
-          }
-
-          /// Returns whether this document made a sender: another may have commands of the same names.
-          private func isOwn(_ sender: Any?) -> Bool {
-            (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-          }
-        }
-        """#),
+          """#),
+      ], else: []),
     ])
     /// AppKit/Responder.swift
     static let choosing = SupportCode([

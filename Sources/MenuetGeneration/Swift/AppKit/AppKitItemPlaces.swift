@@ -110,7 +110,9 @@ struct AppKitItemPlaces {
     let handler = overrides.presents.map { CommandHandler.presentation(of: $0) } ?? general.handler
     guard confirm != general.confirm || handler != general.handler else { return [] }
     let handling = AppKitPerforming(plan: plan).handling(
-      index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]))
+      index, handler, confirm: confirm,
+      // A case may be named `none`, which would be that of an optional command.
+      command: .member(.code("Command"), plan.names.commands[index]))
     let presentation = Statement.constant(
       "presentation", type: .code("Presentation?"), holder(of: index) ?? .code("nil"))
     let isTold = handler == .method && general.namesPresentation

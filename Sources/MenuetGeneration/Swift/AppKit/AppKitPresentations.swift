@@ -279,7 +279,8 @@ struct AppKitPresentations {
     else { return nil }
     let command = Expression.implicitMember(plan.names.commands[index])
     let items = Expression.call(
-      .member("$0", itemsMethod(view)), [.init("for", command)])
+      .member("$0", itemsMethod(view)),
+      [.init("for", .member(.code("Command"), plan.names.commands[index]))])
     return [
       .init(command), .init("filter", filterCall(view)), .init("items", .closure(items)),
     ]
