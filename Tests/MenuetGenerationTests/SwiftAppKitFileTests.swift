@@ -233,6 +233,16 @@ import Testing
 
   // MARK: Surfaces
 
+  @Test func aMenuHasOneRow() {
+    var maker = DocumentMaker("Notes")
+    for id in ["bold", "italic", "plain"] { maker.command(id) }
+    let section = maker.section("more", maker.items("plain"))
+    maker.menu("font", maker.items("bold", "italic") + [section]) { $0.layout = .small }
+    let text = text(maker.document)
+    #expect(text.contains("    row.add(.bold, .italic)\n"))
+    #expect(text.contains("    moreItems.add(.plain)\n"))
+  }
+
   @Test func aStatusItemHasItsMenu() {
     var maker = DocumentMaker("Notes")
     maker.command("add")

@@ -24,8 +24,9 @@ struct AppKitMenus {
     in surface: TitleKey.Surface, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     var content = content.filter { $0.platforms.hasAppKit }[...]
+    var hasRow = false
     if layout != .large {
-      addRow(&content, layout, to: menu, in: surface, locals: &locals, into: &code)
+      hasRow = addRow(&content, layout, to: menu, in: surface, locals: &locals, into: &code)
     }
     var run: [SwiftIdentifier] = []
     func endRun(_ code: inout [Statement]) {
@@ -45,10 +46,10 @@ struct AppKitMenus {
       if let base, case .item(let item) = element {
         addAlternate(item, of: base, to: menu, in: surface, into: &code)
       } else {
-        // The first section of a menu has its row.
+        // Of a menu that begins with a section, that has its row.
         add(
-          element, layout: index == 0 ? layout : .large, to: menu, in: surface, locals: &locals,
-          into: &code)
+          element, layout: index == 0 && !hasRow ? layout : .large, to: menu, in: surface,
+          locals: &locals, into: &code)
       }
     }
     endRun(&code)
@@ -77,17 +78,19 @@ struct AppKitMenus {
 
   // MARK: Rows
 
-  /// Adds the items at the start of a menu that stand side by side, and takes them from its content.
+  /// Adds the items at the start of a menu that stand side by side, and takes them from its content;
+  /// returns whether there are any.
   private func addRow(
     _ content: inout ArraySlice<MenuElement>, _ layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in surface: TitleKey.Surface, locals: inout UniqueNames, into code: inout [Statement]
-  ) {
+  ) -> Bool {
     let row = content.prefix(while: { isCell($0) }).prefix(layout.cells)
-    guard !row.isEmpty else { return }
+    guard !row.isEmpty else { return false }
     content = content.dropFirst(row.count)
     let name = locals.name("row", in: SwiftName.member(surface.id))
     code.append(.constant(name, .call(.member(.name(menu), "row"), [])))
     add(Array(row), layout: .large, to: name, in: surface, locals: &locals, into: &code)
+    return true
   }
 
   /// Returns whether an element can stand beside others: not a choice, and not a toggle of two

@@ -339,7 +339,7 @@ struct AppKitToolbarItems {
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
     {
-      arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
+      arguments.append(.init("primary", .member(.code("Command"), plan.names.commands[index])))
     }
     arguments.append(.init("menu", .functionReference(menuName(button.id), "actions:")))
     return .call(.member(bar, "pullDown"), arguments)
