@@ -28,7 +28,12 @@ UIKIT_EXTERN API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
 - (void)turnKnob:(TKKnob *)knob toAngle:(CGFloat)angle NS_SWIFT_NAME(turn(_:to:));
 - (void)insertPanel:(nullable TKPanel *)panel beforeIdentifier:(NSString *)identifier API_AVAILABLE(ios(16.0), visionos(2.0));
 - (void)hum API_DEPRECATED_WITH_REPLACEMENT("buzz(it)", ios(15.0, 26.0));
+@property (weak) id <TKKnobDelegate> delegate;
+- (void)turnWithHandler:(void (^ _Nullable)(BOOL done))handler NS_SWIFT_NAME(turn(handler:));
 - (NSInteger)count NS_SWIFT_NONISOLATED;
+@end
+@interface TKDimmer : TKKnob
+@property CGFloat level;
 @end
 NS_HEADER_AUDIT_END(nullability, sendability)
 """
@@ -59,9 +64,16 @@ MODULE = """
   open func insertPanel(_ panel: TKPanel?, beforeIdentifier: String) { fatalError() }
   @available(iOS, introduced: 15.0, deprecated: 26.0)
   open func hum() { fatalError() }
+  weak open var delegate: (any TKKnobDelegate)?
+  open func turn(handler: ((Bool) -> Void)?) { fatalError() }
   nonisolated open func count() -> Int { fatalError() }
   @available(iOS 17.4, *)
   public convenience init(face: TKFace? = nil, size: Int) { fatalError() }
+}
+// Isolated as its superclass is.
+@MainActor
+@objc open class TKDimmer: TKKnob {
+  open var level: CGFloat
 }
 """
 # What is written wrong in the module, and what the report says of it.
@@ -70,6 +82,9 @@ FAULTS = [
     ("required init?(", "required init(", "differs:", "its type is not optional here and optional"),
     ("handler: ((TKKnob) -> Void)?", "handler: (TKKnob) -> Void", "differs:", "TKKnob.handler"),
     ("TKColor!", "TKColor", "differs:", "and implicitly unwrapped there"),
+    ("// Isolated as its superclass is.\n@MainActor", "", "differs:", "TKDimmer.level: it is not isolated"),
+    ("(any TKKnobDelegate)?", "any TKKnobDelegate", "differs:", "TKKnob.delegate: its type is not"),
+    ("((Bool) -> Void)?", "(Bool) -> Void", "differs:", "TKKnob.turn(handler:): argument 1 is not"),
     ("@MainActor\n", "", "differs:", "not isolated here and on the main actor there"),
     ("nonisolated open", "open", "differs:", "TKKnob.count(): it is on the main actor here"),
     ("    @available(visionOS, unavailable)\n", "", "differs:", "and unavailable there"),

@@ -95,6 +95,57 @@ import Testing
     #expect(try tools.lint(file) == "")
   }
 
+  /// An object that implements one part has a responder for it, in AppKit.
+  @Test func aPartOfAnAppKitAppAnswersForItsCommands() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="macos">
+      \(Self.commands)
+      <menu-bar id="bar">\(Self.menu.replacing(#"id="format""#, with: #"id="own""#))</menu-bar>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
+    let generated = compilation.swift(framework: .appkit, access: .internal)
+    let swift = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let controller = """
+      import AppKit
+
+      final class EditorController: NSViewController, OfficeEditorActions {
+        let noteSelected = true
+        let sortOrder = Office.Choice.SortOrder.byDate
+        var isBold = false
+        func makePlain() {}
+
+        private lazy var commands = Office.makeEditorCommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+            ?? super.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+      """
+    let file = try tools.write(swift, "Office+Menuet.swift")
+    #expect(try tools.typecheckAppKit(file, tools.write(controller, "Editor.swift")) == "")
+    #expect(try tools.lint(file) == "")
+    let code = String(decoding: swift, as: UTF8.self)
+    #expect(
+      code.contains(
+        """
+          final class ListCommandResponder: PartResponder {
+            @objc func openNote(_ sender: Any?) { choose(.openNote, from: sender) }
+            @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+          }
+        """))
+    let whole = Self.commands.replacing(" handler=\"Editor\"", with: "")
+      .replacing(" handler=\"List\"", with: "")
+    var other = Compiler().compile(
+      Array(text.replacing(Self.commands, with: whole).utf8), path: "Office.menuet.xml")
+    let made = other.swift(framework: .appkit, access: .internal)
+    let plain = try #require(made)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("PartResponder"))
+  }
+
   @Test func documentsWithoutHandlersHaveOneProtocol() throws {
     let commands = Self.commands.replacing(" handler=\"Editor\"", with: "")
       .replacing(" handler=\"List\"", with: "")

@@ -213,25 +213,35 @@ import Testing
     #expect(
       text.contains(
         """
-            func addContent(on actions: any Actions) -> Item {
-              var addItem = item(.add, on: actions)
-              addItem.title = Strings.text("menu.m.add.title", "Add Here")
-              addItem.isEnabled = actions.ready
-              return addItem
+            let addItem = menu.add(.add) { actions in
+              var content = item(.add, on: actions)
+              content.title = Strings.text("menu.m.add.title", "Add Here")
+              content.isEnabled = actions.ready
+              return content
             }
-            let addItem = menu.add(.add, content: addContent(on:))
             setKeys(Shortcut("k", .command), of: addItem)
         """))
     #expect(
       text.contains(
         """
-            let addItem = ownMenu.add(.add, content: addContent(on:))
+              return content
+            }
             addItem.title = Strings.text("menu.own.add.title", "Add Here")
             setKeys(Shortcut("k", .command), of: addItem)
         """))
   }
 
   // MARK: Surfaces
+
+  @Test func aMenuHasOneRow() {
+    var maker = DocumentMaker("Notes")
+    for id in ["bold", "italic", "plain"] { maker.command(id) }
+    let section = maker.section("more", maker.items("plain"))
+    maker.menu("font", maker.items("bold", "italic") + [section]) { $0.layout = .small }
+    let text = text(maker.document)
+    #expect(text.contains("    row.add(.bold, .italic)\n"))
+    #expect(text.contains("    moreItems.add(.plain)\n"))
+  }
 
   @Test func aStatusItemHasItsMenu() {
     var maker = DocumentMaker("Notes")
@@ -262,17 +272,33 @@ import Testing
     }
     let document = maker.document
     let text = text(document)
-    #expect(text.contains("    toolbar.add(.init(\"main.first\"), isCentered: true)\n"))
-    let first = text.components(separatedBy: "case \"main.first\":").last ?? ""
-    #expect(first.contains("      barItem.visibilityPriority = .init(rawValue: -2)\n"))
-    let third = text.components(separatedBy: "case \"main.third\":").last ?? ""
     #expect(
-      third.hasPrefix(
-        "\n      let barItem = bar.command(.third)\n      barItem.visibilityPriority = .high\n"))
+      text.contains(
+        """
+            toolbar.add("main.first", isCentered: true) { bar, actions in
+              let barItem = bar.command(.first)
+              barItem.visibilityPriority = .init(rawValue: -2)
+              return barItem
+            }
+        """))
+    #expect(
+      text.contains(
+        """
+            toolbar.add("main.third", isCentered: true) { bar, actions in
+              let barItem = bar.command(.third)
+              barItem.visibilityPriority = .high
+              return barItem
+            }
+        """))
     // The last one goes first in AppKit anyway.
     maker.change { $0.toolbars[0].regions.center[0].priority = 0 }
     #expect(
-      self.text(maker.document).contains("    case \"main.first\": return bar.command(.first)\n"))
+      self.text(maker.document).contains(
+        """
+            toolbar.add("main.first", isCentered: true) { bar, actions in
+              bar.command(.first)
+            }
+        """))
   }
 
   @Test func peopleAreAskedBeforeACommandGoesOn() {
@@ -335,6 +361,226 @@ import Testing
         """))
     let messages = emit(maker.document).unsupported.map(\.message)
     #expect(messages == ["AppKit offers no service for print"])
+  }
+
+  @Test func aServicePickerAsksItsDelegateOnNoActor() {
+    var maker = DocumentMaker("Notes")
+    maker.command("send") { $0.presents = "share" }
+    maker.activityView("share", excludes: [])
+    #expect(text(maker.document).contains("@preconcurrency NSSharingServicePickerDelegate,"))
+  }
+
+  @Test func aPullDownInABarOpensWithoutItsCommand() {
+    var maker = DocumentMaker("Notes")
+    maker.state("ready")
+    maker.command("add") { $0.enabledWhen = .variable("ready") }
+    maker.command("other")
+    maker.toolbar("main") { toolbar, maker in
+      let button = maker.pullDownButton("new", maker.items("add", "other"), primary: "add")
+      toolbar.regions.center = [maker.unit("new", .pullDownButton(button))]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("      button.autovalidates = false\n"))
+    #expect(
+      text.contains(
+        """
+                button.action =
+                  item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
+        """))
+  }
+
+  @Test func searchBeginsInTheOverflowMenuToo() {
+    var maker = DocumentMaker("Notes")
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.regions.trailing = [maker.unit("search", .search(maker.barButton("Search")))]
+    }
+    #expect(
+      text(maker.document).contains("#selector(NSSearchToolbarItem.beginSearchInteraction)"))
+  }
+
+  @Test func contextMenusAndPopUpsShowNoKeys() {
+    var maker = DocumentMaker("Notes")
+    maker.command("add") { $0.shortcut = try? Shortcut(parsing: "cmd+n") }
+    maker.contextMenu("row", maker.items("add"))
+    maker.choice("size", ["small", "large"]) {
+      $0.options[0].shortcut = try? Shortcut(parsing: "cmd+1")
+    }
+    let popUp = maker.popUpButton("pop", choice: "size")
+    maker.change { $0.popUpButtons = [popUp] }
+    let text = text(maker.document)
+    #expect(text.contains("    menu.hidesKeys = true\n"))
+    #expect(!text.contains("shortcuts: [Shortcut("))
+  }
+
+  @Test func aReadyMadeButtonShowsItsSymbolAlone() {
+    var maker = DocumentMaker("Notes")
+    maker.command("tell")
+    let button = Button(
+      item: maker.item("tell"), kind: .info, look: ButtonLook(), source: maker.source())
+    maker.change { $0.buttons = [button] }
+    #expect(text(maker.document).contains("showing(button, titled: false, for: actions)"))
+  }
+
+  @Test func aStatusItemGoesWithItsCondition() {
+    var maker = DocumentMaker("Notes")
+    maker.state("running")
+    maker.command("stop")
+    maker.menu("quick", maker.items("stop")) {
+      $0.kind = .statusItem
+      $0.visibleWhen = .variable("running")
+    }
+    let text = text(maker.document)
+    #expect(text.contains("      item.isVisible = actions.running\n"))
+    #expect(!text.contains("menu.show {"))
+  }
+
+  @Test func appsAreToldWhenSheetsGoAndPopoversHaveAnchors() {
+    var maker = DocumentMaker("Notes")
+    maker.command("write") { $0.presents = "compose" }
+    maker.command("more") { $0.presents = "details" }
+    maker.sheet("compose")
+    var popover = Popover(id: "details", title: "Details", source: maker.source())
+    popover.platforms = [.macos]
+    popover.anchor = "write"
+    maker.change {
+      $0.sheets[0].onWillDismiss = "composeCloses"
+      $0.sheets[0].onDismiss = "composeClosed"
+      $0.popovers = [popover]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("  func composeCloses()\n"))
+    #expect(text.contains("willDismiss: { $0.composeCloses() }"))
+    #expect(text.contains("didDismiss: { $0.composeClosed() }"))
+    #expect(text.contains("anchor(\"write\", for: command, on: actions, or: sender)"))
+    let messages = emit(maker.document).unsupported.map(\.message)
+    #expect(!messages.contains { $0.contains("dismissed") || $0.contains("points at") })
+  }
+
+  // MARK: Drag and drop
+
+  @Test func aDropTargetDoesWhatItSays() throws {
+    var maker = DocumentMaker("Notes")
+    maker.command("index")
+    maker.command("yes")
+    maker.system(.cancel)
+    maker.alert("sure", ["yes", "cancel"])
+    let source = maker.source()
+    var target = DropTarget(
+      id: "shelf", target: "Shelf",
+      accepts: [DropTarget.Accept(type: "public.image", source: source)], source: source)
+    target.platforms = [.macos]
+    target.scope = .external
+    target.multiple = false
+    target.autoScroll = .edges
+    target.placeholder = true
+    target.springLoaded = true
+    target.confirm = "sure"
+    target.starts = "index"
+    target.failureHandler = "dropFailed"
+    maker.change { $0.dropTargets = [target] }
+    let text = text(maker.document)
+    for line in [
+      "isFromApp = false", "takesOne = true", "isHighlighted = true", "scrollZone = 44",
+      "takesPromises = true", "hasPlaceholders = true", "isSpringLoaded = true",
+      "ask = { actions, go in", "didTake = { actions in", "didFail = { actions in",
+    ] {
+      #expect(text.contains("    target.\(line)\n"), "\(line)")
+    }
+    for method in ["takeFile(", "showPlaceholders(", "openUnderDrag(", "dropFailed()"] {
+      #expect(text.contains("  func \(method)"), "\(method)")
+    }
+    #expect(emit(maker.document).unsupported.isEmpty)
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(emit(maker.document).source, "Drops.swift")
+    #expect(try tools.typecheckAppKit(file) == "")
+  }
+
+  @Test func whatTheAppDecidesOfDropsIsSaid() {
+    var maker = DocumentMaker("Notes")
+    let source = maker.source()
+    var accept = DropTarget.Accept(type: "public.text", source: source)
+    accept.take = ["title"]
+    var target = DropTarget(id: "t", target: "T", accepts: [accept], source: source)
+    target.platforms = [.macos]
+    target.progress = .inline
+    target.placeholder = true
+    target.dropPriority = 1
+    target.textStyle = .source
+    target.status = "region"
+    target.onFailure = "region"
+    target.undo = false
+    maker.change { $0.dropTargets = [target] }
+    #expect(emit(maker.document).unsupported.count == 8)
+  }
+
+  @Test func aSourceOfLongTransfersPromisesFiles() throws {
+    var maker = DocumentMaker("Notes")
+    let source = maker.source()
+    var drag = DragSource(
+      id: "film", target: "Film",
+      representations: [DragSource.Representation(type: "public.movie", source: source)],
+      source: source)
+    drag.platforms = [.macos]
+    drag.transfer = .download
+    maker.change { $0.dragSources = [drag] }
+    let text = text(maker.document)
+    #expect(text.contains("    source.promisesFiles = true\n"))
+    #expect(text.contains("  func writeFile(\n"))
+    #expect(!text.contains("func dragData("))
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(emit(maker.document).source, "Drags.swift")
+    #expect(try tools.typecheckAppKit(file) == "")
+  }
+
+  // MARK: Accessibility
+
+  /// Everything that people can press bears the path of its surface and its command.
+  @Test func everythingBearsItsPath() {
+    var maker = DocumentMaker("Notes")
+    maker.command("add")
+    maker.command("only-in-alert")
+    maker.choice("size", ["small", "large"])
+    maker.menu("quick", maker.items("add")) { $0.kind = .statusItem }
+    maker.alert("sure", ["only-in-alert"])
+    let add = Button(item: maker.item("add"), kind: nil, look: ButtonLook(), source: maker.source())
+    let popUp = maker.popUpButton("pop", choice: "size")
+    let pull = maker.pullDownButton("pull", maker.items("add"))
+    let combo = maker.pullDownButton("combo", maker.items("add"), primary: "add")
+    let segmented = maker.segmented("size")
+    maker.change {
+      $0.buttons = [add]
+      $0.popUpButtons = [popUp]
+      $0.pullDownButtons = [pull, combo]
+      $0.segmentedControls = [segmented]
+    }
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.regions.center = [
+        maker.unit("add"),
+        maker.unit("pop-in", .popUpButton(maker.popUpButton("pop-in", choice: "size"))),
+        maker.unit("size", .segmented(maker.segmented("size"))),
+      ]
+    }
+    let text = text(maker.document)
+    for id in ["add", "pop", "pull", "combo"] {
+      #expect(text.contains("button.setAccessibilityIdentifier(\"\(id)\")"), "\(id)")
+    }
+    #expect(text.contains("control.setAccessibilityIdentifier(\"size\")"))
+    #expect(text.contains("item.button?.setAccessibilityIdentifier(\"quick\")"))
+    #expect(text.contains("id: \"sure.only-in-alert\""))
+    for id in ["main.add", "main.pop-in", "main.size"] {
+      #expect(text.contains("toolbar.add(\"\(id)\""), "\(id)")
+    }
+    // Menus, controls of bars and the menu of what has no room, wherever they are made.
+    for line in [
+      "item.setAccessibilityIdentifier(\"\\(id).\\(place)\")",
+      "control.setAccessibilityIdentifier(identifier.rawValue)",
+      "item.setAccessibilityIdentifier(identifier.rawValue)",
+      "button.setAccessibilityIdentifier(id)",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
   }
 
   // MARK: What AppKit cannot do

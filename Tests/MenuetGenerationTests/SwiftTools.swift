@@ -46,6 +46,9 @@ struct SwiftTools {
     try typecheck(files, for: "appkit", conditions)
   }
 
+  /// The messages of the compiler on files as one module, against the declaration modules of AppKit.
+  func typecheckAppKit(_ files: [URL]) throws -> String { try typecheck(files, for: "appkit", []) }
+
   /// The messages of the compiler against the declaration modules of SwiftUI.
   func typecheckSwiftUI(_ files: URL..., conditions: [String] = []) throws -> String {
     try typecheck(files, for: "swiftui", conditions)
@@ -74,6 +77,11 @@ struct SwiftTools {
   /// The same for page objects, with the simulation of an app under test.
   func simulateXCTest(_ generated: [URL], _ program: URL) throws -> String {
     try simulate("xctest", generated, program)
+  }
+
+  /// The same with the simulation of AppKit.
+  func simulateAppKit(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("appkit", generated, program)
   }
 
   private func simulate(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes generated Swift for UIKit run on Linux, which has no Objective-C runtime.
+"""Makes generated Swift for UIKit or AppKit run on Linux, which has no Objective-C runtime.
 
 `prepare.py < GENERATED > RUNNABLE`: selectors become values, and each class with `@objc` methods gets
 a method that finds them by their selectors.
@@ -9,7 +9,11 @@ import re
 import sys
 
 METHOD = re.compile(r"@objc\s+(?:fileprivate |private |public |override )*func (\w+)\(_ (?:sender|\w+): ([\w?]+)\)")
-CLASS = re.compile(r"^( *)(?:public |fileprivate |private )?(?:final |open )?class (\w+): UIResponder \{$")
+CLASS = re.compile(
+    r"^( *)(?:@MainActor )?(?:public |fileprivate |private )?(?:final |open )?class (\w+): "
+    r"(UIResponder|NSResponder|PartResponder|NSObject)\b.*\{$")
+# A class of AppKit that is no responder has methods by its own account.
+OBJECT = re.compile(r": NSObject\b(?=.*Validation)")
 
 
 def main():
@@ -23,20 +27,25 @@ def main():
         if match:
             end = lines.index(match[1] + "}", index)
             body = "\n".join(lines[index:end])
-            result.append(table(METHOD.findall(body)))
+            methods = METHOD.findall(body)
+            if match[3] != "NSObject":
+                result.append(table(methods, "override ", "super.method(for: selector)"))
+            elif methods and OBJECT.search(line):
+                result[-1] = OBJECT.sub(": NSObject, MethodOwner", line)
+                result.append(table(methods, "", "nil"))
         index += 1
     text = "\n".join(result)
     text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
     sys.stdout.write(text.replace("@objc ", ""))
 
 
-def table(methods):
+def table(methods, override, otherwise):
     cases = "".join(
         f'case "{name}:": return {{ self.{name}($0{cast(kind)}) }}\n' for name, kind in methods)
     return (
-        "override func method(for selector: Selector) -> ((Any?) -> Void)? {\n"
+        override + "func method(for selector: Selector) -> ((Any?) -> Void)? {\n"
         "switch selector.description {\n" + cases
-        + "default: return super.method(for: selector)\n}\n}")
+        + f"default: return {otherwise}\n}}\n}}")
 
 
 def cast(kind):

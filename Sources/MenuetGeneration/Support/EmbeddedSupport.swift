@@ -11,9 +11,12 @@ extension SupportCode {
           private var defaults: [NSToolbarItem.Identifier] = []
           private var others: [NSToolbarItem.Identifier] = []
           private var fixed: Set<NSToolbarItem.Identifier> = []
-          private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+          private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+          private weak var actions: (any Actions)?
 
-          /// Lists an item.
+          typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+          /// Lists an item that the system makes.
           ///
           /// - Parameters:
           ///   - isDefault: whether the bar has it until people change that.
@@ -28,12 +31,25 @@ extension SupportCode {
             if isFixed { fixed.insert(item) }
           }
 
-          /// Shows the bar in a window; its items are made when they are asked for.
-          func show(
-            in window: NSWindow, for actions: any Actions,
-            items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
-          ) {
-            make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+        """#),
+      .when(.madeItems, [
+        .lines(#"""
+            /// Lists an item that is made each time that the bar, or its palette, asks for it.
+            func add(
+              _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+              make: @escaping Maker
+            ) {
+              let item = NSToolbarItem.Identifier(name)
+              makers[item] = make
+              add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// Shows the bar in a window.
+          func show(in window: NSWindow, for actions: any Actions) {
+            self.actions = actions
             displayMode = .iconOnly
             delegate = self
             window.toolbar = self
@@ -43,7 +59,8 @@ extension SupportCode {
             _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
             willBeInsertedIntoToolbar flag: Bool
           ) -> NSToolbarItem? {
-            make?(itemIdentifier)
+            guard let actions, let make = makers[itemIdentifier] else { return nil }
+            return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
           }
 
           func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -90,7 +107,12 @@ extension SupportCode {
           ) -> NSToolbarItem {
             let button = NSToolbarItem(itemIdentifier: identifier)
             let entry = Entry(for: actions, content: content)
-            let item = content(actions)
+        """#),
+      .when(.parts, [
+        .lines(#"    entry.command = command"#),
+      ], else: []),
+      .lines(#"""
+            let item = entry.item(on: actions)
             button.isBordered = true
             button.image = showsTitle ? nil : item.image
             if button.image == nil { button.title = item.title }
@@ -129,10 +151,14 @@ extension SupportCode {
             let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
             item.target = entry
             item.representedObject = entry
-            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-            item.setAccessibilityIdentifier(path)
+            identify(item)
             entry.show(in: item, on: actions)
             return item
+          }
+
+          private func identify(_ item: NSMenuItem) {
+            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+            item.setAccessibilityIdentifier(path)
           }
 
           /// A menu as the menu of what has no room shows it.
@@ -140,8 +166,7 @@ extension SupportCode {
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
             item.image = image
             item.submenu = menu
-            item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-            item.setAccessibilityIdentifier(path)
+            identify(item)
             return item
           }
 
@@ -167,7 +192,7 @@ extension SupportCode {
               button.setAccessibilityIdentifier(path)
               bar.view = button
               follow(bar, for: actions) { [weak button] _, actions in
-                let item = content(actions)
+                let item = entry?.item(on: actions) ?? content(actions)
                 button?.image = showsTitle ? nil : item.image
                 button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
                 button?.title = item.title
@@ -192,8 +217,7 @@ extension SupportCode {
               button.action = action
               let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
               item.image = image
-              item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-              item.setAccessibilityIdentifier(path)
+              identify(item)
               button.menuFormRepresentation = item
               return button
             }
@@ -214,14 +238,17 @@ extension SupportCode {
               if image == nil { button.title = title }
               button.menu = menu(actions)
               button.menuFormRepresentation = menuItem(title, image, menu(actions))
+              // What AppKit would validate is the command alone, and the menu opens without it.
+              button.autovalidates = false
               guard let primary else { return button }
               let entry = Entry(for: actions) { item(primary, on: $0) }
               button.target = entry
-              button.action = #selector(Entry.choose(_:))
               button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
-              // The bar holds its targets weakly.
+              // The bar holds its targets weakly. Without an action a click opens the menu.
               follow(button, for: actions) { button, actions in
-                button.isEnabled = entry.item(on: actions).isEnabled
+                let item = entry.item(on: actions)
+                button.action =
+                  item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
               }
               return button
             }
@@ -296,10 +323,10 @@ extension SupportCode {
               label(item, title)
               item.isBordered = true
               item.image = image
-              let entry = Entry(for: actions) { _ in
+              let entry = Entry(for: actions) { actions in
                 var content = Item(title: title)
                 content.image = image
-                content.perform = { actions, _ in perform(actions) }
+                content.perform = { _ in perform(actions) }
                 return content
               }
               item.target = entry
@@ -321,7 +348,12 @@ extension SupportCode {
               let item = NSSearchToolbarItem(itemIdentifier: identifier)
               label(item, title)
               item.searchField.setAccessibilityIdentifier(path)
-              item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+              let menuItem = NSMenuItem(
+                title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+                keyEquivalent: "")
+              menuItem.target = item
+              identify(menuItem)
+              item.menuFormRepresentation = menuItem
               return item
             }
           """#),
@@ -393,7 +425,8 @@ extension SupportCode {
           /// Makes a button show an item and perform it.
           @discardableResult
           private static func showing(
-            _ button: NSButton, for actions: any Actions, item: @escaping Content
+            _ button: NSButton, titled: Bool = true, for actions: any Actions,
+            item: @escaping Content
           ) -> NSButton {
             let entry = Entry(for: actions, content: item)
             button.target = entry
@@ -409,9 +442,11 @@ extension SupportCode {
         .lines(#"""
             follow(button, for: actions) { button, actions in
               let item = entry.item(on: actions)
-              button.title = item.title
+              let isTitled = titled || item.image == nil
+              button.title = isTitled ? item.title : ""
               button.image = item.image
-              button.imagePosition = item.image == nil ? .noImage : .imageLeading
+              button.imagePosition =
+                item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
               button.state = item.isOn ? .on : .off
               button.isEnabled = item.isEnabled
               button.isHidden = !item.isShown()
@@ -469,8 +504,8 @@ extension SupportCode {
           ) -> NSComboButton {
             let entry = Entry(for: actions) { item(primary, on: $0) }
             let button = NSComboButton(
-              title: title, image: image, menu: menu, target: entry,
-              action: #selector(Entry.choose(_:)))
+              title: title, menu: menu, target: entry, action: #selector(Entry.choose(_:)))
+            button.image = image
             // The button holds its target weakly.
             follow(button, for: actions) { button, actions in
               button.toolTip = entry.item(on: actions).hint
@@ -530,56 +565,321 @@ extension SupportCode {
       .lines(#"/// Answers for a view over which something is dragged: the view hands its calls on."#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, NSDraggingDestination {"#),
       .interface(#"  "#, #"let id: String"#),
-      .lines(#"  /// The types that it takes, the best one first: the view registers for them."#),
+      .lines(#"  /// The types that it takes, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
           private let operations: NSDragOperation
-          private let isFromApp: Bool?
           private weak var actions: (any Actions)?
+          private weak var view: NSView?
+        """#),
+      .when(.dropScopes, [
+        .lines(#"""
+            /// Indicates whether what it takes comes from this app; `nil` for wherever it comes from.
+            fileprivate var isFromApp: Bool?
+          """#),
+      ], else: []),
+      .when(.singleDrops, [
+        .lines(#"  fileprivate var takesOne = false"#),
+      ], else: []),
+      .when(.dropHighlights, [
+        .lines(#"""
+            fileprivate var isHighlighted = false
+            private var highlight: NSView?
+          """#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"""
+            /// Indicates whether the app shows where a drop would go.
+            fileprivate var isMarked = false
+          """#),
+      ], else: []),
+      .when(.dropScrolling, [
+        .lines(#"""
+            /// The depth of the zone at an edge in which a drag scrolls the view.
+            fileprivate var scrollZone: CGFloat?
+          """#),
+      ], else: []),
+      .when(.dropQuestions, [
+        .lines(#"""
+            /// Asks before a drop is taken.
+            fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
+          """#),
+      ], else: []),
+      .when(.dropEffects, [
+        .lines(#"""
+            /// What follows when a drop has been taken, and when that has failed.
+            fileprivate var didTake: (@MainActor (any Actions) -> Void)?
+            fileprivate var didFail: (@MainActor (any Actions) -> Void)?
+          """#),
+      ], else: []),
+      .when(.promisedDrops, [
+        .lines(#"""
+            /// Indicates whether it takes files that are made when they have been dropped.
+            fileprivate var takesPromises = false
+          """#),
+      ], else: []),
+      .when(.placeholders, [
+        .lines(#"  fileprivate var hasPlaceholders = false"#),
+      ], else: []),
+      .when(.springDrops, [
+        .lines(#"""
+            /// Indicates whether a drag that rests above it opens it.
+            fileprivate var isSpringLoaded = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
-          /// - Parameters:
-          ///   - operations: what may become of a drop; of several, moving is for the app itself.
-          ///   - isFromApp: whether it comes from this app; `nil` for wherever it comes from.
+          /// - Parameter operations: what may become of a drop; moving is for the app itself, where
+          ///   both are possible.
           fileprivate init(
             _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
-            isFromApp: Bool? = nil, for actions: any Actions
+            for actions: any Actions
           ) {
             self.id = id
             self.types = types
             self.operations = operations
-            self.isFromApp = isFromApp
             self.actions = actions
             super.init()
           }
 
+          /// Registers the view that hands its calls on, for the types that the target takes.
+        """#),
+      .interface(#"  "#, #"func register(_ view: NSView) {"#),
+      .lines(#"    self.view = view"#),
+      .when(.promisedDrops, [
+        .lines(#"""
+              let promises = takesPromises ? NSFilePromiseReceiver.readableDraggedTypes : []
+              view.registerForDraggedTypes(types + promises.map { NSPasteboard.PasteboardType($0) })
+          """#),
+      ], else: [
+        .lines(#"    view.registerForDraggedTypes(types)"#),
+      ]),
+      .lines(#"""
+          }
+
         """#),
       .interface(#"  "#, #"func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {"#),
+      .lines(#"    let operation = operation(for: sender)"#),
+      .when(.dropHighlights, [
+        .lines(#"    show(isHighlighted && !operation.isEmpty)"#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"""
+              if isMarked {
+                actions?.showDrop(at: operation.isEmpty ? nil : sender.draggingLocation, on: id)
+              }
+          """#),
+      ], else: []),
       .lines(#"""
-            let isOwn = sender.draggingSource != nil
-            if let isFromApp, isFromApp != isOwn { return [] }
-            guard sender.draggingPasteboard.availableType(from: types) != nil else { return [] }
-            let possible = operations.intersection(sender.draggingSourceOperationMask)
-            if possible.contains(.move), isOwn || !possible.contains(.copy) { return .move }
-            return possible.contains(.copy) ? .copy : possible
+            return operation
           }
 
         """#),
       .interface(#"  "#, #"func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {"#),
+      .when(.dropScrolling, [
+        .lines(#"""
+              if let view, let scrollZone {
+                let place = view.convert(sender.draggingLocation, from: nil)
+                view.scrollToVisible(
+                  NSRect(x: place.x, y: place.y, width: 0, height: 0)
+                    .insetBy(dx: -scrollZone, dy: -scrollZone))
+              }
+          """#),
+      ], else: []),
       .lines(#"""
-            draggingEntered(sender)
+            return draggingEntered(sender)
           }
 
         """#),
+      .interface(#"  "#, #"func draggingExited(_ sender: (any NSDraggingInfo)?) { end() }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"func draggingEnded(_ sender: any NSDraggingInfo) { end() }"#),
+      .lines(#""#),
       .interface(#"  "#, #"func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {"#),
       .lines(#"""
-            let operation = draggingEntered(sender)
-            guard let actions, !operation.isEmpty,
-              let type = sender.draggingPasteboard.availableType(from: types)
-            else { return false }
-            return actions.takeDrop(sender, as: type, by: operation, on: id)
-          }
-        }
+            let operation = operation(for: sender)
+            end()
+            guard !operation.isEmpty else { return false }
+            // What was dragged stays on its pasteboard until something else is.
+            let (pasteboard, location) = (sender.draggingPasteboard, sender.draggingLocation)
         """#),
+      .when(.dropQuestions, [
+        .lines(#"""
+              if let ask, let actions {
+                ask(actions) { self.take(pasteboard, by: operation, at: location) }
+                return true
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            return take(pasteboard, by: operation, at: location)
+          }
+
+          private func operation(for info: any NSDraggingInfo) -> NSDragOperation {
+            let isOwn = info.draggingSource != nil
+        """#),
+      .when(.dropScopes, [
+        .lines(#"    if let isFromApp, isFromApp != isOwn { return [] }"#),
+      ], else: []),
+      .when(.singleDrops, [
+        .lines(#"""
+              let items = info.draggingPasteboard.pasteboardItems ?? []
+              if takesOne, items.count > 1 { return [] }
+          """#),
+      ], else: []),
+      .lines(#"""
+            guard canTake(info.draggingPasteboard) else { return [] }
+            let possible = operations.intersection(info.draggingSourceOperationMask)
+            if possible.contains(.move), isOwn || !possible.contains(.copy) { return .move }
+            return possible.contains(.copy) ? .copy : possible
+          }
+
+          private func canTake(_ pasteboard: NSPasteboard) -> Bool {
+        """#),
+      .when(.promisedDrops, [
+        .lines(#"    if !promises(on: pasteboard).isEmpty { return true }"#),
+      ], else: []),
+      .lines(#"""
+            return pasteboard.availableType(from: types) != nil
+          }
+
+          @discardableResult
+          private func take(
+            _ pasteboard: NSPasteboard, by operation: NSDragOperation, at location: NSPoint
+          ) -> Bool {
+            guard let actions else { return false }
+        """#),
+      .when(.promisedDrops, [
+        .lines(#"""
+              if pasteboard.availableType(from: types) == nil {
+                return receive(promises(on: pasteboard), by: operation)
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            guard let type = pasteboard.availableType(from: types) else { return false }
+            let isTaken = actions.takeDrop(
+              of: pasteboard, as: type, by: operation, at: location, on: id)
+            end(isTaken, actions)
+            return isTaken
+          }
+
+          private func end(_ isTaken: Bool, _ actions: any Actions) {
+        """#),
+      .when(.dropEffects, [
+        .lines(#"    if isTaken { didTake?(actions) } else { didFail?(actions) }"#),
+      ], else: []),
+      .lines(#"""
+            update()
+          }
+
+          private func end() {
+        """#),
+      .when(.dropHighlights, [
+        .lines(#"    show(false)"#),
+      ], else: []),
+      .when(.dropMarks, [
+        .lines(#"    if isMarked { actions?.showDrop(at: nil, on: id) }"#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .when(.springDrops, [
+        .lines(#"""
+            // For the view that adopts NSSpringLoadingDestination.
+
+          """#),
+        .interface(#"  "#, #"func springLoadingEntered("#),
+        .lines(#"""
+              _ draggingInfo: any NSDraggingInfo
+            ) -> NSSpringLoadingOptions {
+              isSpringLoaded && canTake(draggingInfo.draggingPasteboard) ? .enabled : []
+            }
+
+          """#),
+        .interface(#"  "#, #"func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo) {"#),
+        .lines(#"""
+              if activated { actions?.openUnderDrag(on: id) }
+            }
+
+          """#),
+        .interface(#"  "#, #"func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo) {"#),
+        .when(.dropHighlights, [
+          .lines(#"    show(draggingInfo.springLoadingHighlight != .none)"#),
+        ], else: []),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.dropHighlights, [
+        .lines(#"""
+            /// Draws a ring in the view, or takes it away.
+            private func show(_ isHighlighted: Bool) {
+              guard isHighlighted, let view else {
+                highlight?.removeFromSuperview()
+                highlight = nil
+                return
+              }
+              guard highlight == nil else { return }
+              let ring = NSBox(frame: view.visibleRect)
+              ring.boxType = .custom
+              ring.titlePosition = .noTitle
+              ring.fillColor = .clear
+              ring.borderColor = .controlAccentColor
+              ring.borderWidth = 2
+              ring.autoresizingMask = [.width, .height]
+              view.addSubview(ring)
+              highlight = ring
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.promisedDrops, [
+        .lines(#"""
+            /// The promises of files of the types that it takes.
+            private func promises(on pasteboard: NSPasteboard) -> [NSFilePromiseReceiver] {
+              guard takesPromises else { return [] }
+              let found = pasteboard.readObjects(forClasses: [NSFilePromiseReceiver.self])
+              let accepted = Set(types.map(\.rawValue))
+              return (found as? [NSFilePromiseReceiver] ?? []).filter {
+                !accepted.isDisjoint(with: $0.fileTypes)
+              }
+            }
+
+            /// Has promised files made in a temporary folder, and hands each on when it is there.
+            private func receive(
+              _ promises: [NSFilePromiseReceiver], by operation: NSDragOperation
+            ) -> Bool {
+          """#),
+        .when(.placeholders, [
+          .lines(#"""
+                var left = promises.count
+                if hasPlaceholders { actions?.showPlaceholders(left, on: id) }
+            """#),
+        ], else: []),
+        .lines(#"""
+              let folder = URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
+              for promise in promises {
+                promise.receivePromisedFiles(atDestination: folder, operationQueue: .main) {
+                  [weak self] file, error in
+                  guard let self, let actions = self.actions else { return }
+          """#),
+        .when(.placeholders, [
+          .lines(#"""
+                    left -= 1
+                    if self.hasPlaceholders { actions.showPlaceholders(max(left, 0), on: self.id) }
+            """#),
+        ], else: []),
+        .lines(#"""
+                  let isTaken = error == nil && actions.takeFile(file, by: operation, on: self.id)
+                  self.end(isTaken, actions)
+                }
+              }
+              return !promises.isEmpty
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// AppKit/DragAndDrop.swift
     static let drags = SupportCode([
@@ -592,6 +892,14 @@ extension SupportCode {
           private let operations: NSDragOperation
           private let isForAppOnly: Bool
           private weak var actions: (any Actions)?
+        """#),
+      .when(.promisedDrags, [
+        .lines(#"""
+            /// Indicates whether its files are made when they have been dropped.
+            fileprivate var promisesFiles = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
           fileprivate init(
             _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -623,26 +931,78 @@ extension SupportCode {
             if operation == .move { actions?.removeMoved(by: session, from: id) }
           }
 
-          /// An item for an element of the view, with its data in every type that there is.
+          /// What a dragging item has for an element of the view: its data in every type that there
+          /// is, or the promise of a file.
         """#),
-      .interface(#"  "#, #"func item(for element: Any) -> NSPasteboardItem {"#),
-      .lines(#"""
-            let item = NSPasteboardItem()
-            for type in types {
-              if let data = actions?.dragData(of: element, as: type, from: id) {
-                item.setData(data, forType: type)
+      .interface(#"  "#, #"func item(for element: Any) -> any NSPasteboardWriting {"#),
+      .when(.promisedDrags, [
+        .lines(#"""
+              if promisesFiles, let actions, let type = types.first {
+                let promise = FilePromise(of: element, from: id, for: actions)
+                let provider = NSFilePromiseProvider(fileType: type.rawValue, delegate: promise)
+                // The provider does not keep its delegate.
+                provider.userInfo = promise
+                return provider
               }
-            }
+          """#),
+      ], else: []),
+      .lines(#"    let item = NSPasteboardItem()"#),
+      .when(.draggedData, [
+        .lines(#"""
+              for type in types {
+                if let data = actions?.dragData(of: element, as: type, from: id) {
+                  item.setData(data, forType: type)
+                }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
             return item
           }
         }
+
         """#),
+      .when(.promisedDrags, [
+        .lines(#"""
+          /// Makes the file of an element when it has been dropped.
+          @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
+            private let element: Any
+            private let source: String
+            private weak var actions: (any Actions)?
+
+            init(of element: Any, from source: String, for actions: any Actions) {
+              self.element = element
+              self.source = source
+              self.actions = actions
+              super.init()
+            }
+
+            func filePromiseProvider(
+              _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
+            ) -> String {
+              actions?.fileName(of: element, as: fileType, from: source) ?? ""
+            }
+
+            nonisolated func filePromiseProvider(
+              _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+              completionHandler: @escaping ((any Error)?) -> Void
+            ) {
+              // AppKit takes the answer on any thread.
+              nonisolated(unsafe) let completionHandler = completionHandler
+              Task { @MainActor in
+                guard let actions else { return completionHandler(CancellationError()) }
+                actions.writeFile(of: element, to: url, from: source) { completionHandler($0) }
+              }
+            }
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Items.swift
     static let items = SupportCode([
       .lines(#"""
         /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-        private struct Item {
+        fileprivate struct Item {
           /// `nil` for an option of a choice.
           var command: Command?
           var title: String
@@ -672,7 +1032,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
           /// Its effect, where that is not its command's.
-          var perform: (@MainActor (any Actions, Any?) -> Void)?
+          var perform: (@MainActor (Any?) -> Void)?
 
           /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
           func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -680,25 +1040,52 @@ extension SupportCode {
           }
         }
 
-        private typealias Content = @MainActor (any Actions) -> Item
-        private typealias Test = @MainActor (any Actions) -> Bool
+        fileprivate typealias Content = @MainActor (any Actions) -> Item
+        fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
-        /// The item of a command, as it shows now.
-        private static func item(_ command: Command, on actions: any Actions) -> Item {
-          var item = Item(command: command, title: command.title)
+        """#),
+      .when(.parts, [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            item(
+              command, isEnabled: isEnabled(command, on: actions),
+              isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+          }
+
+          private static func item(
+            _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+          ) -> Item {
+            var item = Item(command: command, title: command.title)
+            item.isEnabled = isEnabled
+            item.isVisible = isVisible
+            return complete(item, of: command, isOn: holds)
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            var item = Item(command: command, title: command.title)
+            item.isEnabled = isEnabled(command, on: actions)
+            item.isVisible = isVisible(command, on: actions)
+            return complete(item, of: command, isOn: isOn(command, on: actions))
+          }
+          """#),
+      ]),
+      .lines(#"""
+
+        /// What an item shows whoever performs its command.
+        private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+          var item = item
           item.image = image(command.symbol)
-          item.isEnabled = isEnabled(command, on: actions)
-          item.isVisible = isVisible(command, on: actions)
           item.isDestructive = command.role == .destructive
         """#),
       .when(.images, [
         .lines(#"  if let name = command.image { item.image = NSImage(named: name) }"#),
       ], else: []),
       .when(.toggles, [
-        .lines(#"""
-            let holds = isOn(command, on: actions)
-            item.isOn = holds && command.toggleForm != .title
-          """#),
+        .lines(#"  item.isOn = holds && command.toggleForm != .title"#),
       ], else: []),
       .when(.onTitles, [
         .lines(#"  if holds, let title = command.onTitle { item.title = title }"#),
@@ -729,7 +1116,7 @@ extension SupportCode {
         private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
           guard item.isEnabled, item.isVisible else { return }
           if let handler = item.perform {
-            handler(actions, sender)
+            handler(sender)
           } else if let command = item.command {
         """#),
       .when(.presentations, [
@@ -755,7 +1142,7 @@ extension SupportCode {
             half.title = state ? command.onTitle ?? item.title : command.title
             half.isOn = isChosen
             half.hasKeys = !isChosen
-            half.perform = { actions, sender in
+            half.perform = { sender in
               if !isChosen { run(item, on: actions, from: sender) }
             }
             return half
@@ -767,13 +1154,13 @@ extension SupportCode {
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
           private static func options<Option: MenuOption>(
-            selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+            selected: Option, select: @escaping @MainActor (Option) -> Void
           ) -> [Item] {
             Option.allCases.map { option in
               var item = Item(title: option.title)
               item.image = image(option.symbol)
               item.isOn = option == selected
-              item.perform = { actions, _ in select(actions, option) }
+              item.perform = { _ in select(option) }
               return item
             }
           }
@@ -783,7 +1170,8 @@ extension SupportCode {
 
         /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
         /// the menu bar items have none, and the responder chain asks for it.
-        @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+        @MainActor
+        fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
           let content: Content
           /// Whose state it shows; `nil` in the menu bar.
           weak var actions: (any Actions)?
@@ -792,6 +1180,16 @@ extension SupportCode {
           var isEnabled: [Test] = []
           var hidesUnavailable = false
         """#),
+      .when(.parts, [
+        .lines(#"""
+            /// Its command, or the selector of its choice with the place of its option, by which the
+            /// responder chain may find the part of the app that answers for it.
+            var command: Command?
+            var choiceAction: Selector?
+            var place = 0
+            var selector: Selector? { choiceAction ?? command.flatMap { action($0) } }
+          """#),
+      ], else: []),
       .when(.pairs, [
         .lines(#"""
             /// The keys of a toggle of two items, which go to the one that is not chosen.
@@ -811,6 +1209,18 @@ extension SupportCode {
             var item = content(actions)
             if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
             if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
+        """#),
+      .when(.parts, [
+        .lines(#"""
+              // A nearer part of the app knows better.
+              if let part = PartResponder.answering(self)?.item(of: self) {
+                item.isOn = part.isOn
+                item.isEnabled = part.isEnabled
+                item.isVisible = part.isVisible
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
             return item
           }
 
@@ -819,6 +1229,11 @@ extension SupportCode {
           }
 
           func choose(from sender: Any?, on actions: any Actions) {
+        """#),
+      .when(.parts, [
+        .lines(#"    if let part = PartResponder.answering(self) { return part.choose(self, from: sender) }"#),
+      ], else: []),
+      .lines(#"""
             run(item(on: actions), on: actions, from: sender)
           }
 
@@ -858,6 +1273,31 @@ extension SupportCode {
             return item.isEnabled && item.isVisible
           }
         }
+
+        """#),
+      .when(.parts, [
+        .lines(#"""
+          /// Shows what a part of the app knows of an item in one of a menu, which keeps the words of its
+          /// place.
+          private static func showState(_ item: Item, in menuItem: NSMenuItem) -> Bool {
+            menuItem.state = item.isOn ? .on : .off
+            menuItem.isHidden = !item.isShown()
+          """#),
+        .when(.onTitles, [
+          .lines(#"""
+              if let command = item.command, let title = command.onTitle,
+                [command.title, title].contains(menuItem.title)
+              {
+                menuItem.title = item.title
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
+            return item.isEnabled && item.isVisible
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
           button.label = item.title
@@ -963,6 +1403,14 @@ extension SupportCode {
           fileprivate private(set) var isVisible: [Test] = []
           fileprivate private(set) var isEnabled: [Test] = []
           var hidesUnavailable = false
+        """#),
+      .when(.unkeyed, [
+        .lines(#"""
+            /// Indicates whether its items show no keys, as those of context menus do.
+            var hidesKeys = false
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
           ///   chain decides.
@@ -987,6 +1435,11 @@ extension SupportCode {
             isVisible = items.isVisible
             isEnabled = items.isEnabled
             hidesUnavailable = items.hidesUnavailable
+        """#),
+      .when(.unkeyed, [
+        .lines(#"    hidesKeys = items.hidesKeys"#),
+      ], else: []),
+      .lines(#"""
           }
 
           /// Shows what is added from here on only where a condition holds.
@@ -1022,6 +1475,11 @@ extension SupportCode {
                   half(of: content($0), holding: false, on: $0)
                 }
                 for half in menu.items.suffix(2) {
+          """#),
+        .when(.unkeyed, [
+          .lines(#"        if hidesKeys { continue }"#),
+        ], else: []),
+        .lines(#"""
                   (half.representedObject as? Entry)?.movingKeys = command.shortcut
                 }
                 return last
@@ -1039,6 +1497,9 @@ extension SupportCode {
         """#),
       .when(.menuBars, [
         .lines(#"    let item = makeItem(command.title, action(command), place, command.shortcut, content)"#),
+        .when(.parts, [
+          .lines(#"    (item.representedObject as? Entry)?.command = command"#),
+        ], else: []),
       ], else: [
         .lines(#"    let item = makeItem(command.title, nil, place, command.shortcut, content)"#),
       ]),
@@ -1054,8 +1515,12 @@ extension SupportCode {
             private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
               let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
               item.image = image(command.symbol)
-              setKeys(command.shortcut, of: item)
           """#),
+        .when(.unkeyed, [
+          .lines(#"    if !hidesKeys { setKeys(command.shortcut, of: item) }"#),
+        ], else: [
+          .lines(#"    setKeys(command.shortcut, of: item)"#),
+        ]),
         .when(.taggedActions, [
           .lines(#"""
                 item.tag = tag(of: command)
@@ -1085,7 +1550,13 @@ extension SupportCode {
             // In the menu bar the responder chain finds who performs it.
             item.target = actions == nil ? nil : entry
             item.representedObject = entry
-            setKeys(shortcut, of: item)
+        """#),
+      .when(.unkeyed, [
+        .lines(#"    if !hidesKeys { setKeys(shortcut, of: item) }"#),
+      ], else: [
+        .lines(#"    setKeys(shortcut, of: item)"#),
+      ]),
+      .lines(#"""
             if let actions { entry.show(in: item, on: actions) }
             append(item, place)
             return item
@@ -1115,6 +1586,15 @@ extension SupportCode {
                 item.image = image(option.symbol)
                 // The path of an option is the same on every surface.
                 item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
+          """#),
+        .when(.parts, [
+          .lines(#"""
+                  let entry = item.representedObject as? Entry
+                  entry?.choiceAction = action
+                  entry?.place = index
+            """#),
+        ], else: []),
+        .lines(#"""
               }
               separate()
             }
@@ -1412,13 +1892,63 @@ extension SupportCode {
     ])
     /// AppKit/Presentations.swift
     static let presentingSheet = SupportCode([
-      .lines(#"""
-        private static func presentSheet(
-          _ controller: NSViewController, for command: Command?, on actions: any Actions
-        ) {
-          actions.presenter(for: command)?.presentAsSheet(controller)
-        }
-        """#),
+      .when(.dismissals, [
+        .lines(#"""
+          private static func presentSheet(
+            _ controller: NSViewController, for command: Command?, on actions: any Actions,
+            willDismiss: (@MainActor (any Actions) -> Void)? = nil,
+            didDismiss: (@MainActor (any Actions) -> Void)? = nil
+          ) {
+            let presenter = actions.presenter(for: command)
+            guard willDismiss != nil || didDismiss != nil else {
+              presenter?.presentAsSheet(controller)
+              return
+            }
+            let presentation = SheetPresentation(for: actions)
+            presentation.willDismiss = willDismiss
+            presentation.didDismiss = didDismiss
+            presenter?.present(controller, animator: presentation)
+          }
+
+          /// Shows content in a sheet, and tells the app when that goes and when it has gone.
+          @MainActor
+          private final class SheetPresentation: NSObject, NSViewControllerPresentationAnimator {
+            var willDismiss: (@MainActor (any Actions) -> Void)?
+            var didDismiss: (@MainActor (any Actions) -> Void)?
+            private weak var actions: (any Actions)?
+
+            init(for actions: any Actions) {
+              self.actions = actions
+              super.init()
+            }
+
+            func animatePresentation(
+              of viewController: NSViewController, from fromViewController: NSViewController
+            ) {
+              let sheet = NSWindow(contentViewController: viewController)
+              fromViewController.view.window?.beginSheet(sheet) { _ in
+                if let actions = self.actions { self.didDismiss?(actions) }
+              }
+            }
+
+            func animateDismissal(
+              of viewController: NSViewController, from fromViewController: NSViewController
+            ) {
+              guard let sheet = viewController.view.window else { return }
+              if let actions { willDismiss?(actions) }
+              sheet.sheetParent?.endSheet(sheet)
+            }
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          private static func presentSheet(
+            _ controller: NSViewController, for command: Command?, on actions: any Actions
+          ) {
+            actions.presenter(for: command)?.presentAsSheet(controller)
+          }
+          """#),
+      ]),
     ])
     /// AppKit/Presentations.swift
     static let presentingPopover = SupportCode([
@@ -1428,31 +1958,83 @@ extension SupportCode {
           _ controller: NSViewController, for command: Command?, on actions: any Actions,
           from sender: Any?
         ) {
-          guard let presenter = actions.presenter(for: command) else { return }
+          actions.presenter(for: command)?.present(
+            controller, animator: PopoverPresentation(from: sender))
+        }
+
+        /// Shows content in a popover, and ends that when people click elsewhere.
+        @MainActor
+        private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
+          NSPopoverDelegate
+        {
+          private let popover = NSPopover()
+          private let sender: Any?
+          private weak var presenter: NSViewController?
+
+          init(from sender: Any?) {
+            self.sender = sender
+            super.init()
+          }
+
+          func animatePresentation(
+            of viewController: NSViewController, from fromViewController: NSViewController
+          ) {
+            presenter = fromViewController
+            popover.behavior = .transient
+            popover.contentViewController = viewController
+            popover.delegate = self
         """#),
       .when(.version14, [
-        .lines(#"  if let item = sender as? NSToolbarItem { return popover(controller).show(relativeTo: item) }"#),
+        .lines(#"    if let item = sender as? NSToolbarItem { return popover.show(relativeTo: item) }"#),
       ], else: [
         .lines(#"""
-            if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-              return popover(controller).show(relativeTo: item)
-            }
+              if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+                return popover.show(relativeTo: item)
+              }
           """#),
       ]),
       .lines(#"""
-          let view = anchor(of: sender) ?? presenter.view
-          presenter.present(
-            controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
-            behavior: .transient)
+            let view = anchor(of: sender) ?? fromViewController.view
+            popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
+          }
+
+          func animateDismissal(
+            of viewController: NSViewController, from fromViewController: NSViewController
+          ) {
+            presenter = nil
+            popover.close()
+          }
+
+          func popoverDidClose(_ notification: Notification) {
+            guard let controller = popover.contentViewController else { return }
+            presenter?.dismiss(controller)
+          }
         }
 
-        private static func popover(_ controller: NSViewController) -> NSPopover {
-          let popover = NSPopover()
-          popover.behavior = .transient
-          popover.contentViewController = controller
-          return popover
-        }
         """#),
+      .when(.anchors, [
+        .lines(#"""
+          /// The control or item of a bar at which a popover points, by the last part of its identifier;
+          /// without it, what people clicked.
+          private static func anchor(
+            _ id: String, for command: Command?, on actions: any Actions, or sender: Any?
+          ) -> Any? {
+            guard let window = actions.presenter(for: command)?.view.window else { return sender }
+            if let item = window.toolbar?.items.first(where: {
+              $0.itemIdentifier.rawValue.hasSuffix(".\(id)")
+            }) {
+              return item
+            }
+            var views = [window.contentView].compactMap { $0 }
+            while let view = views.popLast() {
+              let path = view.accessibilityIdentifier()
+              if path == id || path.hasSuffix(".\(id)") { return view }
+              views += view.subviews
+            }
+            return sender
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Presentations.swift
     static let anchor = SupportCode([
@@ -1493,8 +2075,10 @@ extension SupportCode {
         private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
         /// Takes services out of those that the system proposes, and adds those of the app.
+        ///
+        /// The protocol of its delegate says of no actor, and AppKit calls it on the main thread.
         @MainActor
-        private final class ServiceFilter: NSObject,
+        private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
           NSSharingServicePickerToolbarItemDelegate
         {
           /// What the button of a toolbar shares.
@@ -1619,9 +2203,7 @@ extension SupportCode {
         """#),
       .interface(#""#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
       .lines(#"""
-          // The menu bar of another document may have a command of the same name.
-          let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-          if isOwn, actions != nil, responds(to: action) { return self }
+          if actions != nil, responds(to: action), isOwn(sender) { return self }
           return super.supplementalTarget(forAction: action, sender: sender)
         }
 
@@ -1640,6 +2222,12 @@ extension SupportCode {
 
         @objc private func answerForMenus(_ sender: Any?) {}
 
+        /// Returns whether this document made a sender: another may have commands of the same names.
+        private func isOwn(_ sender: Any?) -> Bool {
+          if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+          return !(sender is NSMenuDelegate) || sender is MenuUpdates
+        }
+
         private func choose(_ command: Command, from sender: Any?) {
           guard let actions else { return }
           if let entry = (sender as? NSMenuItem)?.representedObject as? Entry {
@@ -1655,6 +2243,85 @@ extension SupportCode {
           private func chooseOption(from sender: Any?) {
             guard let actions, let item = sender as? NSMenuItem else { return }
             (item.representedObject as? Entry)?.choose(from: sender, on: actions)
+          }
+          """#),
+      ], else: []),
+    ])
+    /// AppKit/Responder.swift
+    static let parts = SupportCode([
+      .when(.parts, [
+        .lines(#"""
+          /// Performs the commands of a part of the app, from the menu bar and from toolbars. The object
+          /// that has one lets it answer for itself, as it would a `CommandResponder`.
+          """#),
+        .interface(#""#, #"class PartResponder: NSResponder, NSMenuItemValidation {"#),
+        .lines(#"""
+            private let content: @MainActor (Entry) -> Item?
+            private let effect: @MainActor (Command, Any?) -> Void
+
+            fileprivate init(
+              content: @escaping @MainActor (Entry) -> Item?,
+              effect: @escaping @MainActor (Command, Any?) -> Void
+            ) {
+              self.content = content
+              self.effect = effect
+              super.init()
+            }
+
+          """#),
+        .interface(#"  "#, #"required init?(coder: NSCoder) { nil }"#),
+        .lines(#""#),
+        .interface(#"  "#, #"override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {"#),
+        .lines(#"""
+              if responds(to: action), isOwn(sender) { return self }
+              return super.supplementalTarget(forAction: action, sender: sender)
+            }
+
+          """#),
+        .interface(#"  "#, #"func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {"#),
+        .lines(#"""
+              guard let entry = menuItem.representedObject as? Entry, let item = content(entry) else {
+                return false
+              }
+              if let actions = CommandResponder.current(for: entry)?.actions {
+                return entry.show(in: menuItem, on: actions)
+              }
+              return showState(item, in: menuItem)
+            }
+
+            /// The part that the responder chain finds first, where it is not the whole app.
+            fileprivate static func answering(_ entry: Entry) -> PartResponder? {
+              guard let selector = entry.selector else { return nil }
+              return NSApp.target(forAction: selector, to: nil, from: entry) as? PartResponder
+            }
+
+            fileprivate func item(of entry: Entry) -> Item? { content(entry) }
+
+            fileprivate func choose(_ entry: Entry, from sender: Any?) {
+              if let command = entry.command {
+                effect(command, sender)
+              } else {
+                chooseOption(of: entry, from: sender)
+              }
+            }
+
+            fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+            fileprivate func chooseOption(from sender: Any?) {
+              guard let entry = (sender as? NSMenuItem)?.representedObject as? Entry else { return }
+              chooseOption(of: entry, from: sender)
+            }
+
+            private func chooseOption(of entry: Entry, from sender: Any?) {
+              guard let item = content(entry), item.isEnabled, item.isVisible else { return }
+              item.perform?(sender)
+              update()
+            }
+
+            /// Returns whether this document made a sender: another may have commands of the same names.
+            private func isOwn(_ sender: Any?) -> Bool {
+              (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
+            }
           }
           """#),
       ], else: []),

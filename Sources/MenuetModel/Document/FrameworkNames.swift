@@ -19,7 +19,7 @@ extension SwiftName {
   /// generated responders.
   static let responderMethods = Set(
     """
-    actions alignCenter alignJustified alignLeft alignRight cancelOperation capitalizeWord centerSelectionInVisibleArea changeCaseOfLetter choose
+    actions alignCenter alignJustified answerForMenus isOwn partItem performPart update alignLeft alignRight cancelOperation capitalizeWord centerSelectionInVisibleArea changeCaseOfLetter choose
     chooseOption complete
     copy cut decreaseSize delete deleteBackward deleteForward deleteToBeginningOfLine
     deleteToEndOfLine deleteWordBackward deleteWordForward doCommand duplicate export find

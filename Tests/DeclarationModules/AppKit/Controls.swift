@@ -18,9 +18,51 @@
   open var identifier: NSUserInterfaceItemIdentifier?
   open func addSubview(_ view: NSView) { fatalError() }
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { fatalError() }
+  open var subviews: [NSView]
+  open var visibleRect: NSRect { fatalError() }
+  open var autoresizingMask: NSView.AutoresizingMask
+  open func removeFromSuperview() { fatalError() }
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { fatalError() }
+  @discardableResult
+  open func scrollToVisible(_ rect: NSRect) -> Bool { fatalError() }
+  open func accessibilityIdentifier() -> String { fatalError() }
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) { fatalError() }
   open func setAccessibilityLabel(_ accessibilityLabel: String?) { fatalError() }
   open func setAccessibilityHelp(_ accessibilityHelp: String?) { fatalError() }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var width: NSView.AutoresizingMask { fatalError() }
+    public static var height: NSView.AutoresizingMask { fatalError() }
+  }
+}
+
+/// From NSBox.h.
+@MainActor
+@objc open class NSBox: NSView {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc public enum BoxType: UInt, Sendable {
+    case primary = 0
+    case custom = 4
+  }
+
+  @objc public enum TitlePosition: UInt, Sendable {
+    case noTitle = 0
+    case atTop = 2
+  }
+
+  open var boxType: NSBox.BoxType
+  open var titlePosition: NSBox.TitlePosition
+  @available(macOS 10.5, *)
+  open var borderWidth: CGFloat
+  @available(macOS 10.5, *)
+  open var borderColor: NSColor
+  @available(macOS 10.5, *)
+  open var cornerRadius: CGFloat
+  @available(macOS 10.5, *)
+  open var fillColor: NSColor
 }
 
 @MainActor
@@ -168,7 +210,11 @@
 @objc open class NSComboButton: NSControl {
   public override init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
+  public convenience init(title: String, menu: NSMenu?, target: Any?, action: Selector?) {
+    fatalError()
+  }
   public convenience init(
-    title: String, image: NSImage?, menu: NSMenu?, target: Any?, action: Selector?
+    title: String, image: NSImage, menu: NSMenu?, target: Any?, action: Selector?
   ) { fatalError() }
+  open var image: NSImage?
 }

@@ -15,6 +15,18 @@
   open func availableType(from types: [NSPasteboard.PasteboardType])
     -> NSPasteboard.PasteboardType?
   { fatalError() }
+  @available(macOS 10.6, *)
+  open var pasteboardItems: [NSPasteboardItem]? { fatalError() }
+  @available(macOS 10.6, *)
+  open func readObjects(
+    forClasses classArray: [AnyClass],
+    options: [NSPasteboard.ReadingOptionKey: Any]? = nil
+  ) -> [Any]? { fatalError() }
+
+  public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
 }
 
 public struct NSDragOperation: OptionSet, Sendable {
@@ -38,36 +50,106 @@ public struct NSDragOperation: OptionSet, Sendable {
 }
 
 @available(macOS 10.7, *)
-@MainActor
 @objc public protocol NSDraggingSource: NSObjectProtocol {
-  func draggingSession(
+  @MainActor func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
-  @objc optional func draggingSession(
+  @MainActor @objc optional func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
   )
 }
 
-@MainActor
 @objc public protocol NSDraggingInfo: NSObjectProtocol {
-  var draggingPasteboard: NSPasteboard { get }
-  var draggingSource: Any? { get }
-  var draggingSourceOperationMask: NSDragOperation { get }
+  @MainActor var draggingPasteboard: NSPasteboard { get }
+  @MainActor var draggingSource: Any? { get }
+  @MainActor var draggingSourceOperationMask: NSDragOperation { get }
+  @MainActor var draggingLocation: NSPoint { get }
+  @available(macOS 10.7, *)
+  @MainActor var numberOfValidItemsForDrop: Int { get set }
+  @available(macOS 10.7, *)
+  @MainActor var animatesToDestination: Bool { get set }
+  @available(macOS 10.11, *)
+  @MainActor var springLoadingHighlight: NSSpringLoadingHighlight { get }
 }
 
-@MainActor
 @objc public protocol NSDraggingDestination: NSObjectProtocol {
-  @objc optional func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
-  @objc optional func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
-  @objc optional func draggingExited(_ sender: (any NSDraggingInfo)?)
-  @objc optional func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+  @MainActor @objc optional func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
+  @MainActor @objc optional func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
+  @MainActor @objc optional func draggingExited(_ sender: (any NSDraggingInfo)?)
+  @MainActor @objc optional func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+  @MainActor @objc optional func draggingEnded(_ sender: any NSDraggingInfo)
+}
+
+@available(macOS 10.11, *)
+@objc public enum NSSpringLoadingHighlight: Int, Sendable {
+  case none = 0
+  case standard = 1
+  case emphasized = 2
+}
+
+@available(macOS 10.11, *)
+public struct NSSpringLoadingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static var enabled: NSSpringLoadingOptions { fatalError() }
+}
+
+@objc public protocol NSSpringLoadingDestination: NSObjectProtocol {
+  @available(macOS 10.11, *)
+  @MainActor func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo)
+  @available(macOS 10.11, *)
+  @MainActor func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo)
+  @available(macOS 10.11, *)
+  @MainActor @objc optional func springLoadingEntered(_ draggingInfo: any NSDraggingInfo)
+    -> NSSpringLoadingOptions
+  @available(macOS 10.11, *)
+  @MainActor @objc optional func springLoadingExited(_ draggingInfo: any NSDraggingInfo)
+}
+
+@objc public protocol NSPasteboardWriting: NSObjectProtocol {}
+
+/// From NSFilePromiseProvider.h.
+@available(macOS 10.12, *)
+@objc open class NSFilePromiseProvider: NSObject, NSPasteboardWriting {
+  public override init() { fatalError() }
+  public convenience init(fileType: String, delegate: any NSFilePromiseProviderDelegate) {
+    fatalError()
+  }
+  open var fileType: String
+  weak open var delegate: (any NSFilePromiseProviderDelegate)?
+  open var userInfo: Any?
+}
+
+@objc public protocol NSFilePromiseProviderDelegate: NSObjectProtocol {
+  @MainActor func filePromiseProvider(
+    _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
+  ) -> String
+  nonisolated func filePromiseProvider(
+    _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+    completionHandler: @escaping ((any Error)?) -> Void
+  )
+}
+
+/// From NSFilePromiseReceiver.h.
+@available(macOS 10.12, *)
+@objc open class NSFilePromiseReceiver: NSObject {
+  open class var readableDraggedTypes: [String] { fatalError() }
+  open var fileTypes: [String] { fatalError() }
+  open func receivePromisedFiles(
+    atDestination destinationDir: URL, options: [AnyHashable: Any] = [:],
+    operationQueue: OperationQueue, reader: @escaping (URL, (any Error)?) -> Void
+  ) { fatalError() }
 }
 
 /// From NSPasteboardItem.h.
-@objc open class NSPasteboardItem: NSObject {
+@objc open class NSPasteboardItem: NSObject, NSPasteboardWriting {
   public override init() { fatalError() }
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
     fatalError()
   }
+  open var types: [NSPasteboard.PasteboardType] { fatalError() }
+  open func availableType(from types: [NSPasteboard.PasteboardType])
+    -> NSPasteboard.PasteboardType?
+  { fatalError() }
 }

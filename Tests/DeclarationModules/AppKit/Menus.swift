@@ -89,20 +89,23 @@
   @MainActor @objc optional func menuDidClose(_ menu: NSMenu)
 }
 
-@MainActor
 @objc open class NSStatusBar: NSObject {
   open class var system: NSStatusBar { fatalError() }
   open func statusItem(withLength length: CGFloat) -> NSStatusItem { fatalError() }
   open func removeStatusItem(_ item: NSStatusItem) { fatalError() }
 }
 
-@MainActor
 @objc open class NSStatusItem: NSObject {
   public class var variableLength: CGFloat { fatalError() }
   public class var squareLength: CGFloat { fatalError() }
   @available(macOS 10.10, *)
   open var button: NSStatusBarButton? { fatalError() }
   open var menu: NSMenu?
+  @available(macOS 10.12, *)
+  open var isVisible: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 @available(macOS 10.10, *)

@@ -43,11 +43,17 @@
   public required init?(coder: NSCoder) { fatalError() }
   open var behavior: NSPopover.Behavior
   open var contentViewController: NSViewController?
+  weak open var delegate: (any NSPopoverDelegate)?
+  open func close() { fatalError() }
   open func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) { fatalError() }
   @available(macOS 14.0, *)
   open func show(relativeTo toolbarItem: NSToolbarItem) { fatalError() }
+}
+
+@objc public protocol NSPopoverDelegate: NSObjectProtocol {
+  @MainActor @objc optional func popoverDidClose(_ notification: Notification)
 }
 
 @available(macOS 10.8, *)
@@ -74,7 +80,6 @@
 }
 
 @available(macOS 10.8, *)
-@MainActor
 @objc open class NSSharingServicePicker: NSObject {
   public init(items: [Any]) { fatalError() }
   weak open var delegate: (any NSSharingServicePickerDelegate)?
@@ -85,7 +90,7 @@
 
 @available(macOS 10.8, *)
 @objc public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
-  @MainActor @objc optional func sharingServicePicker(
+  @objc optional func sharingServicePicker(
     _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],
     proposedSharingServices proposedServices: [NSSharingService]
   ) -> [NSSharingService]

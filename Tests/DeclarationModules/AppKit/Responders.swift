@@ -76,10 +76,9 @@
   }
 }
 
-@MainActor
 @objc public protocol NSApplicationDelegate: NSObjectProtocol {
-  @objc optional func applicationWillFinishLaunching(_ notification: Notification)
-  @objc optional func applicationDidFinishLaunching(_ notification: Notification)
+  @MainActor @objc optional func applicationWillFinishLaunching(_ notification: Notification)
+  @MainActor @objc optional func applicationDidFinishLaunching(_ notification: Notification)
 }
 
 @MainActor
@@ -180,9 +179,24 @@
     of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
   ) { fatalError() }
   @available(macOS 10.10, *)
+  open func present(
+    _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
+  ) { fatalError() }
+  @available(macOS 10.10, *)
   open func dismiss(_ viewController: NSViewController) { fatalError() }
   @available(macOS 10.10, *)
   @objc(dismissController:) open func dismiss(_ sender: Any?) { fatalError() }
+}
+
+@objc public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
+  @available(macOS 10.10, *)
+  @MainActor func animatePresentation(
+    of viewController: NSViewController, from fromViewController: NSViewController
+  )
+  @available(macOS 10.10, *)
+  @MainActor func animateDismissal(
+    of viewController: NSViewController, from fromViewController: NSViewController
+  )
 }
 
 @available(macOS 10.10, *)
@@ -236,16 +250,13 @@
   open func insertText(_ string: Any, replacementRange: NSRange) { fatalError() }
 }
 
-@MainActor
 @objc public protocol NSTextDelegate: NSObjectProtocol {
-  @objc optional func textDidChange(_ notification: Notification)
+  @MainActor @objc optional func textDidChange(_ notification: Notification)
 }
 
-@MainActor
 @objc public protocol NSTextViewDelegate: NSTextDelegate {}
 
 @available(macOS 10.7, *)
-@MainActor
 @objc open class NSTextFinder: NSObject {
   @available(macOS 10.7, *)
   @objc public enum Action: Int, Sendable {
@@ -261,8 +272,7 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public static var boldFontMask: NSFontTraitMask { fatalError() }
 }
 
-@MainActor
-@objc open class NSFontManager: NSResponder {
+@objc open class NSFontManager: NSObject {
   open class var shared: NSFontManager { fatalError() }
   @objc open func addFontTrait(_ sender: Any?) { fatalError() }
 }
@@ -277,6 +287,10 @@ extension Notification: _ObjectiveCBridgeable {
 /// Of Foundation: the selector of a method that no class declares, as `undo:`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
+
+/// Of Foundation: the folder of temporary files, from NSPathUtilities.h.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSTemporaryDirectory() -> String { fatalError() }
 
 /// Of Foundation: a moment, here for the sample.
 public struct Date: Hashable, Sendable, CustomStringConvertible {

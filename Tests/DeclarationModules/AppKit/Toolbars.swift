@@ -166,6 +166,7 @@
 @objc open class NSSearchToolbarItem: NSToolbarItem {
   public override init(itemIdentifier: NSToolbarItem.Identifier) { fatalError() }
   open var searchField: NSSearchField
+  @objc open func beginSearchInteraction() { fatalError() }
 }
 
 @available(macOS 10.15, *)

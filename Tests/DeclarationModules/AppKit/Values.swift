@@ -40,6 +40,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public convenience init?(named name: NSColor.Name) { fatalError() }
   @available(macOS 10.14, *)
   open class var controlAccentColor: NSColor { fatalError() }
+  open class var clear: NSColor { fatalError() }
 }
 
 @objc open class NSFont: NSObject, @unchecked Sendable {
@@ -70,5 +71,8 @@ extension NSToolbarItem.Identifier: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { fatalError() }
 }
 extension NSDragOperation: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+}
+extension NSSpringLoadingOptions: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
 }

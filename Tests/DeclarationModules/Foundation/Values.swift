@@ -88,6 +88,7 @@ public struct IndexPath: Hashable, Sendable {
 public struct URL: Hashable, Sendable {
   public init?(string: String) { fatalError() }
   public init(fileURLWithPath path: String) { fatalError() }
+  public init(fileURLWithPath path: String, isDirectory: Bool) { fatalError() }
   public var lastPathComponent: String { fatalError() }
   public var absoluteString: String { fatalError() }
 }

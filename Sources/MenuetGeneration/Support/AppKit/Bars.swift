@@ -9,9 +9,12 @@ import AppKit
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -26,12 +29,21 @@ import AppKit
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
-    ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+    #if MADE_ITEMS
+      /// Lists an item that is made each time that the bar, or its palette, asks for it.
+      func add(
+        _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+        make: @escaping Maker
+      ) {
+        let item = NSToolbarItem.Identifier(name)
+        makers[item] = make
+        add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      }
+    #endif
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -41,7 +53,8 @@ import AppKit
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -84,7 +97,10 @@ import AppKit
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      #if PARTS
+        entry.command = command
+      #endif
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -119,10 +135,14 @@ import AppKit
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-      item.setAccessibilityIdentifier(path)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -130,8 +150,7 @@ import AppKit
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-      item.setAccessibilityIdentifier(path)
+      identify(item)
       return item
     }
 
@@ -153,7 +172,7 @@ import AppKit
         button.setAccessibilityIdentifier(path)
         bar.view = button
         follow(bar, for: actions) { [weak button] _, actions in
-          let item = content(actions)
+          let item = entry?.item(on: actions) ?? content(actions)
           button?.image = showsTitle ? nil : item.image
           button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
           button?.title = item.title
@@ -176,8 +195,7 @@ import AppKit
         button.action = action
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
         item.image = image
-        item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
-        item.setAccessibilityIdentifier(path)
+        identify(item)
         button.menuFormRepresentation = item
         return button
       }
@@ -196,14 +214,17 @@ import AppKit
         if image == nil { button.title = title }
         button.menu = menu(actions)
         button.menuFormRepresentation = menuItem(title, image, menu(actions))
+        // What AppKit would validate is the command alone, and the menu opens without it.
+        button.autovalidates = false
         guard let primary else { return button }
         let entry = Entry(for: actions) { item(primary, on: $0) }
         button.target = entry
-        button.action = #selector(Entry.choose(_:))
         button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
-        // The bar holds its targets weakly.
+        // The bar holds its targets weakly. Without an action a click opens the menu.
         follow(button, for: actions) { button, actions in
-          button.isEnabled = entry.item(on: actions).isEnabled
+          let item = entry.item(on: actions)
+          button.action =
+            item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
         }
         return button
       }
@@ -270,10 +291,10 @@ import AppKit
         label(item, title)
         item.isBordered = true
         item.image = image
-        let entry = Entry(for: actions) { _ in
+        let entry = Entry(for: actions) { actions in
           var content = Item(title: title)
           content.image = image
-          content.perform = { actions, _ in perform(actions) }
+          content.perform = { _ in perform(actions) }
           return content
         }
         item.target = entry
@@ -293,7 +314,12 @@ import AppKit
         let item = NSSearchToolbarItem(itemIdentifier: identifier)
         label(item, title)
         item.searchField.setAccessibilityIdentifier(path)
-        item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        let menuItem = NSMenuItem(
+          title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+          keyEquivalent: "")
+        menuItem.target = item
+        identify(menuItem)
+        item.menuFormRepresentation = menuItem
         return item
       }
     #endif

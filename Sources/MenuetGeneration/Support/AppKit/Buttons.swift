@@ -6,7 +6,8 @@ import AppKit
     /// Makes a button show an item and perform it.
     @discardableResult
     private static func showing(
-      _ button: NSButton, for actions: any Actions, item: @escaping Content
+      _ button: NSButton, titled: Bool = true, for actions: any Actions,
+      item: @escaping Content
     ) -> NSButton {
       let entry = Entry(for: actions, content: item)
       button.target = entry
@@ -18,9 +19,11 @@ import AppKit
       #endif
       follow(button, for: actions) { button, actions in
         let item = entry.item(on: actions)
-        button.title = item.title
+        let isTitled = titled || item.image == nil
+        button.title = isTitled ? item.title : ""
         button.image = item.image
-        button.imagePosition = item.image == nil ? .noImage : .imageLeading
+        button.imagePosition =
+          item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
         button.state = item.isOn ? .on : .off
         button.isEnabled = item.isEnabled
         button.isHidden = !item.isShown()
@@ -72,8 +75,8 @@ import AppKit
     ) -> NSComboButton {
       let entry = Entry(for: actions) { item(primary, on: $0) }
       let button = NSComboButton(
-        title: title, image: image, menu: menu, target: entry,
-        action: #selector(Entry.choose(_:)))
+        title: title, menu: menu, target: entry, action: #selector(Entry.choose(_:)))
+      button.image = image
       // The button holds its target weakly.
       follow(button, for: actions) { button, actions in
         button.toolTip = entry.item(on: actions).hint

@@ -3,7 +3,7 @@ import AppKit
 @MainActor extension Notes {
   // embed: items
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -27,7 +27,7 @@ import AppKit
       var presentation: Presentation?
     #endif
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -35,21 +35,44 @@ import AppKit
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+  #if PARTS
+    /// The item of a command, as it shows now.
+    private static func item(_ command: Command, on actions: any Actions) -> Item {
+      item(
+        command, isEnabled: isEnabled(command, on: actions),
+        isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+    }
+
+    private static func item(
+      _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+    ) -> Item {
+      var item = Item(command: command, title: command.title)
+      item.isEnabled = isEnabled
+      item.isVisible = isVisible
+      return complete(item, of: command, isOn: holds)
+    }
+  #else
+    /// The item of a command, as it shows now.
+    private static func item(_ command: Command, on actions: any Actions) -> Item {
+      var item = Item(command: command, title: command.title)
+      item.isEnabled = isEnabled(command, on: actions)
+      item.isVisible = isVisible(command, on: actions)
+      return complete(item, of: command, isOn: isOn(command, on: actions))
+    }
+  #endif
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
     item.image = image(command.symbol)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
     item.isDestructive = command.role == .destructive
     #if IMAGES
       if let name = command.image { item.image = NSImage(named: name) }
     #endif
     #if TOGGLES
-      let holds = isOn(command, on: actions)
       item.isOn = holds && command.toggleForm != .title
     #endif
     #if ON_TITLES
@@ -80,7 +103,7 @@ import AppKit
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       #if PRESENTATIONS
         run(command, on: actions, from: sender, in: item.presentation)
@@ -102,7 +125,7 @@ import AppKit
       half.title = state ? command.onTitle ?? item.title : command.title
       half.isOn = isChosen
       half.hasKeys = !isChosen
-      half.perform = { actions, sender in
+      half.perform = { sender in
         if !isChosen { run(item, on: actions, from: sender) }
       }
       return half
@@ -112,13 +135,13 @@ import AppKit
   #if CHOICES
     /// The options of a choice, with a mark at the one that holds.
     private static func options<Option: MenuOption>(
-      selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+      selected: Option, select: @escaping @MainActor (Option) -> Void
     ) -> [Item] {
       Option.allCases.map { option in
         var item = Item(title: option.title)
         item.image = image(option.symbol)
         item.isOn = option == selected
-        item.perform = { actions, _ in select(actions, option) }
+        item.perform = { _ in select(option) }
         return item
       }
     }
@@ -126,7 +149,8 @@ import AppKit
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -134,6 +158,14 @@ import AppKit
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    #if PARTS
+      /// Its command, or the selector of its choice with the place of its option, by which the
+      /// responder chain may find the part of the app that answers for it.
+      var command: Command?
+      var choiceAction: Selector?
+      var place = 0
+      var selector: Selector? { choiceAction ?? command.flatMap { action($0) } }
+    #endif
     #if PAIRS
       /// The keys of a toggle of two items, which go to the one that is not chosen.
       var movingKeys: Shortcut?
@@ -150,6 +182,14 @@ import AppKit
       var item = content(actions)
       if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
       if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
+      #if PARTS
+        // A nearer part of the app knows better.
+        if let part = PartResponder.answering(self)?.item(of: self) {
+          item.isOn = part.isOn
+          item.isEnabled = part.isEnabled
+          item.isVisible = part.isVisible
+        }
+      #endif
       return item
     }
 
@@ -158,6 +198,9 @@ import AppKit
     }
 
     func choose(from sender: Any?, on actions: any Actions) {
+      #if PARTS
+        if let part = PartResponder.answering(self) { return part.choose(self, from: sender) }
+      #endif
       run(item(on: actions), on: actions, from: sender)
     }
 
@@ -195,6 +238,23 @@ import AppKit
       return item.isEnabled && item.isVisible
     }
   }
+
+  #if PARTS
+    /// Shows what a part of the app knows of an item in one of a menu, which keeps the words of its
+    /// place.
+    private static func showState(_ item: Item, in menuItem: NSMenuItem) -> Bool {
+      menuItem.state = item.isOn ? .on : .off
+      menuItem.isHidden = !item.isShown()
+      #if ON_TITLES
+        if let command = item.command, let title = command.onTitle,
+          [command.title, title].contains(menuItem.title)
+        {
+          menuItem.title = item.title
+        }
+      #endif
+      return item.isEnabled && item.isVisible
+    }
+  #endif
 
   private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
     button.label = item.title

@@ -12,6 +12,10 @@ import AppKit
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    #if UNKEYED
+      /// Indicates whether its items show no keys, as those of context menus do.
+      var hidesKeys = false
+    #endif
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -36,6 +40,9 @@ import AppKit
       isVisible = items.isVisible
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
+      #if UNKEYED
+        hidesKeys = items.hidesKeys
+      #endif
     }
 
     /// Shows what is added from here on only where a condition holds.
@@ -67,6 +74,9 @@ import AppKit
             half(of: content($0), holding: false, on: $0)
           }
           for half in menu.items.suffix(2) {
+            #if UNKEYED
+              if hidesKeys { continue }
+            #endif
             (half.representedObject as? Entry)?.movingKeys = command.shortcut
           }
           return last
@@ -81,6 +91,9 @@ import AppKit
     ) -> NSMenuItem {
       #if MENU_BARS
         let item = makeItem(command.title, action(command), place, command.shortcut, content)
+        #if PARTS
+          (item.representedObject as? Entry)?.command = command
+        #endif
       #else
         let item = makeItem(command.title, nil, place, command.shortcut, content)
       #endif
@@ -93,7 +106,11 @@ import AppKit
       private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
         let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
         item.image = image(command.symbol)
-        setKeys(command.shortcut, of: item)
+        #if UNKEYED
+          if !hidesKeys { setKeys(command.shortcut, of: item) }
+        #else
+          setKeys(command.shortcut, of: item)
+        #endif
         #if TAGGED_ACTIONS
           item.tag = tag(of: command)
           item.target = target(of: command)
@@ -118,7 +135,11 @@ import AppKit
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      setKeys(shortcut, of: item)
+      #if UNKEYED
+        if !hidesKeys { setKeys(shortcut, of: item) }
+      #else
+        setKeys(shortcut, of: item)
+      #endif
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item
@@ -146,6 +167,11 @@ import AppKit
           item.image = image(option.symbol)
           // The path of an option is the same on every surface.
           item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
+          #if PARTS
+            let entry = item.representedObject as? Entry
+            entry?.choiceAction = action
+            entry?.place = index
+          #endif
         }
         separate()
       }

@@ -4,11 +4,59 @@ import AppKit
 
 @MainActor extension Notes {
   // embed: presentingSheet
-  private static func presentSheet(
-    _ controller: NSViewController, for command: Command?, on actions: any Actions
-  ) {
-    actions.presenter(for: command)?.presentAsSheet(controller)
-  }
+  #if DISMISSALS
+    private static func presentSheet(
+      _ controller: NSViewController, for command: Command?, on actions: any Actions,
+      willDismiss: (@MainActor (any Actions) -> Void)? = nil,
+      didDismiss: (@MainActor (any Actions) -> Void)? = nil
+    ) {
+      let presenter = actions.presenter(for: command)
+      guard willDismiss != nil || didDismiss != nil else {
+        presenter?.presentAsSheet(controller)
+        return
+      }
+      let presentation = SheetPresentation(for: actions)
+      presentation.willDismiss = willDismiss
+      presentation.didDismiss = didDismiss
+      presenter?.present(controller, animator: presentation)
+    }
+
+    /// Shows content in a sheet, and tells the app when that goes and when it has gone.
+    @MainActor
+    private final class SheetPresentation: NSObject, NSViewControllerPresentationAnimator {
+      var willDismiss: (@MainActor (any Actions) -> Void)?
+      var didDismiss: (@MainActor (any Actions) -> Void)?
+      private weak var actions: (any Actions)?
+
+      init(for actions: any Actions) {
+        self.actions = actions
+        super.init()
+      }
+
+      func animatePresentation(
+        of viewController: NSViewController, from fromViewController: NSViewController
+      ) {
+        let sheet = NSWindow(contentViewController: viewController)
+        fromViewController.view.window?.beginSheet(sheet) { _ in
+          if let actions = self.actions { self.didDismiss?(actions) }
+        }
+      }
+
+      func animateDismissal(
+        of viewController: NSViewController, from fromViewController: NSViewController
+      ) {
+        guard let sheet = viewController.view.window else { return }
+        if let actions { willDismiss?(actions) }
+        sheet.sheetParent?.endSheet(sheet)
+      }
+    }
+  #else
+    private static func presentSheet(
+      _ controller: NSViewController, for command: Command?, on actions: any Actions
+    ) {
+      actions.presenter(for: command)?.presentAsSheet(controller)
+    }
+  #endif
   // end
 
   // embed: presentingPopover
@@ -17,26 +65,76 @@ import AppKit
     _ controller: NSViewController, for command: Command?, on actions: any Actions,
     from sender: Any?
   ) {
-    guard let presenter = actions.presenter(for: command) else { return }
-    #if VERSION14
-      if let item = sender as? NSToolbarItem { return popover(controller).show(relativeTo: item) }
-    #else
-      if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-        return popover(controller).show(relativeTo: item)
-      }
-    #endif
-    let view = anchor(of: sender) ?? presenter.view
-    presenter.present(
-      controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
-      behavior: .transient)
+    actions.presenter(for: command)?.present(
+      controller, animator: PopoverPresentation(from: sender))
   }
 
-  private static func popover(_ controller: NSViewController) -> NSPopover {
-    let popover = NSPopover()
-    popover.behavior = .transient
-    popover.contentViewController = controller
-    return popover
+  /// Shows content in a popover, and ends that when people click elsewhere.
+  @MainActor
+  private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
+    NSPopoverDelegate
+  {
+    private let popover = NSPopover()
+    private let sender: Any?
+    private weak var presenter: NSViewController?
+
+    init(from sender: Any?) {
+      self.sender = sender
+      super.init()
+    }
+
+    func animatePresentation(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = fromViewController
+      popover.behavior = .transient
+      popover.contentViewController = viewController
+      popover.delegate = self
+      #if VERSION14
+        if let item = sender as? NSToolbarItem { return popover.show(relativeTo: item) }
+      #else
+        if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+          return popover.show(relativeTo: item)
+        }
+      #endif
+      let view = anchor(of: sender) ?? fromViewController.view
+      popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
+    }
+
+    func animateDismissal(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = nil
+      popover.close()
+    }
+
+    func popoverDidClose(_ notification: Notification) {
+      guard let controller = popover.contentViewController else { return }
+      presenter?.dismiss(controller)
+    }
   }
+
+  #if ANCHORS
+    /// The control or item of a bar at which a popover points, by the last part of its identifier;
+    /// without it, what people clicked.
+    private static func anchor(
+      _ id: String, for command: Command?, on actions: any Actions, or sender: Any?
+    ) -> Any? {
+      guard let window = actions.presenter(for: command)?.view.window else { return sender }
+      if let item = window.toolbar?.items.first(where: {
+        $0.itemIdentifier.rawValue.hasSuffix(".\(id)")
+      }) {
+        return item
+      }
+      var views = [window.contentView].compactMap { $0 }
+      while let view = views.popLast() {
+        let path = view.accessibilityIdentifier()
+        if path == id || path.hasSuffix(".\(id)") { return view }
+        views += view.subviews
+      }
+      return sender
+    }
+  #endif
   // end
 
   // embed: anchor
@@ -72,8 +170,10 @@ import AppKit
   private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
+  ///
+  /// The protocol of its delegate says of no actor, and AppKit calls it on the main thread.
   @MainActor
-  private final class ServiceFilter: NSObject,
+  private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
     /// What the button of a toolbar shares.

@@ -17,9 +17,7 @@ import AppKit
     }
 
     public override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
-      // The menu bar of another document may have a command of the same name.
-      let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-      if isOwn, actions != nil, responds(to: action) { return self }
+      if actions != nil, responds(to: action), isOwn(sender) { return self }
       return super.supplementalTarget(forAction: action, sender: sender)
     }
 
@@ -35,6 +33,12 @@ import AppKit
     }
 
     @objc private func answerForMenus(_ sender: Any?) {}
+
+    /// Returns whether this document made a sender: another may have commands of the same names.
+    private func isOwn(_ sender: Any?) -> Bool {
+      if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+    }
 
     private func choose(_ command: Command, from sender: Any?) {
       guard let actions else { return }
@@ -53,6 +57,77 @@ import AppKit
     #endif
     // end
   }
+
+  // embed: parts
+  #if PARTS
+    /// Performs the commands of a part of the app, from the menu bar and from toolbars. The object
+    /// that has one lets it answer for itself, as it would a `CommandResponder`.
+    public class PartResponder: NSResponder, NSMenuItemValidation {
+      private let content: @MainActor (Entry) -> Item?
+      private let effect: @MainActor (Command, Any?) -> Void
+
+      fileprivate init(
+        content: @escaping @MainActor (Entry) -> Item?,
+        effect: @escaping @MainActor (Command, Any?) -> Void
+      ) {
+        self.content = content
+        self.effect = effect
+        super.init()
+      }
+
+      public required init?(coder: NSCoder) { nil }
+
+      public override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+        if responds(to: action), isOwn(sender) { return self }
+        return super.supplementalTarget(forAction: action, sender: sender)
+      }
+
+      public func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+        guard let entry = menuItem.representedObject as? Entry, let item = content(entry) else {
+          return false
+        }
+        if let actions = CommandResponder.current(for: entry)?.actions {
+          return entry.show(in: menuItem, on: actions)
+        }
+        return showState(item, in: menuItem)
+      }
+
+      /// The part that the responder chain finds first, where it is not the whole app.
+      fileprivate static func answering(_ entry: Entry) -> PartResponder? {
+        guard let selector = entry.selector else { return nil }
+        return NSApp.target(forAction: selector, to: nil, from: entry) as? PartResponder
+      }
+
+      fileprivate func item(of entry: Entry) -> Item? { content(entry) }
+
+      fileprivate func choose(_ entry: Entry, from sender: Any?) {
+        if let command = entry.command {
+          effect(command, sender)
+        } else {
+          chooseOption(of: entry, from: sender)
+        }
+      }
+
+      fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+      fileprivate func chooseOption(from sender: Any?) {
+        guard let entry = (sender as? NSMenuItem)?.representedObject as? Entry else { return }
+        chooseOption(of: entry, from: sender)
+      }
+
+      private func chooseOption(of entry: Entry, from sender: Any?) {
+        guard let item = content(entry), item.isEnabled, item.isVisible else { return }
+        item.perform?(sender)
+        update()
+      }
+
+      /// Returns whether this document made a sender: another may have commands of the same names.
+      private func isOwn(_ sender: Any?) -> Bool {
+        (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
+      }
+    }
+  #endif
+  // end
 
   // embed: choosing
   private static func performChosen(

@@ -8,9 +8,18 @@ public import AppKit
 @MainActor public protocol NotesActions: AnyObject {
   func presenter(for command: Notes.Command?) -> NSViewController?
   func takeDrop(
-    _ drop: any NSDraggingInfo, as type: NSPasteboard.PasteboardType,
-    by operation: NSDragOperation, on target: String
+    of pasteboard: NSPasteboard, as type: NSPasteboard.PasteboardType,
+    by operation: NSDragOperation, at location: NSPoint, on target: String
   ) -> Bool
+  func takeFile(_ file: URL, by operation: NSDragOperation, on target: String) -> Bool
+  func showDrop(at location: NSPoint?, on target: String)
+  func showPlaceholders(_ count: Int, on target: String)
+  func openUnderDrag(on target: String)
+  func fileName(of element: Any, as type: String, from source: String) -> String
+  func writeFile(
+    of element: Any, to file: URL, from source: String,
+    then end: @escaping @MainActor ((any Error)?) -> Void
+  )
   func removeMoved(by session: NSDraggingSession, from source: String)
   func dragData(
     of element: Any, as type: NSPasteboard.PasteboardType, from source: String

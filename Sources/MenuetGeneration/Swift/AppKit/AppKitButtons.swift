@@ -48,7 +48,8 @@ struct AppKitButtons {
         code += springLoading(button.springLoaded, "button")
         code.append(
           .closure(
-            .returned(call: showing("button")), signature: "actions",
+            .returned(call: showing("button", isRound: button.kind != nil)),
+            signature: "actions",
             showing(button.item, index, in: .init(.button, button.item.id), presentation)))
       }
     ]
@@ -94,8 +95,10 @@ struct AppKitButtons {
   }
 
   /// `showing(button, for: actions)`.
-  private func showing(_ button: SwiftIdentifier) -> Expression {
-    .call(.code("showing"), [.init(.name(button)), .init("for", .code("actions"))])
+  private func showing(_ button: SwiftIdentifier, isRound: Bool = false) -> Expression {
+    let titled: [Expression.Argument] = isRound ? [.init("titled", .code("false"))] : []
+    return .call(
+      .code("showing"), [.init(.name(button))] + titled + [.init("for", .code("actions"))])
   }
 
   private func look(_ look: ButtonLook, of name: SwiftIdentifier) -> [Statement] {
@@ -135,7 +138,8 @@ struct AppKitButtons {
       function(
         name, "NSPopUpButton", comment: "A button that shows and changes `\(button.choice)`."
       ) { code in
-        code += popUp("button", button.id, choice)
+        code += popUp("button", menuID: button.id, choice)
+        code.append(identifying("button", button.id))
         code += look(button.look, of: "button")
         let label = text(plan.keys.key(of: button, .accessibilityLabel), button.accessibilityLabel)
         code += describing(
@@ -149,7 +153,9 @@ struct AppKitButtons {
   }
 
   /// The statements that make a pop-up button of a choice.
-  func popUp(_ name: SwiftIdentifier, _ id: String, _ choice: Int) -> [Statement] {
+  func popUp(
+    _ name: SwiftIdentifier, menuID id: String, _ choice: Int
+  ) -> [Statement] {
     let choices = AppKitChoices(plan: plan)
     let menu = SwiftIdentifier(name.text + "Menu")
     let made = Expression.call(
@@ -157,8 +163,8 @@ struct AppKitButtons {
       .init("options", choices.reference(choice)), .init("for", .code("actions")))
     return [
       AppKitMenuFactories(plan: plan).declaration(menu, id),
-      .expression(.call(.member(.name(menu), "add"), choices.arguments(choice))),
-      .constant(name, made), identifying(name, id),
+      .expression(.call(.member(.name(menu), "add"), choices.arguments(choice, hasKeys: false))),
+      .constant(name, made),
     ]
   }
 
@@ -215,7 +221,7 @@ struct AppKitButtons {
       function(
         name, "NSSegmentedControl", comment: "The options of `\(control.choice)` side by side."
       ) { code in
-        code += segments("control", control, choice)
+        code += [segments("control", choice), identifying("control", control.id)]
         let label = text(
           plan.keys.key(of: control, .accessibilityLabel), control.accessibilityLabel)
         code += describing(
@@ -228,15 +234,10 @@ struct AppKitButtons {
     ]
   }
 
-  /// The statements that make a segmented control.
-  func segments(
-    _ name: SwiftIdentifier, _ control: SegmentedControl, _ choice: Int
-  ) -> [Statement] {
+  /// The statement that makes a segmented control.
+  func segments(_ name: SwiftIdentifier, _ choice: Int) -> Statement {
     let options = AppKitChoices(plan: plan).reference(choice)
-    return [
-      .constant(name, .call("segments", .init(options), .init("for", .code("actions")))),
-      identifying(name, control.id),
-    ]
+    return .constant(name, .call("segments", .init(options), .init("for", .code("actions"))))
   }
 
   // MARK: What is presented
@@ -272,7 +273,8 @@ struct AppKitButtons {
     let id = IDPath.part(item.id, of: presented.id)
     if let choice = plan.choiceIndex(item.subject) {
       let name = locals.name(plan.names.choiceProperties[choice].text + "Button")
-      return popUp(name, id, choice) + [.call("buttons.append", .init(.name(name)))]
+      return popUp(name, menuID: id, choice)
+        + [identifying(name, id), .call("buttons.append", .init(.name(name)))]
     }
     guard let index = plan.commandIndex(item) else { return [] }
     let name = locals.name(plan.names.commands[index].text + "Button")

@@ -16,8 +16,13 @@ struct AppKitChoices {
 
   /// The arguments that add the options to a menu.
   ///
-  /// - Parameter hasAction: whether the responder chain finds who performs them.
-  func arguments(_ index: Int, hasAction: Bool = false) -> [Expression.Argument] {
+  /// - Parameters:
+  ///   - hasAction: whether the responder chain finds who performs them.
+  ///   - hasKeys: whether they have their keys, which those of controls do not: the menu bar's
+  ///     would be there twice.
+  func arguments(
+    _ index: Int, hasAction: Bool = false, hasKeys: Bool = true
+  ) -> [Expression.Argument] {
     let choice = document.choices[index]
     var arguments: [Expression.Argument] = [
       .init("options", reference(index)),
@@ -28,7 +33,7 @@ struct AppKitChoices {
       arguments.append(
         .init("action", .responderSelector(SwiftIdentifier(document.responderName(of: choice)))))
     }
-    if choice.options.contains(where: { $0.shortcut != nil }) {
+    if hasKeys, choice.options.contains(where: { $0.shortcut != nil }) {
       let shortcuts = choice.options.map {
         $0.shortcut.map { ShortcutCode.expression($0) } ?? .code("nil")
       }
@@ -39,10 +44,14 @@ struct AppKitChoices {
 
   /// A function for every choice.
   var functions: [Declaration] {
-    document.choices.indices.map {
-      Declaration(
+    document.choices.indices.map { index in
+      // A part of the app may answer for them.
+      let actions = AppKitParts(plan: plan).actions(ofChoice: index)
+        .map { Declaration.Parameter("on actions: any ", .path([$0])) }
+      return Declaration(
         .function(
-          name($0), ["on actions: any Actions"], result: .code("[Item]"), statements($0)),
+          name(index), [actions ?? "on actions: any Actions"], result: .code("[Item]"),
+          statements(index)),
         modifiers: "private static")
     }
   }
@@ -53,7 +62,7 @@ struct AppKitChoices {
     let changes = changes(document.choices[index])
     let options = Statement.closure(
       changes.isEmpty ? .argument(of: call) : .variable("items", call: call),
-      signature: "actions, option", [selecting(index)])
+      signature: "option", [selecting(index)])
     return changes.isEmpty ? [options] : [options] + changes + [.return(.code("items"))]
   }
 

@@ -31,12 +31,11 @@ struct AppKitItemPlaces {
     return rest == ItemOverrides()
   }
 
-  /// The statements that make the item of a place, and return it.
+  /// The statements that make the item of a place, and return it, with `actions` in scope.
   func making(
     _ item: Item, _ index: Int, in surface: TitleKey.Surface, group: ToolbarGroup? = nil
   ) -> [Statement] {
-    var locals = UniqueNames(besides: ["actions", "button"])
-    let name = locals.name(plan.names.commands[index].text + "Item")
+    let name: SwiftIdentifier = "content"
     return .build { code in
       code.declare(name, call(index)) { code in
         if let overrides = item.overrides?.value {
@@ -49,22 +48,6 @@ struct AppKitItemPlaces {
       }
       code.append(.return(.name(name)))
     }
-  }
-
-  /// Declares a function that makes the item of a place, and gives its name.
-  func declare(
-    _ item: Item, _ index: Int, in surface: TitleKey.Surface, group: ToolbarGroup? = nil,
-    locals: inout UniqueNames, into code: inout [Statement]
-  ) -> SwiftIdentifier {
-    let function = locals.name(
-      plan.names.commands[index].text + "Content", in: SwiftName.member(surface.id))
-    code.append(
-      .function(
-        Declaration(
-          .function(
-            function, ["on actions: any Actions"], result: .code("Item"),
-            making(item, index, in: surface, group: group)))))
-    return function
   }
 
   /// The conditions of a group hold for its members.
@@ -127,13 +110,15 @@ struct AppKitItemPlaces {
     let handler = overrides.presents.map { CommandHandler.presentation(of: $0) } ?? general.handler
     guard confirm != general.confirm || handler != general.handler else { return [] }
     let handling = AppKitPerforming(plan: plan).handling(
-      index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]))
+      index, handler, confirm: confirm,
+      // A case may be named `none`, which would be that of an optional command.
+      command: .member(.code("Command"), plan.names.commands[index]))
     let presentation = Statement.constant(
       "presentation", type: .code("Presentation?"), holder(of: index) ?? .code("nil"))
     let isTold = handler == .method && general.namesPresentation
     return [
       .closure(
-        .assigned(to: .member(.name(name), "perform")), signature: "actions, sender",
+        .assigned(to: .member(.name(name), "perform")), signature: "sender",
         (isTold ? [presentation] : []) + handling)
     ]
   }

@@ -323,23 +323,73 @@ extension AppKitLimits {
 
 extension AppKitLimits {
   private mutating func findDragAndDrop() {
-    for target in document.dropTargets where target.platforms.hasAppKit {
-      if let alert = target.confirm {
-        add(
-          "AppKit waits for no answer when something is dropped",
-          "ask '\(alert)' where the app takes the drop", at: target.source)
-      }
-      if target.springLoaded {
-        add(
-          "what opens under a drag is the view's own",
-          "adopt NSSpringLoadingDestination in the view", at: target.source)
-      }
-    }
-    for source in document.dragSources
-    where source.platforms.hasAppKit && (source.fileProvider || source.progress) {
+    for target in document.dropTargets where target.platforms.hasAppKit { find(target) }
+    for source in document.dragSources where source.platforms.hasAppKit { find(source) }
+  }
+
+  private mutating func find(_ target: DropTarget) {
+    if let presented = target.confirm, !document.alerts.contains(where: { $0.id == presented }) {
       add(
-        "a file that is made when it has been dropped is promised by the app",
-        "drag an NSFilePromiseProvider beside the generated item", at: source.source)
+        "AppKit waits for no answer when something is dropped",
+        "present '\(presented)' where the app takes the drop", at: target.source)
+    }
+    if let region = target.onFailure, !document.alerts.contains(where: { $0.id == region }) {
+      add(
+        "how the region '\(region)' tells of a drop that failed is the app's",
+        "tell it where the app takes the drop", at: target.source)
+    }
+    if let region = target.status {
+      add(
+        "how the region '\(region)' shows work that goes on is the app's",
+        "show it where the app performs the command", at: target.source)
+    }
+    if target.progress == .inline {
+      add(
+        "AppKit shows no progress where a file will stand",
+        "show an NSProgressIndicator in the placeholder", at: target.source)
+    }
+    if target.placeholder, !AppKitDragAndDrop.takesPromises(target) {
+      add(
+        "what a drop has in itself is there at once",
+        "a placeholder is for files that are promised", at: target.source)
+    }
+    if target.dropPriority != 0 {
+      add(
+        "of views that lie above each other AppKit asks the topmost that takes the type",
+        "the views decide by how they lie", at: target.source)
+    }
+    if target.textStyle != .auto {
+      add(
+        "whose style dropped text takes is decided where the app reads it",
+        "read it with or without its attributes", at: target.source)
+    }
+    if target.accepts.contains(where: { !$0.take.isEmpty }) {
+      add(
+        "which parts of its data are taken is decided where the app reads it",
+        "read those parts only", at: target.source)
+    }
+    if !target.undo {
+      add(
+        "what can be undone is decided where the app takes a drop", "register no undo there",
+        at: target.source)
+    }
+  }
+
+  private mutating func find(_ source: DragSource) {
+    if source.progress {
+      add(
+        "the Finder shows how far a promised file is by the app's own Progress",
+        "publish one where the app makes the file", at: source.source)
+    }
+    if source.preview == .custom {
+      add(
+        "the picture of a drag is set where the view begins it",
+        "call setDraggingFrame(_:contents:) of its NSDraggingItem", at: source.source)
+    }
+    if source.multiple {
+      add(
+        "which elements go along is decided where the view begins a drag",
+        "give the session an NSDraggingItem for each", at: source.source)
     }
   }
 }

@@ -58,7 +58,7 @@ struct AppKitMenuBar {
   // MARK: The responder
 
   /// The commands that reach the responder by selectors of their own.
-  private var performed: [Int] {
+  var performed: [Int] {
     let performing = AppKitPerforming(plan: plan)
     var found: Set<Int> = []
     for placement in placements where !performing.isSystems(placement.item) {
@@ -72,7 +72,7 @@ struct AppKitMenuBar {
   }
 
   /// The choices whose options do.
-  private var chosen: [Int] {
+  var chosen: [Int] {
     Set(placements.compactMap { plan.choiceIndex($0.item.subject) }).sorted()
   }
 
@@ -102,17 +102,12 @@ struct AppKitMenuBar {
                 ?? super.supplementalTarget(forAction: action, sender: sender)
             }
         """, isInterface: true)
-    return [type, .support(SupportCode.AppKit.choosing), action]
+    return [type] + AppKitParts(plan: plan).declarations
+      + [.support(SupportCode.AppKit.choosing), action]
   }
 
   private var methods: [Declaration] {
-    performed.map { index in
-      method(
-        document.responderName(ofCommand: index),
-        .call(
-          "choose", .init(.implicitMember(plan.names.commands[index])),
-          .init("from", .code("sender"))))
-    }
+    performed.map { method(ofCommand: $0) }
       + chosen.map { index in
         method(
           document.responderName(of: document.choices[index]),
@@ -120,7 +115,16 @@ struct AppKitMenuBar {
       }
   }
 
-  private func method(_ name: String, _ value: Expression) -> Declaration {
+  /// `@objc func bold(_ sender: Any?) { choose(.bold, from: sender) }`.
+  func method(ofCommand index: Int) -> Declaration {
+    method(
+      document.responderName(ofCommand: index),
+      .call(
+        "choose", .init(.implicitMember(plan.names.commands[index])),
+        .init("from", .code("sender"))))
+  }
+
+  func method(_ name: String, _ value: Expression) -> Declaration {
     Declaration(
       .shortFunction(SwiftIdentifier(name), ["_ sender: Any?"], value), attributes: "@objc",
       isInterface: true)

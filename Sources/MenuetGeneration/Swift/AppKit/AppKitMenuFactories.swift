@@ -49,7 +49,9 @@ struct AppKitMenuFactories {
     menus.hasAlternates = menu.kind == .statusItem
     let made = self.menu(name, menu.id, title: title, comment: "The menu `\(menu.id)`.") {
       locals, code in
-      code += menus.conditions(menu.enabledWhen, menu.visibleWhen, of: "menu")
+      // A status item goes as a whole.
+      let visibleWhen = menu.kind == .statusItem ? nil : menu.visibleWhen
+      code += menus.conditions(menu.enabledWhen, visibleWhen, of: "menu")
       menus.add(
         menu.content, layout: menu.layout, to: "menu", in: .init(.menu, menu.id), locals: &locals,
         into: &code)
@@ -76,6 +78,13 @@ struct AppKitMenuFactories {
       }
       code.append(.call("item.button?.setAccessibilityIdentifier", .init(.string(menu.id))))
       code.set("item.menu", made)
+      if let condition = menu.visibleWhen {
+        code.append(
+          .closure(
+            .argument(of: .call("follow", .init(.code("item")), .init("for", .code("actions")))),
+            signature: "item, actions",
+            [.assignment("item.isVisible", plan.expression(condition))]))
+      }
       code.append(.return(.code("item")))
     }
     return Declaration(
@@ -95,6 +104,7 @@ struct AppKitMenuFactories {
       comment: "The context menu of \(menu.target): give it to the view, as its `menu`."
     ) { locals, code in
       code.append(.assignment("menu.hidesUnavailable", .code("true")))
+      code.append(.assignment("menu.hidesKeys", .code("true")))
       AppKitMenus(plan: plan).add(
         menu.content, layout: menu.layout, to: "menu", in: .init(.contextMenu, menu.id),
         locals: &locals, into: &code)
@@ -113,6 +123,7 @@ struct AppKitMenuFactories {
         rest = rest.dropFirst(run.count)
         let name = locals.name("items" + first.anchor.name)
         code.append(declaration(name, menu.id))
+        code.append(.assignment(.member(.name(name), "hidesKeys"), .code("true")))
         AppKitMenus(plan: plan).add(
           run.map { .item($0) }, layout: .large, to: name, in: .init(.editMenu, menu.id),
           locals: &locals, into: &code)

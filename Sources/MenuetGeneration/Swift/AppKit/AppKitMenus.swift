@@ -24,8 +24,9 @@ struct AppKitMenus {
     in surface: TitleKey.Surface, locals: inout UniqueNames, into code: inout [Statement]
   ) {
     var content = content.filter { $0.platforms.hasAppKit }[...]
+    var hasRow = false
     if layout != .large {
-      addRow(&content, layout, to: menu, in: surface, locals: &locals, into: &code)
+      hasRow = addRow(&content, layout, to: menu, in: surface, locals: &locals, into: &code)
     }
     var run: [SwiftIdentifier] = []
     func endRun(_ code: inout [Statement]) {
@@ -43,12 +44,12 @@ struct AppKitMenus {
       }
       endRun(&code)
       if let base, case .item(let item) = element {
-        addAlternate(item, of: base, to: menu, in: surface, locals: &locals, into: &code)
+        addAlternate(item, of: base, to: menu, in: surface, into: &code)
       } else {
-        // The first section of a menu has its row.
+        // Of a menu that begins with a section, that has its row.
         add(
-          element, layout: index == 0 ? layout : .large, to: menu, in: surface, locals: &locals,
-          into: &code)
+          element, layout: index == 0 && !hasRow ? layout : .large, to: menu, in: surface,
+          locals: &locals, into: &code)
       }
     }
     endRun(&code)
@@ -77,17 +78,19 @@ struct AppKitMenus {
 
   // MARK: Rows
 
-  /// Adds the items at the start of a menu that stand side by side, and takes them from its content.
+  /// Adds the items at the start of a menu that stand side by side, and takes them from its content;
+  /// returns whether there are any.
   private func addRow(
     _ content: inout ArraySlice<MenuElement>, _ layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in surface: TitleKey.Surface, locals: inout UniqueNames, into code: inout [Statement]
-  ) {
+  ) -> Bool {
     let row = content.prefix(while: { isCell($0) }).prefix(layout.cells)
-    guard !row.isEmpty else { return }
+    guard !row.isEmpty else { return false }
     content = content.dropFirst(row.count)
     let name = locals.name("row", in: SwiftName.member(surface.id))
     code.append(.constant(name, .call(.member(.name(menu), "row"), [])))
     add(Array(row), layout: .large, to: name, in: surface, locals: &locals, into: &code)
+    return true
   }
 
   /// Returns whether an element can stand beside others: not a choice, and not a toggle of two
@@ -129,17 +132,20 @@ struct AppKitMenus {
       return code.append(add(to: menu, [.init("services", command)]))
     }
     let isSystems = AppKitPerforming(plan: plan).isSystems(item)
-    var content = Expression.code("nil")
-    if !isSystems, !places.isPlain(item) {
-      content = .functionReference(
-        places.declare(item, index, in: surface, locals: &locals, into: &code), "on:")
-    }
-    let made = Expression.call(
-      .member(.name(menu), "add"), [.init(command), .init("content", content)])
     let name = locals.name(names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     let settings = places.setting(
       item, index, in: surface, of: name, words: isSystems || isInMenuBar)
-    code += settings.isEmpty ? [.expression(made)] : [.constant(name, made)] + settings
+    let add = Expression.member(.name(menu), "add")
+    if isSystems || places.isPlain(item) {
+      let made = Expression.call(add, [.init(command), .init("content", .code("nil"))])
+      code += settings.isEmpty ? [.expression(made)] : [.constant(name, made)] + settings
+    } else {
+      let made = Expression.call(add, [.init(command)])
+      let use: Statement.ClosureUse =
+        settings.isEmpty ? .argument(of: made) : .constant(name, call: made)
+      let content = places.making(item, index, in: surface)
+      code += [.closure(use, signature: "actions", content)] + settings
+    }
   }
 
   private func addOptions(
@@ -252,18 +258,20 @@ struct AppKitMenus {
 
   private func addAlternate(
     _ item: Item, of base: Int, to menu: SwiftIdentifier, in surface: TitleKey.Surface,
-    locals: inout UniqueNames, into code: inout [Statement]
+    into code: inout [Statement]
   ) {
     guard let index = plan.commandIndex(item) else { return }
-    var arguments: [Expression.Argument] = [
-      .init("alternate", .implicitMember(names.commands[index])),
-      .init("holding", AppKitKeys.flags(Self.flags(of: index, over: base, in: document))),
-    ]
-    if !places.isPlain(item) {
-      let content = places.declare(item, index, in: surface, locals: &locals, into: &code)
-      arguments.append(.init("content", .functionReference(content, "on:")))
-    }
-    code.append(add(to: menu, arguments))
+    let made = Expression.call(
+      .member(.name(menu), "add"),
+      [
+        .init("alternate", .implicitMember(names.commands[index])),
+        .init("holding", AppKitKeys.flags(Self.flags(of: index, over: base, in: document))),
+      ])
+    code.append(
+      places.isPlain(item)
+        ? .expression(made)
+        : .closure(
+          .argument(of: made), signature: "actions", places.making(item, index, in: surface)))
   }
 
   /// The keys that are held beyond those of the command that stands there otherwise.

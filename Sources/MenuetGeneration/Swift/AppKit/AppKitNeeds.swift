@@ -6,6 +6,7 @@ enum AppKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + menuNeeds(of: plan) + controlNeeds(of: plan) + barNeeds(of: plan)
+      + AppKitDragAndDrop(plan: plan).needs
     let versions = plan.appKitVersions
     let newer: [(SupportCode.Need, Bool)] = [
       (.version14, versions.isAtLeast(PlatformVersion(14))),
@@ -83,6 +84,14 @@ enum AppKitNeeds {
         plan.document.commands.indices.contains { plan.document.commands[$0].alternateOf != nil }
       ),
       (.services, !bar.bars.isEmpty && hasServices),
+      (
+        .unkeyed,
+        plan.document.contextMenus.contains { $0.platforms.hasAppKit }
+          || plan.document.editMenus.contains { $0.platforms.hasAppKit }
+      ),
+      (.parts, !AppKitParts(plan: plan).parts.isEmpty),
+      (.dismissals, AppKitPresentations(plan: plan).tellsDismissals),
+      (.anchors, AppKitPresentations(plan: plan).hasAnchors),
     ]
   }
 
@@ -141,6 +150,7 @@ enum AppKitNeeds {
         }
       ),
       (.standardItems, hasStandard), (.barMenus, hasMenus), (.barControls, hasControls),
+      (.madeItems, AppKitToolbars(plan: plan).hasMadeItems),
       (.barSearches, kinds.contains(.search)), (.barGroups, kinds.contains(.group)),
       (.barBacks, kinds.contains(.back)),
       (

@@ -30,6 +30,13 @@ struct AppKitPresentations {
             default.
             """))
     }
+    var seen = Set(plan.names.requirements.map(\.text))
+    for name in dismissalHandlers where seen.insert(name).inserted {
+      methods.append(
+        Declaration(
+          .method(SwiftIdentifier(name)),
+          comment: "Told when something is dismissed, or has been."))
+    }
     return methods
   }
 
@@ -56,6 +63,42 @@ struct AppKitPresentations {
       }
   }
 
+  // MARK: Dismissals and anchors
+
+  /// The app's handlers that are told when something that commands present goes, or has gone.
+  private func handlers(of target: String) -> (will: String?, did: String?) {
+    if let sheet = document.sheets.first(where: { $0.id == target }) {
+      return (sheet.onWillDismiss, sheet.onDismiss)
+    }
+    return (nil, document.covers.first { $0.id == target }?.onDismiss)
+  }
+
+  private var dismissalHandlers: [String] {
+    AppKitPerforming(plan: plan).targets.flatMap { target in
+      let handlers = handlers(of: target)
+      return [handlers.will, handlers.did].compactMap { $0 }
+    }
+  }
+
+  var tellsDismissals: Bool { !dismissalHandlers.isEmpty }
+
+  /// The id of what a popover points at, where that is not what people clicked.
+  private func anchor(of target: String) -> String? {
+    document.popovers.first { $0.id == target }?.anchor
+  }
+
+  var hasAnchors: Bool {
+    AppKitPerforming(plan: plan).targets.contains { anchor(of: $0) != nil }
+  }
+
+  /// `willDismiss: { $0.letterCloses() }`.
+  private func telling(_ label: StaticString, _ handler: String?) -> [Expression.Argument] {
+    guard let handler else { return [] }
+    return [
+      .init(label, .closure(.call(.member("$0", SwiftIdentifier(handler)), [])))
+    ]
+  }
+
   /// `for command: Notes.Command?`.
   private var forCommand: Declaration.Parameter {
     .init("for command: ", .optional(.path([plan.names.type, "Command"])))
@@ -63,6 +106,7 @@ struct AppKitPresentations {
 
   /// Indicates whether anything is presented: what commands show, or alerts that ask.
   var presentsAnything: Bool {
+    if AppKitDragAndDrop(plan: plan).presentsAlerts { return true }
     if !AppKitPerforming(plan: plan).targets.isEmpty { return true }
     return asks
   }
@@ -123,7 +167,7 @@ struct AppKitPresentations {
     }
     if kinds.contains(.sharing) { code.append(.support(SupportCode.AppKit.sharing)) }
     if hasActivities { code.append(.support(SupportCode.AppKit.services)) }
-    if kinds.contains(.alert) || asks {
+    if kinds.contains(.alert) || asks || AppKitDragAndDrop(plan: plan).presentsAlerts {
       code.append(.support(SupportCode.AppKit.presentingAlert))
     }
     return code
@@ -157,10 +201,26 @@ struct AppKitPresentations {
         .name(SwiftIdentifier(name ?? "")), [.init("actions", .code("actions"))])
       return [.expression(.call(.code("presentAlert"), [.init(alert)] + rest))]
     case .sheet:
+      let handlers = handlers(of: target)
       return identified(target) + [
-        .expression(.call(.code("presentSheet"), [.init(.code("controller"))] + rest))
+        .expression(
+          .call(
+            .code("presentSheet"),
+            [.init(.code("controller"))] + rest + telling("willDismiss", handlers.will)
+              + telling("didDismiss", handlers.did)))
       ]
     case .popover:
+      if let anchor = anchor(of: target) {
+        let view = Expression.call(
+          .code("anchor"), [.init(.string(anchor))] + rest + [.init("or", .code("sender"))])
+        return identified(target) + [
+          .constant("view", view),
+          .expression(
+            .call(
+              .code("presentPopover"),
+              [.init(.code("controller"))] + rest + [.init("from", .code("view"))])),
+        ]
+      }
       return identified(target) + [
         .expression(
           .call(.code("presentPopover"), [.init(.code("controller"))] + rest + [sender]))
@@ -227,7 +287,8 @@ struct AppKitPresentations {
     else { return nil }
     let command = Expression.implicitMember(plan.names.commands[index])
     let items = Expression.call(
-      .member("$0", itemsMethod(view)), [.init("for", command)])
+      .member("$0", itemsMethod(view)),
+      [.init("for", .member(.code("Command"), plan.names.commands[index]))])
     return [
       .init(command), .init("filter", filterCall(view)), .init("items", .closure(items)),
     ]
@@ -309,7 +370,11 @@ struct AppKitPresentations {
       Declaration(
         .function(
           SwiftIdentifier(document.factoryName(of: alert)),
-          ["actions: any Actions", "then go: @escaping @MainActor () -> Void = {}"],
+          [
+            AppKitParts(plan: plan).parts.isEmpty
+              ? "actions: any Actions" : "actions: (any Actions)?",
+            "then go: @escaping @MainActor () -> Void = {}",
+          ],
           result: .code("CommandAlert"), statements(alert)),
         comment: """
           Makes the alert `\(alert.id)`; its answers are performed, and any but Cancel goes on.

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// The items of one toolbar: how they are listed, and how each is made.
+/// The items of one toolbar: a statement for each, which lists it and says how it is made.
 struct AppKitToolbarItems {
   let plan: GenerationPlan
   let place: AppKitToolbars.Place
@@ -8,9 +8,6 @@ struct AppKitToolbarItems {
   private var document: Document { plan.document }
   private var toolbar: Toolbar { place.toolbar }
   private var buttons: AppKitButtons { AppKitButtons(plan: plan) }
-
-  /// The name of the function that makes the items.
-  var name: SwiftIdentifier { place.name.with("Item") }
 
   // MARK: Units
 
@@ -28,18 +25,15 @@ struct AppKitToolbarItems {
 
   var all: [ToolbarUnit] { Toolbar.Region.allCases.flatMap { units(in: $0) } }
 
-  /// The units that the system does not make.
-  private var made: [ToolbarUnit] {
-    all.filter { unit in
+  /// Indicates whether it has items that the system does not make.
+  var hasMadeItems: Bool {
+    all.contains { unit in
       switch unit.content {
       case .space, .sidebarToggle, .inspectorToggle: false
       default: true
       }
     }
   }
-
-  /// Indicates whether the system makes all items.
-  var isEmpty: Bool { made.isEmpty }
 
   private func identifier(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }
 
@@ -61,13 +55,23 @@ struct AppKitToolbarItems {
           add(.code(".toggleInspector"), unit, region),
         ])
     default:
-      return [add(.call(".init", .init(.string(identifier(unit)))), unit, region)]
+      let call = adding(.string(identifier(unit)), unit, region)
+      let body = making(unit)
+      return body.isEmpty
+        ? [] : [.closure(.argument(of: call), signature: "bar, actions", body)]
     }
   }
 
   private func add(
     _ identifier: Expression, _ unit: ToolbarUnit?, _ region: Toolbar.Region
   ) -> Statement {
+    .expression(adding(identifier, unit, region))
+  }
+
+  /// The call that lists an item.
+  private func adding(
+    _ identifier: Expression, _ unit: ToolbarUnit?, _ region: Toolbar.Region
+  ) -> Expression {
     var arguments: [Expression.Argument] = [.init(identifier)]
     if unit?.customization == .optional, region == .center {
       arguments.append(.init("isDefault", .code("false")))
@@ -78,45 +82,40 @@ struct AppKitToolbarItems {
     if toolbar.customizable, isFixed, unit != nil {
       arguments.append(.init("isFixed", .code("true")))
     }
-    return .expression(.call(.code("toolbar.add"), arguments))
+    return .call(.code("toolbar.add"), arguments)
   }
 
   // MARK: Making
 
-  var declarations: [Declaration] {
-    guard !isEmpty else { return [] }
-    let cases = made.map { unit in
-      Statement.Case(.string(identifier(unit)), making(unit))
+  /// The call that makes an item, and the body of the closure at its end.
+  private struct Made {
+    let call: Expression
+    var closure: [Statement]?
+
+    /// The statement that makes it a constant.
+    func constant(_ name: SwiftIdentifier) -> Statement {
+      closure.map { .closure(.constant(name, call: call), signature: "actions", $0) }
+        ?? .constant(name, call)
     }
-    return [
-      Declaration(
-        .function(
-          name,
-          ["_ identifier: NSToolbarItem.Identifier", "actions: any Actions"],
-          result: .code("NSToolbarItem?"),
-          [
-            .constant(
-              "bar",
-              .call(
-                "BarItem", .init("identifier", .code("identifier")),
-                .init("actions", .code("actions")))),
-            .switch(
-              "identifier.rawValue", cases + [Statement.Case(.default, [.return(.code("nil"))])]),
-          ]),
-        comment: "Makes an item of the toolbar `\(toolbar.id)`.", modifiers: "private static")
-    ] + menus
+
+    /// The statement that returns it, the last one of a closure.
+    func result(isOnly: Bool) -> Statement {
+      if let closure {
+        return .closure(
+          isOnly ? .argument(of: call) : .returned(call: call), signature: "actions", closure)
+      }
+      return isOnly ? .expression(call) : .return(call)
+    }
   }
 
-  /// The statements that make the item of a unit, and return it.
+  /// The statements that make the item of a unit, and return it; none for a unit that shows nothing.
   private func making(_ unit: ToolbarUnit) -> [Statement] {
-    var locals = UniqueNames(besides: ["bar", "actions", "identifier", "barItem"])
+    var locals = UniqueNames(besides: ["bar", "actions", "barItem"])
     return .build { code in
-      guard let made = expression(unit, .code("bar"), locals: &locals, into: &code) else {
-        return code.append(.return(.code("nil")))
-      }
+      guard let made = made(unit, .code("bar"), locals: &locals, into: &code) else { return }
       let changes = changes(unit)
-      guard !changes.isEmpty else { return code.append(.return(made)) }
-      if unit.content.kind != .back { code.append(.constant("barItem", made)) }
+      guard !changes.isEmpty else { return code.append(made.result(isOnly: code.isEmpty)) }
+      code.append(made.constant("barItem"))
       code += changes
       code.append(.return(.code("barItem")))
     }
@@ -197,50 +196,52 @@ struct AppKitToolbarItems {
   /// The item of a unit, after what has to stand before it.
   ///
   /// - Parameter bar: What makes the item.
-  private func expression(
+  private func made(
     _ unit: ToolbarUnit, in group: ToolbarGroup? = nil, _ bar: Expression,
     locals: inout UniqueNames, into code: inout [Statement]
-  ) -> Expression? {
+  ) -> Made? {
     switch unit.content {
     case .item(let item):
       if let choice = plan.choiceIndex(item.subject) {
-        return self.choice(item, choice, unit, bar, locals: &locals, into: &code)
+        return Made(call: self.choice(item, choice, unit, bar, locals: &locals, into: &code))
       }
-      return command(item, unit, in: group, bar, locals: &locals, into: &code)
-    case .button(let button):
-      return command(button.item, unit, in: group, bar, locals: &locals, into: &code)
+      return command(item, unit, in: group, bar)
+    case .button(let button): return command(button.item, unit, in: group, bar)
     case .popUpButton(let button):
       guard let choice = plan.choiceIndex(button.subject) else { return nil }
-      return popUp(
-        choice, unit, bar, title: text(plan.keys.key(of: button), button.title),
-        image: AppKitImage.expression(symbol: button.symbol, image: button.image),
-        isSpringLoaded: button.springLoaded, locals: &locals, into: &code)
+      return Made(
+        call: popUp(
+          choice, unit, bar, title: text(plan.keys.key(of: button), button.title),
+          image: AppKitImage.expression(symbol: button.symbol, image: button.image),
+          isSpringLoaded: button.springLoaded, locals: &locals, into: &code))
     case .segmented(let control):
       guard let choice = plan.choiceIndex(control.subject) else { return nil }
       let name = locals.name(SwiftName.factory(unit.id, suffix: "control"))
-      code += buttons.segments(name, control, choice)
+      code.append(buttons.segments(name, choice))
       if control.springLoaded || unit.springLoaded { code.append(springLoading(name)) }
-      return self.control(
-        name, choice, unit, bar, title: text(plan.keys.key(of: control), control.title),
-        image: nil, locals: &locals, into: &code)
-    case .pullDownButton(let button): return pullDown(button, bar)
-    case .group(let group): return self.group(group, unit, bar, locals: &locals, into: &code)
-    case .back(let button): return back(button, unit, bar, into: &code)
+      return Made(
+        call: self.control(
+          name, choice, unit, bar, title: text(plan.keys.key(of: control), control.title),
+          image: nil, locals: &locals, into: &code))
+    case .pullDownButton(let button): return Made(call: pullDown(button, bar))
+    case .group(let group):
+      return Made(call: self.group(group, unit, bar, locals: &locals, into: &code))
+    case .back(let button): return back(button, unit, bar)
     case .close(let button):
-      return standard(
-        bar, unit, button,
-        action: .code("#selector(NSWindow.performClose(_:))"))
+      return Made(
+        call: standard(
+          bar, unit, button, action: .code("#selector(NSWindow.performClose(_:))")))
     case .search(let button):
-      return .call(.member(bar, "search"), [.init("title", title(unit, button))])
+      return Made(
+        call: .call(.member(bar, "search"), [.init("title", title(unit, button))]))
     case .space, .slot, .title, .sidebarToggle, .inspectorToggle: return nil
     }
   }
 
-  /// `bar.command(.newNote)`, or with a function that makes the item of the place.
+  /// `bar.command(.newNote)`, or with a closure that makes the item of the place.
   private func command(
-    _ item: Item, _ unit: ToolbarUnit, in group: ToolbarGroup?, _ bar: Expression,
-    locals: inout UniqueNames, into code: inout [Statement]
-  ) -> Expression? {
+    _ item: Item, _ unit: ToolbarUnit, in group: ToolbarGroup?, _ bar: Expression
+  ) -> Made? {
     guard let index = plan.commandIndex(item) else { return nil }
     let places = AppKitItemPlaces(plan: plan, presentation: place.presentation)
     let isPlain =
@@ -251,29 +252,28 @@ struct AppKitToolbarItems {
       document.commands[index].system.flatMap({ AppKitSelectors.tag(of: $0) }) == nil
     {
       let place = Expression.member(.code("Command"), plan.names.commands[index])
-      return .call(
-        .member(bar, "button"),
-        [
-          .init("title", .member(place, "title")),
-          .init("image", .call("image", .init(.member(place, "symbol")))),
-          .init("action", AppKitSelectors.expression(selector)),
-        ])
+      return Made(
+        call: .call(
+          .member(bar, "button"),
+          [
+            .init("title", .member(place, "title")),
+            .init("image", .call("image", .init(.member(place, "symbol")))),
+            .init("action", AppKitSelectors.expression(selector)),
+          ]))
     }
     if isPlain, group == nil, let share = AppKitPresentations(plan: plan).sharing(index) {
-      return .call(.member(bar, "share"), share)
+      return Made(call: .call(.member(bar, "share"), share))
     }
     var arguments: [Expression.Argument] = [.init(command)]
     if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     if unit.springLoaded { arguments.append(.init("isSpringLoaded", .code("true"))) }
-    if !isPlain {
-      let content = places.declare(
-        item, index, in: .init(.toolbar, toolbar.id), group: group, locals: &locals, into: &code)
-      arguments.append(.init("content", .functionReference(content, "on:")))
-    }
     let isPressed =
       document.commands[index].isToggle && document.commands[index].form != .title
       || unit.springLoaded
-    return .call(.member(bar, isPressed ? "pushButton" : "command"), arguments)
+    return Made(
+      call: .call(.member(bar, isPressed ? "pushButton" : "command"), arguments),
+      closure: isPlain
+        ? nil : places.making(item, index, in: .init(.toolbar, toolbar.id), group: group))
   }
 
   // MARK: Choices and menus
@@ -300,7 +300,7 @@ struct AppKitToolbarItems {
     into code: inout [Statement]
   ) -> Expression {
     let name = locals.name(SwiftName.factory(unit.id, suffix: "button"))
-    code += buttons.popUp(name, identifier(unit), choice)
+    code += buttons.popUp(name, menuID: identifier(unit), choice)
     if isSpringLoaded || unit.springLoaded { code.append(springLoading(name)) }
     return control(
       name, choice, unit, bar, title: title, image: image, locals: &locals, into: &code)
@@ -321,7 +321,8 @@ struct AppKitToolbarItems {
     code.append(
       .expression(
         .call(
-          .member(.name(options), "add"), AppKitChoices(plan: plan).arguments(choice))))
+          .member(.name(options), "add"),
+          AppKitChoices(plan: plan).arguments(choice, hasKeys: false))))
     var arguments: [Expression.Argument] = [.init(.name(name)), .init("title", title)]
     if let image { arguments.append(.init("image", image)) }
     arguments.append(.init("options", .member(.name(options), "menu")))
@@ -338,7 +339,7 @@ struct AppKitToolbarItems {
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
     {
-      arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
+      arguments.append(.init("primary", .member(.code("Command"), plan.names.commands[index])))
     }
     arguments.append(.init("menu", .functionReference(menuName(button.id), "actions:")))
     return .call(.member(bar, "pullDown"), arguments)
@@ -360,10 +361,16 @@ struct AppKitToolbarItems {
         let maker = Expression.call(
           .member(bar, "member"),
           [.init(.string(member.id)), .init("path", .string(identifier(member)))])
-        guard
-          let made = expression(member, in: group, maker, locals: &locals, into: &code)
-        else { continue }
-        code.append(.expression(.call(.member(.name(name), "append"), [.init(made)])))
+        guard let made = made(member, in: group, maker, locals: &locals, into: &code) else {
+          continue
+        }
+        let place = locals.name(SwiftName.member(member.id) + "Item")
+        if made.closure != nil { code.append(made.constant(place)) }
+        code.append(
+          .expression(
+            .call(
+              .member(.name(name), "append"),
+              [.init(made.closure == nil ? made.call : .name(place))])))
       }
     }
     var arguments: [Expression.Argument] = [
@@ -379,9 +386,7 @@ struct AppKitToolbarItems {
 
   // MARK: Standard buttons
 
-  private func back(
-    _ button: BarButton, _ unit: ToolbarUnit, _ bar: Expression, into code: inout [Statement]
-  ) -> Expression {
+  private func back(_ button: BarButton, _ unit: ToolbarUnit, _ bar: Expression) -> Made {
     var arguments: [Expression.Argument] = [
       .init("title", title(unit, button)),
       .init("image", .call("image", .init(.string(button.symbol ?? "chevron.backward")))),
@@ -392,11 +397,9 @@ struct AppKitToolbarItems {
           "menu",
           .call(.name(menuName(unit.id)), [.init("actions", .code("actions"))])))
     }
-    code.append(
-      .closure(
-        .constant("barItem", call: .call(.member(bar, "back"), arguments)), signature: "actions",
-        [.call("actions.goBack", .init("for", .string(toolbar.id)))]))
-    return .code("barItem")
+    return Made(
+      call: .call(.member(bar, "back"), arguments),
+      closure: [.call("actions.goBack", .init("for", .string(toolbar.id)))])
   }
 
   private func standard(
@@ -427,7 +430,7 @@ struct AppKitToolbarItems {
   // MARK: Menus of the bar
 
   /// The functions that make the menus in the bar.
-  private var menus: [Declaration] { made.flatMap { menus(of: $0) } }
+  var menus: [Declaration] { all.flatMap { menus(of: $0) } }
 
   private func menus(of unit: ToolbarUnit) -> [Declaration] {
     switch unit.content {

@@ -1,7 +1,7 @@
 import MenuetModel
 
-/// Toolbars: a value for each, the function that gives a window its bar, and the function that makes
-/// the items, which AppKit asks for by their identifiers.
+/// Toolbars: a value for each, and the function that gives a window its bar, in which each item is
+/// listed together with how it is made.
 struct AppKitToolbars {
   let plan: GenerationPlan
 
@@ -26,6 +26,14 @@ struct AppKitToolbars {
 
   var declarations: [Declaration] { toolbars.flatMap { declarations($0) } }
 
+  /// Indicates whether any toolbar has items that the system does not make.
+  var hasMadeItems: Bool {
+    toolbars.contains {
+      AppKitToolbarItems(plan: plan, place: Place(toolbar: $0, name: "toolbar", presentation: nil))
+        .hasMadeItems
+    }
+  }
+
   private func declarations(_ toolbar: Toolbar) -> [Declaration] {
     let name = SwiftIdentifier(document.factoryName(of: toolbar))
     let place = Place(
@@ -42,7 +50,7 @@ struct AppKitToolbars {
         .function(
           prepare, ["_ window: NSWindow", "actions: any Actions"], statements(place, items)),
         modifiers: "private static"),
-    ] + items.declarations
+    ] + items.menus
   }
 
   private func statements(_ place: Place, _ items: AppKitToolbarItems) -> [Statement] {
@@ -59,14 +67,8 @@ struct AppKitToolbars {
       code += listing(toolbar, items)
       for unit in toolbar.regions.leading { code += words(unit, in: toolbar) }
       code.set("window.toolbarStyle", .code(style(toolbar)))
-      let maker: Expression =
-        items.isEmpty
-        ? .closure(.code("_, _ in nil"))
-        : .functionReference(items.name, "_:actions:")
       code.append(
-        .call(
-          "toolbar.show", .init("in", .code("window")), .init("for", .code("actions")),
-          .init("items", maker)))
+        .call("toolbar.show", .init("in", .code("window")), .init("for", .code("actions"))))
     }
   }
 

@@ -50,17 +50,29 @@ struct ActionsProtocol {
   // MARK: Parts
 
   /// A part of the app.
-  private struct Part {
+  struct Part {
+    /// The handler that the document names, `App` for what has none.
+    let handler: String
     let name: SwiftIdentifier
     let words: String
     /// What the part performs and keeps.
-    let own: Members
+    fileprivate let own: Members
     /// What the conditions of its own commands ask besides.
-    let asked: Members
+    fileprivate let asked: Members
+
+    /// The commands that it performs and the toggles that it keeps, by their indices.
+    var commands: [Int] {
+      own.members.compactMap { if case .command(let index) = $0 { index } else { nil } }
+    }
+
+    /// The choices that it keeps.
+    var choices: [Int] {
+      own.members.compactMap { if case .choice(let index) = $0 { index } else { nil } }
+    }
   }
 
   /// The parts in document order; none where the document names no handler.
-  private var parts: [Part] {
+  var parts: [Part] {
     var handlers: [String] = []
     var members: [String: Members] = [:]
     func add(_ member: Members.Member, to handler: String?) {
@@ -80,7 +92,7 @@ struct ActionsProtocol {
     return handlers.map { handler in
       let own = members[handler] ?? Members()
       return Part(
-        name: SwiftIdentifier("\(document.name)\(handler)Actions"),
+        handler: handler, name: SwiftIdentifier("\(document.name)\(handler)Actions"),
         words: "The actions and the state of the part of the app that is called \(handler).",
         own: own, asked: asked(by: own))
     }

@@ -12,8 +12,10 @@ struct PartsOfTheApp {
     if framework == .uikit || framework == .none { parts.findDragAndDrop() }
     parts.findExtensions()
     if framework != .swiftui {
+      if framework != .appkit { parts.findDismissals() }
       parts.findHandlers()
-      parts.findPopovers()
+      if framework != .appkit { parts.findAnchors() }
+      parts.findPresentations()
     }
     if framework == .none { parts.findPresented() }
     return parts.findings
@@ -49,6 +51,9 @@ struct PartsOfTheApp {
       "handlers of views that appear and disappear are not called",
       "call them where the view appears and disappears",
       at: document.views.filter { $0.onAppear != nil || $0.onDisappear != nil }.map(\.source))
+  }
+
+  private mutating func findDismissals() {
     let sheets = document.sheets.filter { $0.onDismiss != nil || $0.onWillDismiss != nil }
     let covers = document.covers.filter { $0.onDismiss != nil }
     add(
@@ -57,11 +62,14 @@ struct PartsOfTheApp {
       at: sheets.map(\.source) + covers.map(\.source))
   }
 
-  private mutating func findPopovers() {
+  private mutating func findAnchors() {
     add(
       "what a popover points at and becomes in a narrow window is the app's",
       "it points at the button that was pressed, and the app makes what it becomes",
       at: document.popovers.filter { $0.adaptsTo != nil || $0.anchor != nil }.map(\.source))
+  }
+
+  private mutating func findPresentations() {
     add(
       "generated code presents over what is there", "dismiss or fill the popover in the app",
       at: document.commands.filter { $0.presents != nil && $0.presentation != .over }

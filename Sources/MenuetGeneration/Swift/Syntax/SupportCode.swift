@@ -46,7 +46,16 @@ struct SupportCode: Sendable {
     /// Kinds of items in toolbars.
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
-    case barLabels, hiddenOverflow
+    case barLabels, hiddenOverflow, madeItems
+    /// Context menus, whose items show no keys.
+    case unkeyed
+    /// Parts of the app that answer for their own commands.
+    case parts
+    /// Sheets that tell the app when they go; popovers that point at something of the document.
+    case dismissals, anchors
+    /// Drop targets, by what they say; drags of files that are promised.
+    case dropScopes, singleDrops, dropHighlights, dropMarks, dropScrolling, dropQuestions
+    case dropEffects, promisedDrops, placeholders, springDrops, promisedDrags, draggedData
     /// The least version is macOS 14 or newer, or 15.
     case version14, version15
     // Needs of files for SwiftUI.

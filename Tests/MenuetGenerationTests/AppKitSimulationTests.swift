@@ -1,0 +1,170 @@
+import Foundation
+import Menuet
+import MenuetGeneration
+import Testing
+
+/// What a generated menu bar of AppKit does when it runs, in a simulation of AppKit.
+@Suite struct AppKitSimulationTests {
+  private static let document = """
+    <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+      <states><state id="note-selected"/><state id="folder-selected"/></states>
+      <commands>
+        <command id="new-note" title="New Note" enabled-when="folder-selected"/>
+      </commands>
+      <commands handler="Editor">
+        <toggle id="bold" title="Bold" enabled-when="note-selected"/>
+        <toggle id="preview" on-title="Hide Preview" off-title="Show Preview"/>
+        <command id="make-plain" title="Make Plain" clears="bold"
+                 enabled-when="bold and sort-order.by-date"/>
+      </commands>
+      <commands handler="List">
+        <choice id="sort-order" title="Sort By">
+          <option id="by-date" title="Date"/><option id="by-name" title="Name"/>
+        </choice>
+        <command id="open-note" title="Open Note" enabled-when="note-selected"/>
+      </commands>
+      <menu-bar id="bar">
+        <menu id="own" title="Own">
+          <item ref="new-note"/><item ref="bold"/><item ref="preview"/>
+          <item ref="make-plain" title="Plain"/><item ref="sort-order"/><item ref="open-note"/>
+        </menu>
+      </menu-bar>
+    </menuet>
+    """
+
+  /// An editor and a list that implement one part each, and what people do in the menu bar.
+  private static let beginning = """
+    import AppKit
+
+    final class Editor: NSViewController, OfficeEditorActions {
+      var noteSelected = true
+      var sortOrder = Office.Choice.SortOrder.byDate
+      var isBold = false
+      var isPreview = false
+      func makePlain() { print("plain") }
+
+      lazy var commands = Office.makeEditorCommandResponder(actions: self)
+
+      override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+        commands.supplementalTarget(forAction: action, sender: sender)
+      }
+    }
+
+    final class List: NSViewController, OfficeListActions {
+      var noteSelected = false
+      var sortOrder = Office.Choice.SortOrder.byDate
+      func openNote() { print("open") }
+
+      lazy var commands = Office.makeListCommandResponder(actions: self)
+
+      override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+        commands.supplementalTarget(forAction: action, sender: sender)
+      }
+    }
+
+    final class Whole: NSViewController, OfficeActions {
+      var noteSelected = true
+      var folderSelected = true
+      var sortOrder = Office.Choice.SortOrder.byName
+      var isBold = false
+      var isPreview = false
+      func newNote() { print("whole: new") }
+      func makePlain() { print("whole: plain") }
+      func openNote() { print("whole: open") }
+
+      lazy var commands = Office.CommandResponder(actions: self)
+
+      override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+        commands.supplementalTarget(forAction: action, sender: sender)
+      }
+    }
+
+    Office.buildMainMenu(in: NSApp)
+    let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+
+    /// What the menu shows: `-` for dimmed, `+` for a mark.
+    @MainActor func show() {
+      menu.update()
+      let items = menu.items.filter { !$0.isSeparatorItem && !$0.isHidden }
+      print(
+        items.map { "\\($0.title)\\($0.isEnabled ? "" : "-")\\($0.state == .on ? "+" : "")" }
+          .joined(separator: ", "))
+    }
+
+    @MainActor func choose(_ title: String) {
+      menu.update()
+      guard let item = menu.items.first(where: { $0.title == title }), item.isEnabled else {
+        return print("no", title)
+      }
+      NSApp.sendAction(item.action!, to: item.target, from: item)
+    }
+
+    """
+
+  private func run(_ program: String) throws -> [String] {
+    var compilation = Compiler().compile(Array(Self.document.utf8), path: "Office.menuet.xml")
+    let generated = compilation.swift(framework: .appkit, access: .internal)
+    let swift = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let output = try tools.simulateAppKit(
+      [tools.write(swift, "Office+Menuet.swift")],
+      tools.write(Self.beginning + program, "main.swift"))
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func eachPartAnswersForItsCommands() throws {
+    let printed = try run(
+      """
+      let (editor, list) = (Editor(), List())
+      editor.nextResponder = list
+      NSApp.firstResponder = editor
+      show()
+      choose("Bold")
+      choose("Show Preview")
+      choose("Name")
+      show()
+      choose("Plain")
+      choose("Open Note")
+      choose("New Note")
+      print(editor.isBold, editor.isPreview, list.sortOrder)
+      NSApp.firstResponder = list
+      choose("Bold")
+      """)
+    #expect(
+      printed == [
+        "New Note-, Bold, Show Preview, Plain-, Date+, Name, Open Note-",
+        "New Note-, Bold+, Hide Preview, Plain, Date, Name+, Open Note-",
+        "plain", "no Open Note", "no New Note", "false true byName", "no Bold",
+      ])
+  }
+
+  /// The nearest part performs and validates, and the whole app behind it does the rest.
+  @Test func aPartStandsBeforeTheWholeApp() throws {
+    let printed = try run(
+      """
+      let (editor, whole) = (Editor(), Whole())
+      editor.nextResponder = whole
+      editor.isBold = true
+      NSApp.firstResponder = editor
+      show()
+      choose("Plain")
+      choose("New Note")
+      choose("Date")
+      show()
+      editor.noteSelected = false
+      show()
+      NSApp.firstResponder = whole
+      choose("Bold")
+      print(editor.isBold, whole.isBold)
+      """)
+    #expect(
+      printed == [
+        "New Note, Bold+, Show Preview, Plain, Date, Name+, Open Note",
+        "plain", "whole: new",
+        "New Note, Bold, Show Preview, Plain-, Date+, Name, Open Note",
+        "New Note, Bold-, Show Preview, Plain-, Date+, Name, Open Note",
+        "false true",
+      ])
+  }
+}
