@@ -27,6 +27,8 @@ struct Declaration: Sendable {
     case requirement(SwiftIdentifier, TypeName, isSettable: Bool)
     /// `func newNote()`, in a protocol.
     case method(SwiftIdentifier, [Parameter] = [], result: TypeName? = nil)
+    /// `#if condition … #endif`.
+    case conditional(StaticString, [Declaration])
     /// Declarations that are the same in every file.
     case support(SupportCode)
   }
@@ -81,7 +83,7 @@ struct Declaration: Sendable {
     switch kind {
     case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction:
       true
-    case .type, .extension, .function, .property, .getter, .support: false
+    case .type, .extension, .function, .property, .getter, .conditional, .support: false
     }
   }
 }

@@ -79,6 +79,8 @@ extension SwiftPrinter {
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
     case .getter, .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
+    case .conditional(let condition, let declarations):
+      return print(condition: condition) { $0.print(declarations) }
     case .support(let code): return print(code)
     }
     endLine()
@@ -164,7 +166,7 @@ extension SwiftPrinter {
     case .requirement(let name, let type, let isSettable):
       write(keyword: "var ", name, type)
       write(isSettable ? " { get set }" : " { get }")
-    case .function, .shortFunction, .method, .support: break
+    case .function, .shortFunction, .method, .conditional, .support: break
     }
   }
 
