@@ -134,7 +134,22 @@ struct SeededDocument {
   }
 
   private mutating func addSheet() {
-    if chance(60) { maker.sheet("compose") }
+    let style = one(of: [SheetStyle.automatic, .page, .form])
+    let detents = one(of: [["large"], ["medium", "large"], ["240pt", "80%"]])
+    let dismissal = one(of: [Dismissal.free, .guarded, .ask])
+    let tells = chance(50)
+    if chance(60) {
+      maker.sheet("compose") { sheet in
+        sheet.style = style
+        sheet.detents = detents
+        sheet.modality = detents == ["large"] ? .modal : .nonmodal
+        sheet.edgeAttached = tells
+        sheet.cornerRadius = tells ? 12 : nil
+        sheet.dismissal = dismissal
+        sheet.onDismiss = tells ? "composed" : nil
+      }
+      if tells { maker.popover("composing") { $0.adaptsTo = "compose" } }
+    }
     if chance(50) { maker.alert("ask", ["command-7", "cancel"]) }
     if chance(30) { maker.activityView("share", excludes: [.print]) }
   }

@@ -213,10 +213,25 @@ struct DocumentMaker {
     document.alerts.append(alert)
   }
 
-  mutating func sheet(_ id: String) {
+  mutating func sheet(_ id: String, _ change: (inout Sheet) -> Void = { _ in }) {
     var sheet = Sheet(id: id, title: "Sheet", source: source())
     sheet.platforms = all
+    change(&sheet)
     document.sheets.append(sheet)
+  }
+
+  mutating func cover(_ id: String, _ change: (inout Cover) -> Void = { _ in }) {
+    var cover = Cover(id: id, title: "Cover", source: source())
+    cover.platforms = all
+    change(&cover)
+    document.covers.append(cover)
+  }
+
+  mutating func popover(_ id: String, _ change: (inout Popover) -> Void = { _ in }) {
+    var popover = Popover(id: id, title: nil, source: source())
+    popover.platforms = all
+    change(&popover)
+    document.popovers.append(popover)
   }
 
   mutating func activityView(_ id: String, excludes: [SystemActivity]) {

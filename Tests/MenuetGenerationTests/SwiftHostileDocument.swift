@@ -56,7 +56,10 @@ enum HostileDocument {
           command.accessibilityLabel = titles[(index + 3) % titles.count]
         }
         if index % 11 == 0 { command.confirm = "ask-me" }
-        if index % 13 == 0 { command.presents = "sheet-one" }
+        if index % 13 == 0 {
+          command.presents = ["sheet-one", "default", "pop-over", "class"][index / 13 % 4]
+          command.presentation = [.over, .replace, .over, .inside][index / 13 % 4]
+        }
         if index % 10 == 3 { command.image = #"Asset "1""# }
         if index % 17 == 0 {
           command.traits.insert(.keepsMenuOpen)
@@ -148,9 +151,52 @@ enum HostileDocument {
     maker.menuBar("bar", [app, edit, own, window])
   }
 
+  /// Every attribute of what is presented, with names of handlers and anchors that are none of Swift.
+  private static func addPresentations(_ maker: inout DocumentMaker) {
+    maker.sheet("sheet-one") { sheet in
+      sheet.title = titles[0]
+      sheet.style = .page
+      sheet.ownDetents = [Sheet.Detent(id: "self", height: "0.001pt")]
+      sheet.detents = ["self", "medium", "33.333%", "999999.999pt", "large"]
+      sheet.selected = "33.333%"
+      sheet.modality = .nonmodal
+      sheet.undimmedThrough = "self"
+      sheet.scrollExpands = false
+      sheet.edgeAttached = true
+      sheet.widthFollowsContent = true
+      sheet.preferredWidth = 0.5
+      sheet.preferredHeight = 999_999.999
+      sheet.cornerRadius = 0
+      sheet.dismissal = .confirm
+      sheet.confirm = "ask-me"
+      sheet.autoDismiss = ["as", "do", "copy"]
+      sheet.onDismiss = #"it's "done" \(now)"#
+      sheet.onWillDismiss = "in"
+    }
+    maker.sheet("class") { sheet in
+      sheet.style = .form
+      sheet.dismissal = .ask
+      sheet.detents = ["medium"]
+      sheet.modality = .nonmodal
+      sheet.onDismiss = "viewDidLoad"
+      sheet.onWillDismiss = "form-a"
+    }
+    maker.cover("default") { cover in
+      cover.title = titles[1]
+      cover.onDismiss = "1st"
+    }
+    maker.popover("pop-over") { popover in
+      popover.anchor = titles[2]
+      popover.adaptsTo = "class"
+    }
+    maker.cover("a-cover-whose-name-is-nearly-as-long-as-a-line-may-be-in-code-it") {
+      $0.onDismiss = "1st"
+    }
+  }
+
   private static func addSurfaces(_ maker: inout DocumentMaker) {
     maker.alert("ask-me", ["yes", "cancel"], title: titles[1])
-    maker.sheet("sheet-one")
+    addPresentations(&maker)
     maker.activityView("share-it", excludes: [.print, .addToHomeScreen])
     maker.contextMenu("row", maker.items("as", "is", "select-x")) { menu in
       menu.target = "A\nB"

@@ -234,7 +234,7 @@ import Testing
           /// Dismisses what a command was performed in. A view controller has this by default.
           func dismiss(for command: Notes.Command?)
         """))
-    #expect(text.contains("    dismissed.dismiss(animated: true)\n"))
+    #expect(text.contains("    Notes.dismiss(Notes.last(presentedBy: self))\n"))
   }
 
   @Test func aCommandMovesItsSheetToADetent() {
@@ -246,20 +246,43 @@ import Testing
         """
             case .grow:
               actions.grow()
-              actions.selectDetent("40%", of: "editor")
+              actions.selectDetent("40%", of: "editor", animated: true)
         """))
-    #expect(text(maker.document).contains("    #if !os(visionOS)\n      let presenter"))
+    #expect(text(maker.document).contains("    #if !os(visionOS)\n      Notes.selectDetent(detent"))
     maker.change { $0.platforms = [.ios] }
     #expect(!text(maker.document).contains("visionOS"))
   }
 
-  @Test func aSheetThatSaysHowItStandsIsSaid() {
+  @Test func aSheetWithDetentsIsSaidWhereTheSystemHasNone() {
     var maker = DocumentMaker("Notes")
-    maker.sheet("plain")
-    maker.sheet("tall")
-    maker.change { $0.sheets[1].detents = ["medium", "large"] }
+    maker.sheet("plain") { $0.preferredWidth = 400 }
+    maker.sheet("tall") { $0.detents = ["medium", "large"] }
     let findings = emit(maker.document).unsupported
-    #expect(findings.map(\.source.line) == [maker.document.sheets[1].source.line])
+    let line = maker.document.sheets[1].source.line
+    #expect(findings.map(\.source.line) == [line, line])
+    #expect(findings.map { $0.message.contains("visionOS") } == [true, false])
+    maker.change { $0.sheets[1].platforms = [.ipados] }
+    #expect(emit(maker.document).unsupported.isEmpty)
+  }
+
+  @Test func aSheetInsideAPopoverIsSaidToHaveNoDetents() {
+    var maker = DocumentMaker("Notes")
+    maker.change { $0.platforms = [.ipados] }
+    maker.sheet("tall") { $0.detents = ["medium", "large"] }
+    maker.command("show") {
+      $0.presents = "tall"
+      $0.presentation = .inside
+    }
+    #expect(emit(maker.document).unsupported.map(\.source) == [maker.document.commands[0].source])
+  }
+
+  @Test func aPreviewThatNothingDragsIsSaid() {
+    var maker = DocumentMaker("Notes")
+    maker.change { $0.platforms = [.ipados] }
+    maker.command("open")
+    maker.contextMenu("row", maker.items("open")) { $0.previewDrag = true }
+    let messages = emit(maker.document).unsupported.map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("no drag source is for it"))
   }
 
   @Test func aToolbarAtTheBottomHasNoMenuOfATitleAndNoSearch() {
@@ -374,12 +397,11 @@ import Testing
     document.popovers = [popover]
     let messages = emit(document).unsupported.map(\.message)
     #expect(messages.contains("drops are not generated (2 in the document)"))
-    for words in [
-      "extensions are", "that appear", "of what is dismissed", "over what", "points at",
-    ] {
+    for words in ["extensions are", "that its view appears"] {
       #expect(messages.contains { $0.contains(words) }, "\(words)")
     }
     #expect(!messages.contains { $0.contains("drags") })
+    #expect(messages.count == 3)
   }
 
   @Test func oldVersionsAreAFinding() {

@@ -11,7 +11,7 @@ import Testing
   ///   - methods: of the app, each of which writes its name down.
   ///   - members: further ones of the app.
   ///   - program: prints what it finds; `model` is the app, which is a view controller.
-  private func run(
+  func run(
     _ document: String, methods: [String], members: String = "", _ program: String
   ) throws -> [String] {
     let text = """
@@ -61,7 +61,7 @@ import Testing
     """
 
   /// The beginning of a program that shows the toolbar `main`.
-  private static let bar = """
+  static let bar = """
     let bar = UINavigationItem()
     Office.mainToolbar.apply(to: bar, actions: model)
 

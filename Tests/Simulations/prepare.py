@@ -35,6 +35,8 @@ def main():
                 result.append(table(methods, "", "nil"))
         index += 1
     text = "\n".join(result)
+    # Optional methods of a protocol have defaults there.
+    text = re.sub(r"\b(presentationController\w+)\?\(", r"\1(", text)
     text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
     sys.stdout.write(text.replace("@objc ", ""))
 

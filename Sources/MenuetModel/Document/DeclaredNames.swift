@@ -175,6 +175,23 @@ extension Document {
     SwiftName.member(stem(ofCommand: state.id))
   }
 
+  /// The method of the app that a document names as the handler of an event, in whatever words. One
+  /// that the app's own type would have without writing it has `handle` before it.
+  package func methodName(ofHandler handler: String) -> String {
+    let words = handler.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    let name = SwiftName.member(words)
+    let isFree =
+      words.first?.isLetter == true && !propertyNames.contains(name)
+      && SwiftName.inheritedMethod(name) == nil && SwiftName.inheritedProperty(name) == nil
+    return isFree ? name : SwiftName.member("handle-" + words)
+  }
+
+  /// The properties of the app: toggles, choices and states.
+  private var propertyNames: [String] {
+    commands.indices.filter { commands[$0].kind == .toggle }.map { memberName(ofCommand: $0) }
+      + choices.map { memberName(of: $0) } + states.map { memberName(of: $0) }
+  }
+
   /// The function or value that makes a surface.
   package func factoryName<Surface: FactorySurface>(of surface: Surface) -> String {
     SwiftName.factory(

@@ -91,7 +91,6 @@ extension UIPresentationControllerDelegation {
 @objc public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 
 @available(iOS 16.0, *)
-@MainActor
 @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -120,6 +119,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var barButtonItem: UIBarButtonItem?
   open var passthroughViews: [UIView]?
   @available(iOS 15.0, *)
+  @available(visionOS, unavailable)
   open var adaptiveSheetPresentationController: UISheetPresentationController { fatalError() }
 }
 

@@ -48,6 +48,8 @@ import Foundation
     completion: (() -> Void)? = nil
   ) { fatalError() }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { fatalError() }
+  open var isBeingPresented: Bool { fatalError() }
+  open var isBeingDismissed: Bool { fatalError() }
   open var modalPresentationStyle: UIModalPresentationStyle
   open var modalTransitionStyle: UIModalTransitionStyle
   @available(iOS 13.0, *)

@@ -6,9 +6,39 @@
   public var userInterfaceIdiom: Idiom = .pad
 }
 
-public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullScreen }
+public enum UIModalPresentationStyle: Sendable {
+  case automatic, pageSheet, formSheet, fullScreen, currentContext, popover
+}
 
-@MainActor public final class UIPopoverPresentationController: UIObject {
+/// What manages a presentation, of the class that the style of the presented view controller had when
+/// somebody first asked.
+@MainActor open class UIPresentationController: UIObject {
+  public let presentedViewController: UIViewController
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(_ presented: UIViewController) { presentedViewController = presented }
+}
+
+/// The methods are optional in the real protocol.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentation: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentation: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentation: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentation: UIPresentationController
+  ) {}
+}
+
+@MainActor public final class UIPopoverPresentationController: UIPresentationController {
   public struct Directions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,20 +48,89 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
   public var permittedArrowDirections: Directions = []
+  public private(set) lazy var adaptiveSheetPresentationController =
+    UISheetPresentationController(presentedViewController)
 }
 
-@MainActor public final class UISheetPresentationController: UIObject {
-  public struct Detent: Sendable {
+public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
+
+@MainActor public final class UITraitCollection: UIObject {
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.verticalSizeClass = verticalSizeClass
+  }
+}
+
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// A container of a sheet.
+@MainActor public struct Container: UISheetPresentationControllerDetentResolutionContext {
+  public let containerTraitCollection: UITraitCollection
+  public let maximumDetentValue: CGFloat
+
+  public init(height: CGFloat, _ sizeClass: UIUserInterfaceSizeClass = .regular) {
+    containerTraitCollection = UITraitCollection(verticalSizeClass: sizeClass)
+    maximumDetentValue = height
+  }
+}
+
+@MainActor public final class UISheetPresentationController: UIPresentationController {
+  @MainActor public final class Detent {
     public struct Identifier: Hashable, Sendable {
       public let rawValue: String
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("medium")
-      public static let large = Identifier("large")
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
     }
+
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    public static func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+      }
+    }
+
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    public static func custom(
+      identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier, resolver) }
+
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
   }
 
+  public var detents: [Detent] = [.large()]
   public var selectedDetentIdentifier: Detent.Identifier?
-  public func animateChanges(_ changes: () -> Void) { changes() }
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var prefersGrabberVisible = false
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  public var prefersEdgeAttachedInCompactHeight = false
+  public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  public var prefersPageSizing = false
+  public var preferredCornerRadius: CGFloat?
+  public private(set) var animations = 0
+
+  public func animateChanges(_ changes: () -> Void) {
+    animations += 1
+    changes()
+  }
 }
 
 @MainActor open class UIViewController: UIResponder {
@@ -43,15 +142,44 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
   public let navigationItem = UINavigationItem()
   public var toolbarItems: [UIBarButtonItem]?
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  public var isModalInPresentation = false
+  public var preferredContentSize = CGSize(width: 0, height: 0)
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
+  public private(set) var isBeingDismissed = false
   public private(set) var dismissals = 0
-  public var popoverPresentationController: UIPopoverPresentationController?
-  public var sheetPresentationController: UISheetPresentationController?
   public var parentResponder: UIResponder?
+  private var made: UIPresentationController?
 
   public override init() {}
   open override var next: UIResponder? { parentResponder }
+
+  /// Made by the style that there is when somebody first asks, as the real one is.
+  public var presentationController: UIPresentationController? {
+    if let made { return made }
+    switch modalPresentationStyle {
+    case .popover: made = UIPopoverPresentationController(self)
+    case .automatic, .pageSheet, .formSheet: made = UISheetPresentationController(self)
+    case .fullScreen, .currentContext: made = UIPresentationController(self)
+    }
+    return made
+  }
+
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard modalPresentationStyle == .pageSheet || modalPresentationStyle == .formSheet else {
+      return nil
+    }
+    return presentationController as? UISheetPresentationController
+  }
+
+  public var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
 
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -60,12 +188,47 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
     guard presentedViewController == nil else { return }
     presentedViewController = controller
     controller.presentingViewController = self
+    completion?()
   }
 
+  /// Dismisses what it presents, with all that stands over that; else itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissals += 1
-    if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
-    presentedViewController = nil
+    if let presented = presentedViewController {
+      presented.presentingViewController = nil
+      presentedViewController = nil
+    } else {
+      presentingViewController?.presentedViewController = nil
+      presentingViewController = nil
+    }
+    completion?()
+  }
+
+  /// What people do: they pull a sheet down, or tap beside a popover. UIKit asks and tells the
+  /// delegate of that, and of nothing that the app does.
+  public func pullDown() {
+    guard let presenter = presentingViewController, let presentation = presentationController,
+      modalPresentationStyle != .fullScreen
+    else { return }
+    let delegate = presentation.delegate
+    guard !isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(presentation)
+    presenter.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(presentation)
+  }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  public let viewControllers: [UIViewController]
+
+  public init(rootViewController: UIViewController) {
+    viewControllers = [rootViewController]
+    super.init()
   }
 }
 
@@ -82,8 +245,13 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
     self.handler = handler
   }
 
-  /// What people do.
-  public func tap() { handler?(self) }
+  weak var alert: UIAlertController?
+
+  /// What people do: the alert goes, and then the handler is called.
+  public func tap() {
+    alert?.presentingViewController?.dismiss(animated: true)
+    handler?(self)
+  }
 }
 
 @MainActor public final class UIAlertController: UIViewController {
@@ -98,7 +266,10 @@ public enum UIModalPresentationStyle: Sendable { case automatic, popover, fullSc
     self.title = title
   }
 
-  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+  public func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.alert = self
+  }
 }
 
 @MainActor open class UISearchController: UIViewController {

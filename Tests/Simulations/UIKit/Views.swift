@@ -2,6 +2,15 @@
 
 public struct CGPoint: Sendable { public init(x: Double, y: Double) {} }
 
+public struct CGSize: Sendable {
+  public var width: Double
+  public var height: Double
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
 public struct CGRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {}
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
@@ -93,12 +102,14 @@ public struct UIColor: Sendable { public init?(named: String) {} }
 @MainActor public final class UIContextMenuConfiguration: UIObject {
   public enum ElementOrder: Sendable { case automatic, priority, fixed }
   public typealias PreviewProvider = () -> UIViewController?
+  public let previewProvider: PreviewProvider?
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(
     identifier: Any?, previewProvider: PreviewProvider?,
     actionProvider: (([UIMenuElement]) -> UIMenu?)?
   ) {
+    self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }
 
@@ -130,7 +141,10 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {}
 }
 
+public enum UIContextMenuInteractionCommitStyle: Sendable { case dismiss, pop }
+
 @MainActor public protocol UIContextMenuInteractionCommitAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,12 +1,21 @@
 import UIKit
 
-extension NotesActions where Self: UIViewController {
-  func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
-    // embed: presenting
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
+@MainActor extension Notes {
+  // embed: lastPresented
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+  // end
+
+  // embed: presenting
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
         popover.sourceItem = source
       } else if let view = presenter.view {
@@ -16,30 +25,155 @@ extension NotesActions where Self: UIViewController {
       }
     }
     presenter.present(controller, animated: true)
-    // end
   }
+  // end
 
-  func dismiss(for command: Notes.Command?) {
-    // embed: dismissing
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
-    // end
+  // embed: replacing
+  fileprivate static func replace(
+    _ replaced: UIViewController, with controller: UIViewController, from sender: Any?
+  ) {
+    guard let presenter = replaced.presentingViewController else {
+      return present(controller, over: replaced, from: sender)
+    }
+    // The sender goes with what it stands in; what that points at stays.
+    let source = replaced.popoverPresentationController?.sourceItem
+    dismiss(replaced) { present(controller, over: presenter, from: source) }
   }
+  // end
 
-  func selectDetent(_ detent: String, of sheet: String) {
-    // embed: selectingDetent
-    let presenter: UIViewController = self
-    let presented = presenter.presentedViewController ?? presenter
-    guard let controller = presented.sheetPresentationController else { return }
-    controller.animateChanges {
-      switch detent {
-      case "medium": controller.selectedDetentIdentifier = .medium
-      case "large": controller.selectedDetentIdentifier = .large
-      default: controller.selectedDetentIdentifier = .init(detent)
+  // embed: popovers
+  fileprivate static func isPopover(_ controller: UIViewController) -> Bool {
+    controller.activePresentationController is UIPopoverPresentationController
+  }
+  // end
+
+  // embed: dismissing
+  #if ENDINGS
+    /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The
+    /// app calls it in place of `dismiss(animated:)`.
+    public static func dismiss(
+      _ controller: UIViewController, completion: (() -> Void)? = nil
+    ) {
+      guard let presenter = controller.presentingViewController,
+        let presented = presenter.presentedViewController,
+        let presentation = presented.presentationController,
+        let delegate = delegates.object(forKey: presented)
+          as? any UIAdaptivePresentationControllerDelegate
+      else { return controller.dismiss(animated: true, completion: completion) }
+      guard !presented.isBeingDismissed else { return }
+      delegate.presentationControllerWillDismiss?(presentation)
+      presenter.dismiss(animated: true) {
+        delegate.presentationControllerDidDismiss?(presentation)
+        completion?()
       }
     }
+  #else
+    fileprivate static func dismiss(
+      _ controller: UIViewController, completion: (() -> Void)? = nil
+    ) {
+      guard !controller.isBeingDismissed else { return }
+      let presenter = controller.presentingViewController ?? controller
+      presenter.dismiss(animated: true, completion: completion)
+    }
+  #endif
+  // end
+
+  // embed: delegates
+  /// The delegates of what is presented, which UIKit does not hold.
+  private static let delegates =
+    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
+
+  private static func attach(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
+  ) {
+    delegates.setObject(delegate, forKey: controller)
+    controller.presentationController?.delegate = delegate
+  }
+  // end
+
+  // embed: presentedTitle
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+  // end
+
+  // embed: sheetOfController
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    #if VISION_SHEETS
+      #if os(visionOS)
+        return nil
+      #else
+        return controller.popoverPresentationController?.adaptiveSheetPresentationController
+      #endif
+    #else
+      return controller.popoverPresentationController?.adaptiveSheetPresentationController
+    #endif
+  }
+  // end
+
+  // embed: heightDetent
+  /// A detent at a height in points. As `medium`, it is inactive in compact height.
+  private static func detent(
+    _ id: String, height: CGFloat
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .init(id)) { context in
+      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+      return isCompact ? nil : min(height, context.maximumDetentValue)
+    }
+  }
+  // end
+
+  // embed: fractionDetent
+  /// A detent at a part of the full height. As `medium`, it is inactive in compact height.
+  private static func detent(
+    _ id: String, fraction: CGFloat
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .init(id)) { context in
+      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+      return isCompact ? nil : fraction * context.maximumDetentValue
+    }
+  }
+  // end
+
+  // embed: selectingDetent
+  /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
+  /// is.
+  fileprivate static func selectDetent(
+    _ id: String, over controller: UIViewController, animated: Bool
+  ) {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    switch id {
+    case "medium": identifier = .medium
+    case "large": identifier = .large
+    default: identifier = .init(id)
+    }
+    var found: UISheetPresentationController?
+    var next = controller.presentingViewController ?? controller
+    while let presented = next.presentedViewController {
+      next = presented
+      guard let sheet = sheet(of: presented) else { continue }
+      if sheet.detents.contains(where: { $0.identifier == identifier }) { found = sheet }
+    }
+    guard let sheet = found else { return }
+    if animated {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+    } else {
+      sheet.selectedDetentIdentifier = identifier
+    }
+  }
+  // end
+
+  private final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    // embed: holdingActions
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
     // end
   }
 }

@@ -16,6 +16,8 @@ struct GenerationPlan: Sendable {
   let commands: [CommandPlan]
   /// Indicates whether anything on screen follows the app's state.
   let hasFollowers: Bool
+  /// The ids of the commands after which the sheet closes in which they were performed.
+  private let closingCommands: Set<String>
   /// The sheet, cover or popover that holds a toolbar, both by their ids.
   let presentationsOfToolbars: [String: String]
 
@@ -32,6 +34,7 @@ struct GenerationPlan: Sendable {
     keys = TitleKeys(document, walk)
     commands = CommandPlanner(document, walk, framework).plans
     hasFollowers = walk.surfaces.contains(where: \.isControl)
+    closingCommands = Set(document.sheets.flatMap(\.autoDismiss))
     presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
       guard case .toolbar(let toolbar) = surface.content else { return }
       presentations[toolbar.id] = surface.presentation
@@ -70,8 +73,17 @@ struct GenerationPlan: Sendable {
     framework == .swiftui ? !document.presented.isEmpty : namesPresentations
   }
 
-  /// Indicates whether methods are told the sheet, cover or popover in which they are performed.
-  var namesPresentations: Bool { commands.contains(where: \.namesPresentation) }
+  /// Indicates whether any command knows the sheet, cover or popover in which it is performed.
+  var namesPresentations: Bool {
+    commands.indices.contains { knowsPresentation(ofCommand: $0) }
+  }
+
+  /// Returns whether the effect of a command depends on the sheet, cover or popover in which it is
+  /// performed: its method is told, or a sheet closes after it.
+  func knowsPresentation(ofCommand index: Int) -> Bool {
+    commands[index].namesPresentation
+      || (framework == .uikit && closingCommands.contains(document.commands[index].id))
+  }
 
   /// Why a document needs parts of the code that files of every framework share.
   var needs: Set<SupportCode.Need> {

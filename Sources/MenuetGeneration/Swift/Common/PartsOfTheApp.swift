@@ -11,7 +11,7 @@ struct PartsOfTheApp {
     var parts = PartsOfTheApp(document)
     if framework == .uikit || framework == .none { parts.findDragAndDrop() }
     parts.findExtensions()
-    if framework != .swiftui {
+    if framework == .appkit || framework == .none {
       if framework != .appkit { parts.findDismissals() }
       parts.findHandlers()
       if framework != .appkit { parts.findAnchors() }

@@ -71,17 +71,7 @@ struct SwiftUIPresentations {
           .requirement("undoManager", .code("UndoManager?"), isSettable: false),
           comment: "Undoes and redoes."))
     }
-    var seen = Set(plan.names.requirements.map(\.text))
-    for name in handlers where seen.insert(name).inserted {
-      requirements.append(
-        Declaration(
-          .method(SwiftIdentifier(name)), comment: "Told when something has been dismissed."))
-    }
-    return requirements
-  }
-
-  private var handlers: [String] {
-    document.sheets.compactMap(\.onDismiss) + document.covers.compactMap(\.onDismiss)
+    return requirements + DismissalHandlers(plan: plan).requirements(areToldBefore: false)
   }
 
   /// The share sheets that commands present.
@@ -252,7 +242,7 @@ struct SwiftUIPresentations {
     var arguments: [Expression.Argument] = [.init("isPresented", binding)]
     if let onDismiss {
       arguments.append(
-        .init("onDismiss", .member("actions", SwiftIdentifier(onDismiss))))
+        .init("onDismiss", DismissalHandlers(plan: plan).method(onDismiss)))
     }
     return .init(.call(.code(function), arguments), .init(content))
   }

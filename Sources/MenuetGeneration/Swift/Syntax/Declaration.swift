@@ -27,6 +27,8 @@ struct Declaration: Sendable {
     case requirement(SwiftIdentifier, TypeName, isSettable: Bool)
     /// `func newNote()`, in a protocol.
     case method(SwiftIdentifier, [Parameter] = [], result: TypeName? = nil)
+    /// `#if condition … #endif`.
+    case conditional(StaticString, [Declaration])
     /// Declarations that are the same in every file.
     case support(SupportCode)
   }
@@ -82,7 +84,7 @@ struct Declaration: Sendable {
     case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction:
       true
     case .getter: comment == nil
-    case .type, .extension, .function, .property, .support: false
+    case .type, .extension, .function, .property, .conditional, .support: false
     }
   }
 }

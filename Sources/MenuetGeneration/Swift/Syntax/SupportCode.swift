@@ -35,6 +35,10 @@ struct SupportCode: Sendable {
     case fitting
     /// Primary commands, which bars show prominently.
     case prominent
+    /// Sheets and covers whose end the app is told of.
+    case endings
+    /// Sheets that are for visionOS, too.
+    case visionSheets
     /// The least version is iOS 26, or macOS 26, or newer.
     case version26
     /// Options that the menu bar or a shortcut selects.

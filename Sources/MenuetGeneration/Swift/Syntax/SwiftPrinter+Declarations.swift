@@ -45,6 +45,11 @@ extension SwiftPrinter {
       endLine()
     }
     switch declaration.kind {
+    case .type(_, _, let conformances, let members) where !conformances.isEmpty:
+      let isOneLine = fit(
+        roomFor: 2, { $0.writeHeader(of: declaration) },
+        else: { $0.writeHeader(of: declaration, isBroken: true) })
+      body(braceOnOwnLine: !isOneLine) { $0.print(members) }
     case .type(_, _, _, let members), .extension(_, _, _, let members):
       fit(roomFor: 2, { $0.writeHeader(of: declaration) })
       body { $0.print(members) }
@@ -76,6 +81,8 @@ extension SwiftPrinter {
       return print(getter: name, type, value, of: declaration)
     case .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
+    case .conditional(let condition, let declarations):
+      return print(condition: condition) { $0.print(declarations) }
     case .support(let code): return print(code)
     }
     endLine()
@@ -134,14 +141,14 @@ extension SwiftPrinter {
   }
 
   /// Writes what stands before the braces or the value of a declaration; all of one without either.
-  private mutating func writeHeader(of declaration: Declaration) {
+  private mutating func writeHeader(of declaration: Declaration, isBroken: Bool = false) {
     writeStart(of: declaration)
     switch declaration.kind {
     case .type(let keyword, let name, let conformances, _):
       write(keyword)
       write(" ")
       write(declared: name)
-      write(conformances: conformances)
+      write(conformances: conformances, isBroken: isBroken)
     case .extension(let type, let conformances, let condition, _):
       write("extension ")
       write(type)
@@ -179,7 +186,7 @@ extension SwiftPrinter {
     case .requirement(let name, let type, let isSettable):
       write(keyword: "var ", name, type)
       write(isSettable ? " { get set }" : " { get }")
-    case .function, .shortFunction, .method, .support: break
+    case .function, .shortFunction, .method, .conditional, .support: break
     }
   }
 
@@ -192,10 +199,22 @@ extension SwiftPrinter {
     write(type)
   }
 
-  private mutating func write(conformances: [TypeName]) {
-    for (index, conformance) in conformances.enumerated() {
-      write(index == 0 ? ": " : ", ")
-      write(conformance)
+  /// `: NSObject, UIDropInteractionDelegate`, or with what is behind the colon on a line of its own.
+  private mutating func write(conformances: [TypeName], isBroken: Bool = false) {
+    guard !conformances.isEmpty else { return }
+    write(":")
+    guard isBroken else {
+      write(" ")
+      return write(list: conformances)
+    }
+    breakLine(indentedBy: 1)
+    write(list: conformances)
+  }
+
+  private mutating func write(list: [TypeName]) {
+    for (index, type) in list.enumerated() {
+      if index > 0 { write(", ") }
+      write(type)
     }
   }
 

@@ -63,6 +63,7 @@ struct UIKitFile {
       + UIKitMenuBar(plan: plan).functions(&places)
       + UIKitButtons(plan: plan).functions
       + UIKitToolbars(plan: plan).declarations
+      + UIKitConfigurations(plan: plan).functions
       + UIKitPresentations(plan: plan).alerts
   }
 
@@ -77,6 +78,7 @@ struct UIKitFile {
       declarations.append(.support(SupportCode.UIKit.fitting))
     }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }
+    declarations += UIKitPresentations(plan: plan).support
     declarations.append(.support(SupportCode.UIKit.platforms))
     return declarations
   }

@@ -34,9 +34,9 @@ struct UIKitItemPlaces {
       "item", .init(.implicitMember(plan.names.commands[index])), .init("on", .code("actions")))
   }
 
-  /// `.compose`, where the command's method is told in which presentation it is.
+  /// `.compose`, where the command's effect depends on the presentation in which it is.
   private func holder(of index: Int) -> Expression? {
-    guard plan.commands[index].namesPresentation, let presentation else { return nil }
+    guard plan.knowsPresentation(ofCommand: index), let presentation else { return nil }
     return .implicitMember(SwiftIdentifier(plan.document.caseName(ofPresentable: presentation)))
   }
 
@@ -103,7 +103,8 @@ struct UIKitItemPlaces {
       index, handler, confirm: confirm, command: .implicitMember(plan.names.commands[index]))
     let presentation = Statement.constant(
       "presentation", type: .code("Presentation?"), holder(of: index) ?? .code("nil"))
-    let isTold = handler == .method && general.namesPresentation
+    let isTold =
+      (handler == .method || handler == .toggle) && plan.knowsPresentation(ofCommand: index)
     return [
       .closure(
         .assigned(to: .member(.name(name), "perform")), signature: "actions, sender",

@@ -129,10 +129,10 @@ struct UIKitLimits {
   }
 
   private mutating func find(_ menu: ContextMenu) {
-    if menu.previewDrag {
+    if menu.previewDrag, !document.dragSources.contains(where: { $0.target == menu.target }) {
       add(
-        "a preview is dragged by the drag interaction of its view",
-        "add one to the view", at: menu.source)
+        "a preview is dragged by the drag interaction of its view, and no drag source is for it",
+        "add a drag source for \(menu.target)", at: menu.source)
     }
     find(menu.content, layout: menu.layout, at: menu.source)
   }
@@ -283,6 +283,19 @@ extension UIKitLimits {
 // MARK: Presentations
 
 extension UIKitLimits {
+  private mutating func find(_ sheet: Sheet, on platforms: PlatformSet) {
+    if platforms.contains(.visionos) {
+      add(
+        "a sheet of visionOS is modal and has no detents, grabber and radius",
+        "it has its full height there", at: sheet.source)
+    }
+    if platforms.contains(.macos) {
+      add(
+        "a sheet in a window of a Mac is modal and has no detents and grabber",
+        "it has the size of its content there", at: sheet.source)
+    }
+  }
+
   private mutating func findPresentations() {
     for alert in document.alerts {
       let cancels = alert.actions.filter { document.role(of: $0) == .cancel }
@@ -290,11 +303,23 @@ extension UIKitLimits {
         add("an alert of UIKit has one Cancel", "a plain button", at: item.source)
       }
     }
-    for sheet in document.sheets where sheet.saysHowItStands {
+    for sheet in document.sheets where sheet.hasDetents {
+      find(sheet, on: sheet.platforms.intersection(document.platforms))
+    }
+    for command in document.commands where command.presentation == .inside {
+      if document.sheets.contains(where: { $0.id == command.presents && $0.hasDetents }) {
+        add(
+          "what a popover shows inside itself has its height", "the detents are for elsewhere",
+          at: command.source)
+      }
+    }
+    for view in document.views {
+      let handlers = [view.onAppear, view.onDisappear].compactMap { $0 }
+      guard !handlers.isEmpty else { continue }
       add(
-        "the app makes what a sheet shows, and the sheet stands as the app makes it",
-        "set its detents, under their ids, and its other properties where the app makes it",
-        at: sheet.source)
+        "UIKit tells no other than the view controller itself that its view appears",
+        "call \(handlers.joined(separator: " and ")) in its viewDidAppear and viewDidDisappear",
+        at: view.source)
     }
     for view in document.activityViews {
       if view.excludes.contains(.saveToFiles) {
@@ -322,24 +347,8 @@ extension ToolbarGroup {
 }
 
 extension Sheet {
-  /// Indicates whether it says anything of how it stands that is not the default.
-  fileprivate var saysHowItStands: Bool {
-    let bare = Sheet(id: id, title: title, source: source)
-    var known = self
-    known.content = bare.content
-    known.task = bare.task
-    known.edits = bare.edits
-    known.confirm = nil
-    known.autoDismiss = []
-    known.onDismiss = nil
-    known.onWillDismiss = nil
-    known.comment = nil
-    known.view = nil
-    known.platforms = bare.platforms
-    known.body = bare.body
-    known.layouts = []
-    known.scrollable = bare.scrollable
-    known.statesModality = bare.statesModality
-    return known != bare
+  /// Indicates whether it rests at other heights than the full one, or looks as if.
+  fileprivate var hasDetents: Bool {
+    detents != ["large"] || grabber == .visible || cornerRadius != nil || isNonmodal
   }
 }

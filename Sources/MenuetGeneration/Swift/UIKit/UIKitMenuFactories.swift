@@ -102,7 +102,7 @@ struct UIKitMenuFactories {
         .function(
           SwiftIdentifier(factory), parameters, result: .code("UIContextMenuConfiguration"),
           configuration(menu, factory)),
-        comment: "The context menu of \(menu.target).", modifiers: "static", isInterface: true),
+        comment: comment(menu), modifiers: "static", isInterface: true),
       items(
         of: factory, menu.content, layout: menu.layout,
         in: .init(.contextMenu, menu.id), outer: menu.platforms,
@@ -112,6 +112,11 @@ struct UIKitMenuFactories {
       functions.append(commit(menu, command))
     }
     return functions
+  }
+
+  private func comment(_ menu: ContextMenu) -> Comment {
+    guard let preview = menu.preview else { return "The context menu of \(menu.target)." }
+    return "The context menu of \(menu.target), beside which `\(preview)` is shown."
   }
 
   private func configuration(_ menu: ContextMenu, _ factory: String) -> [Statement] {
@@ -144,19 +149,25 @@ struct UIKitMenuFactories {
     let perform = Statement.call(
       "perform", .init(.implicitMember(plan.names.commands[command])),
       .init("on", .code("actions")))
+    var statements: [Statement] = [
+      .closure(
+        .argument(of: .code("animator.addCompletion")), signature: "[weak actions]",
+        [.if(.binding("actions"), [perform])])
+    ]
+    // The preview grows into the view that it shows.
+    if document.commands[command].navigates != nil {
+      statements.insert(.assignment("animator.preferredCommitStyle", .code(".pop")), at: 0)
+    }
     return Declaration(
       .function(
         SwiftIdentifier("commit" + SwiftName.type(document.factoryName(of: menu))),
         [
           "with animator: any UIContextMenuInteractionCommitAnimating", "actions: any Actions",
-        ],
-        [
-          .closure(
-            .argument(of: .code("animator.addCompletion")), signature: "[weak actions]",
-            [.if(.binding("actions"), [perform])])
-        ]),
-      comment: "Call it when people tap the preview of the context menu.", modifiers: "static",
-      isInterface: true)
+        ], statements),
+      comment: """
+        Performs `\(document.commands[command].id)` when people tap the preview of the context menu:
+        call it in `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+        """, modifiers: "static", isInterface: true)
   }
 }
 

@@ -7,7 +7,7 @@ enum UIKitNeeds {
     let platforms = document.platforms.intersection(UIKitPlatforms.all)
     let tellsPlatforms = platforms.members.count > 1
     let all =
-      commandNeeds(of: plan) + controlNeeds(of: plan) + [
+      commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
         (.version26, UIKitVersions(document).is26Everywhere),
         (.phone, tellsPlatforms && platforms.contains(.ios)),
         (.pad, tellsPlatforms && platforms.contains(.ipados)),

@@ -24,7 +24,7 @@ struct UIKitPerforming {
           "run", commandFunctions.parameters("from sender: Any?"),
           commandFunctions.performing { special($0) }),
         modifiers: "private static"),
-    ] + standardEdits + targets.map { presentation(of: $0) } + commandFunctions.states
+    ] + standardEdits + presentations.map { function($0) } + commandFunctions.states
   }
 
   /// The statements that perform a command for which its method or property alone is not enough.
@@ -70,17 +70,18 @@ struct UIKitPerforming {
     switch handler {
     case .method, .toggle:
       return cleared + commandFunctions.handling(index) + following(index, command: command)
-    case .presentation(let target): return cleared + [presenting(target, for: command)]
+    case .presentation(let target):
+      return cleared + [presenting(target, mode(of: index), for: command)]
     case .standardEdit(let selector):
       return cleared + [
         .call(
           "send", .init(.standardEditSelector(selector)), .init("on", .code("actions")),
           .init("from", .code("sender")))
-      ]
+      ] + following(index, command: command)
     case .undo(let isRedo):
       return cleared + [
         .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
-      ]
+      ] + following(index, command: command)
     case .systemMenu, .answer: return cleared
     }
   }
@@ -91,22 +92,36 @@ struct UIKitPerforming {
     if let place = detent(setBy: index) {
       statements.append(
         .call(
-          "actions.selectDetent", .init(.string(place.detent)),
-          .init("of", .string(place.sheet))))
+          "actions.selectDetent", .init(.string(place.detent)), .init("of", .string(place.sheet)),
+          .init("animated", .flag(!document.commands[index].traits.contains(.unanimated)))))
     }
+    let dismissal = Statement.call("actions.dismiss", .init("for", command))
     if dismisses(index) {
-      let dismissal = Statement.call("actions.dismiss", .init("for", command))
       // Elsewhere Close is that of a window.
       let isInPresentation = Expression.code("presentation != nil")
       statements.append(
         plan.commands[index].namesPresentation ? .if(isInPresentation, [dismissal]) : dismissal)
+    } else if let sheets = sheetsClosed(by: index) {
+      statements.append(.if(sheets, [dismissal]))
     }
     return statements
   }
 
+  /// The condition that a command is performed in a sheet that it closes; `nil` where it closes none.
+  private func sheetsClosed(by index: Int) -> Expression? {
+    let id = document.commands[index].id
+    let sheets = document.sheets.filter { $0.autoDismiss.contains(id) }.map {
+      Expression.equal(
+        .code("presentation"),
+        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0.id))))
+    }
+    guard dismissesAfterwards(index), let first = sheets.first else { return nil }
+    return sheets.count == 1 ? first : .any(sheets)
+  }
+
   /// The detent to which a command moves a sheet after its own method.
   func detent(setBy index: Int) -> (sheet: String, detent: String)? {
-    guard hasFollowing(index), let words = document.commands[index].setsDetent,
+    guard isOwn(index), let words = document.commands[index].setsDetent,
       let colon = words.firstIndex(of: ":")
     else { return nil }
     return (String(words[..<colon]), String(words[words.index(after: colon)...]))
@@ -115,11 +130,20 @@ struct UIKitPerforming {
   /// Indicates whether any command moves a sheet to a detent.
   var setsAnyDetent: Bool { document.commands.indices.contains { detent(setBy: $0) != nil } }
 
-  /// Returns whether a command is one of the app's, after which something else can happen.
-  private func hasFollowing(_ index: Int) -> Bool {
+  /// Returns whether the app performs a command.
+  private func isOwn(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
     case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
+    }
+  }
+
+  /// Returns whether something can be dismissed after a command: not after one that presents, which
+  /// goes in its place.
+  private func dismissesAfterwards(_ index: Int) -> Bool {
+    switch plan.commands[index].handler {
+    case .method, .toggle, .standardEdit, .undo: true
+    case .presentation, .systemMenu, .answer: false
     }
   }
 
@@ -127,20 +151,36 @@ struct UIKitPerforming {
   /// Cancel of the system end only what is presented.
   private func dismisses(_ index: Int) -> Bool {
     let command = document.commands[index]
-    return command.traits.contains(.dismisses) && hasFollowing(index)
+    return command.traits.contains(.dismisses) && dismissesAfterwards(index)
       && (command.system == nil || plan.commands[index].namesPresentation)
   }
 
   /// Indicates whether any command dismisses what it stands in.
-  var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
+  var dismissesAnything: Bool {
+    document.commands.indices.contains { dismisses($0) || sheetsClosed(by: $0) != nil }
+  }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.
   func presenting(
-    _ target: String, for command: Expression, from sender: Expression = .code("sender")
+    _ target: String, _ mode: Presentation = .over, for command: Expression,
+    from sender: Expression = .code("sender")
   ) -> Statement {
-    .call(
-      .name(presentationName(target)), .init("for", command), .init("on", .code("actions")),
+    let label: StaticString =
+      switch mode {
+      case .over: "for"
+      case .inside: "inPopoverFor"
+      case .replace: "replacingFor"
+      }
+    return .call(
+      .name(presentationName(target)), .init(label, command), .init("on", .code("actions")),
       .init("from", sender))
+  }
+
+  /// How a command presents; one that dismisses, too, presents in place of what it stands in.
+  private func mode(of index: Int) -> Presentation {
+    let command = document.commands[index]
+    return command.presentation == .over && command.traits.contains(.dismisses)
+      ? .replace : command.presentation
   }
 
   private func presentationName(_ target: String) -> SwiftIdentifier {
@@ -172,33 +212,78 @@ struct UIKitPerforming {
 
   // MARK: Presenting
 
+  /// Something that is presented, and how.
+  struct Presenting: Hashable {
+    let target: String
+    let mode: Presentation
+  }
+
   /// Everything that commands or options present, each once, in document order.
   var targets: [String] {
     var seen: Set<String> = []
-    var targets: [String] = []
-    func add(_ target: String?) {
-      guard let target, seen.insert(target).inserted else { return }
-      targets.append(target)
+    return presentations.map(\.target).filter { seen.insert($0).inserted }
+  }
+
+  /// The same, with each way in which it is presented.
+  var presentations: [Presenting] {
+    var seen: Set<Presenting> = []
+    var presentations: [Presenting] = []
+    func add(_ target: String?, _ mode: Presentation = .over) {
+      guard let target else { return }
+      let presentation = Presenting(target: target, mode: mode)
+      if seen.insert(presentation).inserted { presentations.append(presentation) }
+      // Where there is no popover it is presented as elsewhere.
+      if mode == .inside { add(target) }
     }
     for index in plan.commands.indices {
-      if case .presentation(let target) = plan.commands[index].handler { add(target) }
+      if case .presentation(let target) = plan.commands[index].handler {
+        add(target, mode(of: index))
+      }
     }
-    for placement in plan.walk.placements { add(placement.item.overrides?.value.presents) }
+    for placement in plan.walk.placements {
+      add(
+        placement.item.overrides?.value.presents,
+        plan.commandIndex(placement.item).map { mode(of: $0) } ?? .over)
+    }
     for choice in document.choices {
       for option in choice.options { add(option.presents) }
     }
-    return targets
+    return presentations
   }
 
-  private func presentation(of target: String) -> Declaration {
-    let presenting = Statement.call(
-      "actions.present", .init(.code("controller")), .init("for", .code("command")),
-      .init("from", .code("sender")))
+  private func function(_ presentation: Presenting) -> Declaration {
+    let parameter: Declaration.Parameter =
+      switch presentation.mode {
+      case .over: "for command: Command?"
+      case .inside: "inPopoverFor command: Command?"
+      case .replace: "replacingFor command: Command?"
+      }
     return Declaration(
       .function(
-        presentationName(target),
-        ["for command: Command?", "on actions: any Actions", "from sender: Any?"],
-        UIKitPresentations(plan: plan).making(target) + [presenting]),
+        presentationName(presentation.target),
+        [parameter, "on actions: any Actions", "from sender: Any?"], statements(presentation)),
       modifiers: "private static")
+  }
+
+  private func statements(_ presentation: Presenting) -> [Statement] {
+    let making = UIKitPresentations(plan: plan)
+    let rest: [Expression.Argument] = [
+      .init("for", .code("command")), .init("from", .code("sender")),
+    ]
+    let controller = Expression.code("controller")
+    let present = Statement.expression(
+      .call(.code("actions.present"), [.init(controller)] + rest))
+    switch presentation.mode {
+    case .over: return making.making(presentation.target) + [present]
+    case .replace:
+      return making.making(presentation.target) + [
+        .expression(.call(.code("actions.replace"), [.init("with", controller)] + rest))
+      ]
+    case .inside:
+      let isInPopover = Expression.call("actions.isInPopover", .init("for", .code("command")))
+      let elsewhere = presenting(presentation.target, for: .code("command"))
+      let inside = making.making(presentation.target, isInPopover: true) + [present]
+      return [.if(isInPopover, inside, else: [elsewhere])]
+    }
   }
 }

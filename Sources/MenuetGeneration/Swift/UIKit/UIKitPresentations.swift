@@ -24,7 +24,7 @@ struct UIKitPresentations {
     if performing.setsAnyDetent {
       methods.append(
         Declaration(
-          .method("selectDetent", ["_ detent: String", "of sheet: String"]),
+          .method("selectDetent", Self.detentParameters),
           comment: "Moves a sheet to one of its detents. A view controller has this by default."))
     }
     if presentsAnything {
@@ -35,6 +35,26 @@ struct UIKitPresentations {
             Presents an alert, a sheet or a popover. A view controller has this by default.
             """))
     }
+    if presents(.replace) {
+      methods.append(
+        Declaration(
+          .method("replace", replacingParameters),
+          comment: """
+            Dismisses what a command was performed in, and presents something in its place. A view
+            controller has this by default.
+            """))
+    }
+    if presents(.inside) {
+      methods.append(
+        Declaration(
+          .method("isInPopover", [forCommand], result: .code("Bool")),
+          comment: """
+            Returns whether a command is performed in a popover. A view controller has this by
+            default.
+            """))
+    }
+    methods += UIKitConfigurations(plan: plan).anchors
+    methods += UIKitPresentationDelegates(plan: plan).requirements
     let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
     if undoes {
       methods.append(
@@ -79,6 +99,19 @@ struct UIKitPresentations {
     ["_ controller: UIViewController", forCommand, "from sender: Any?"]
   }
 
+  private var replacingParameters: [Declaration.Parameter] {
+    ["with controller: UIViewController", forCommand, "from sender: Any?"]
+  }
+
+  private static let detentParameters: [Declaration.Parameter] = [
+    "_ detent: String", "of sheet: String", "animated: Bool",
+  ]
+
+  /// Returns whether any command presents in this way.
+  private func presents(_ mode: Presentation) -> Bool {
+    UIKitPerforming(plan: plan).presentations.contains { $0.mode == mode }
+  }
+
   /// Indicates whether anything is presented: what commands show, or alerts that ask.
   var presentsAnything: Bool {
     if !UIKitPerforming(plan: plan).targets.isEmpty { return true }
@@ -88,33 +121,54 @@ struct UIKitPresentations {
     }
   }
 
-  /// The defaults of `present`, `dismiss` and `selectDetent`, for view controllers.
+  /// The defaults for view controllers.
   var defaults: [Declaration] {
     let performing = UIKitPerforming(plan: plan)
+    let last = call("last", .init("presentedBy", .code("self")))
+    let controller = Expression.code("controller")
+    let sender = Expression.Argument("from", .code("sender"))
     var defaults: [Declaration] = []
-    if presentsAnything {
+    func add(
+      _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter], result: TypeName? = nil,
+      _ expression: Expression, _ comment: Comment
+    ) {
       defaults.append(
         Declaration(
-          .function("present", presentingParameters, [.support(SupportCode.UIKit.presenting)]),
-          comment: "Presents over this view controller; a popover points at its sender.",
-          isInterface: true))
+          .function(name, parameters, result: result, [.expression(expression)]),
+          comment: comment, isInterface: true))
+    }
+    if presentsAnything {
+      add(
+        "present", presentingParameters,
+        call("present", .init(controller), .init("over", last), sender),
+        "Presents over this view controller; a popover points at its sender.")
+    }
+    if presents(.replace) {
+      add(
+        "replace", replacingParameters,
+        call("replace", .init(last), .init("with", controller), sender),
+        "Presents in place of what this view controller presents, else of itself.")
+    }
+    if presents(.inside) {
+      add(
+        "isInPopover", [forCommand], result: .code("Bool"), call("isPopover", .init(last)),
+        "Returns whether the last that this view controller presents is a popover.")
     }
     if performing.dismissesAnything {
-      defaults.append(
-        Declaration(
-          .function("dismiss", [forCommand], [.support(SupportCode.UIKit.dismissing)]),
-          comment: """
-            Dismisses what this view controller presents, else the view controller itself.
-            """, isInterface: true))
+      add(
+        "dismiss", [forCommand], call("dismiss", .init(last)),
+        "Dismisses what this view controller presents, else the view controller itself.")
     }
     if performing.setsAnyDetent {
-      let selecting = Statement.support(SupportCode.UIKit.selectingDetent)
+      let selecting = Statement.expression(
+        call(
+          "selectDetent", .init(.code("detent")), .init("over", .code("self")),
+          .init("animated", .code("animated"))))
       // Sheets have no detents on visionOS.
-      let hasVision = document.platforms.contains(.visionos)
       defaults.append(
         Declaration(
           .function(
-            "selectDetent", ["_ detent: String", "of sheet: String"],
+            "selectDetent", Self.detentParameters,
             [hasVision ? .conditional("!os(visionOS)", [selecting]) : selecting]),
           comment: "Moves the sheet that this view controller presents, or in which it is.",
           isInterface: true))
@@ -127,10 +181,40 @@ struct UIKitPresentations {
     ]
   }
 
+  private var hasVision: Bool { document.platforms.contains(.visionos) }
+
+  /// `Notes.present(controller, over: self)`, a function of the type that holds everything.
+  private func call(_ function: SwiftIdentifier, _ arguments: Expression.Argument...) -> Expression
+  {
+    .call(.member(.name(plan.names.type), function), arguments)
+  }
+
+  /// The code that presents and dismisses.
+  var support: [Declaration] {
+    let performing = UIKitPerforming(plan: plan)
+    let delegates = UIKitPresentationDelegates(plan: plan)
+    let needed: [(SupportCode, Bool)] = [
+      (
+        SupportCode.UIKit.lastPresented, presentsAnything || performing.dismissesAnything
+      ),
+      (SupportCode.UIKit.presenting, presentsAnything),
+      (SupportCode.UIKit.replacing, presents(.replace)),
+      (SupportCode.UIKit.popovers, presents(.inside)),
+      (
+        SupportCode.UIKit.dismissing,
+        performing.dismissesAnything || presents(.replace) || delegates.hasEndings
+          || delegates.confirmsAny
+      ),
+    ]
+    return needed.filter(\.1).map { .support($0.0) } + UIKitConfigurations(plan: plan).support
+  }
+
   // MARK: Making
 
   /// Makes the constant `controller`, with `actions` and `command` in scope.
-  func making(_ target: String) -> [Statement] {
+  ///
+  /// - Parameter isInPopover: whether it takes the place of what a popover shows.
+  func making(_ target: String, isInPopover: Bool = false) -> [Statement] {
     if let alert = document.alerts.first(where: { $0.id == target }) {
       let call = Expression.call(
         .name(SwiftIdentifier(document.factoryName(of: alert))),
@@ -142,12 +226,13 @@ struct UIKitPresentations {
     }
     let method = SwiftIdentifier(
       "make" + document.typeName(ofPresentable: contentOwner(of: target) ?? target))
+    guard let presented = document.presented.first(where: { $0.id == target }) else { return [] }
+    let configurations = UIKitConfigurations(plan: plan)
     var statements: [Statement] = [.constant("controller", made(method))]
-    if document.popovers.contains(where: { $0.id == target }) {
-      statements.set("controller.modalPresentationStyle", .code(".popover"))
-    } else if document.covers.contains(where: { $0.id == target }) {
-      statements.set("controller.modalPresentationStyle", .code(".fullScreen"))
-    }
+    statements +=
+      isInPopover
+      ? configurations.statements(presented, isInPopover: true)
+      : [configurations.call(presented)]
     statements.set("controller.view.accessibilityIdentifier", .string(target))
     return statements
   }

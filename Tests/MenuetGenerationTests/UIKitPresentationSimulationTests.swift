@@ -1,0 +1,415 @@
+import Testing
+
+/// What generated code for UIKit presents, in the simulation: sheets, popovers and covers.
+extension UIKitSimulationTests {
+  /// The method of the app that makes what a sheet, a cover or a popover shows.
+  private func making(_ names: String...) -> String {
+    names.map {
+      "func make\($0)(for command: Office.Command?) -> UIViewController { UIViewController() }"
+    }.joined(separator: "\n  ")
+  }
+
+  private static let places = """
+    <commands>
+      <command id="show-places" title="Show Places…" presents="places"/>
+      <command id="lower" title="Lower" sets-detent="places:low"/>
+      <command id="raise" title="Raise" sets-detent="places:large" animated="false"/>
+    </commands>
+    <button ref="show-places"/><button ref="lower"/><button ref="raise"/>
+    <sheet id="places" title="Places" style="page" detents="low medium 80% large"
+           selected="medium" modality="nonmodal" undimmed-through="low" scroll-expands="false"
+           edge-attached="true" width-follows-content="true" preferred-width="320"
+           corner-radius="20">
+      <detent id="low" height="120pt"/>
+    </sheet>
+    """
+
+  // MARK: Sheets
+
+  @Test func sheetsRestAsTheDocumentSays() throws {
+    let printed = try run(
+      Self.places, methods: ["lower", "raise"], members: making("Places"),
+      """
+      Office.perform(.showPlaces, on: model)
+      let shown = model.presentedViewController!
+      // What the app presents itself is the same.
+      let own = UINavigationController(rootViewController: UIViewController())
+      Office.configurePlaces(own, actions: model)
+      for controller in [shown, own] {
+        let sheet = controller.sheetPresentationController!
+        print(controller.modalPresentationStyle, controller.preferredContentSize.width)
+        print(sheet.detents.map(\\.identifier.rawValue))
+        print(sheet.selectedDetentIdentifier == .medium)
+        print(sheet.largestUndimmedDetentIdentifier == .init("low"), sheet.prefersGrabberVisible)
+        print(sheet.prefersScrollingExpandsWhenScrolledToEdge, sheet.prefersPageSizing)
+        print(sheet.prefersEdgeAttachedInCompactHeight)
+        print(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        print(sheet.preferredCornerRadius ?? 0)
+        print(sheet.detents.map { $0.resolvedValue(in: Container(height: 800)) ?? -1 })
+        print(sheet.detents.map { $0.resolvedValue(in: Container(height: 100)) ?? -1 })
+        print(sheet.detents.map { $0.resolvedValue(in: Container(height: 300, .compact)) ?? -1 })
+      }
+      print(shown.title ?? "", own.title ?? "", own.viewControllers[0].title ?? "")
+      let titled = UIViewController()
+      titled.title = "Cafés"
+      Office.configurePlaces(titled, actions: model)
+      print(titled.title!)
+      """)
+    let sheet = [
+      "pageSheet 320.0", #"["low", "com.apple.UIKit.medium", "80%", "com.apple.UIKit.large"]"#,
+      "true", "true true", "false true", "true", "true", "20.0", "[120.0, 400.0, 640.0, 800.0]",
+      "[100.0, 50.0, 80.0, 100.0]", "[-1.0, -1.0, -1.0, 300.0]",
+    ]
+    #expect(printed == sheet + sheet + ["Places  Places", "Cafés"])
+  }
+
+  @Test func aNonmodalSheetThatNamesNoDetentLeavesTheViewUndimmedBelowItsFullHeight() throws {
+    let printed = try run(
+      """
+      <commands><command id="show-map" title="Show Map…" presents="map"/></commands>
+      <button ref="show-map"/>
+      <sheet id="map" title="Map" detents="120pt medium 100%" modality="nonmodal"/>
+      """, methods: [], members: making("Map"),
+      """
+      Office.perform(.showMap, on: model)
+      let sheet = model.presentedViewController!.sheetPresentationController!
+      print(sheet.largestUndimmedDetentIdentifier == .medium, sheet.selectedDetentIdentifier == nil)
+      """)
+    #expect(printed == ["true true"])
+  }
+
+  @Test func commandsMoveTheSheetToItsDetents() throws {
+    let printed = try run(
+      Self.places, methods: ["lower", "raise"], members: making("Places"),
+      """
+      Office.perform(.lower, on: model)
+      Office.perform(.showPlaces, on: model)
+      let shown = model.presentedViewController!
+      let sheet = shown.sheetPresentationController!
+      Office.perform(.lower, on: model)
+      print(sheet.selectedDetentIdentifier == .init("low"), sheet.animations)
+      // Another sheet stands over it.
+      let other = UIViewController()
+      other.modalPresentationStyle = .pageSheet
+      shown.present(other, animated: true)
+      Office.perform(.lower, on: model)
+      print(sheet.animations, other.sheetPresentationController!.selectedDetentIdentifier == nil)
+      other.dismiss(animated: true)
+      Office.perform(.raise, on: model)
+      print(sheet.selectedDetentIdentifier == .large, sheet.animations)
+      // The view controller may itself be in the sheet.
+      let inside = Model()
+      let root = UIViewController()
+      Office.configurePlaces(inside, actions: inside)
+      root.present(inside, animated: true)
+      Office.perform(.lower, on: inside)
+      print(inside.sheetPresentationController!.selectedDetentIdentifier == .init("low"))
+      print(model.log)
+      """)
+    #expect(
+      printed == [
+        "true 1", "2 true", "true 2", "true", #"["lower", "lower", "lower", "raise"]"#,
+      ])
+  }
+
+  // MARK: Dismissal
+
+  private static let note = """
+    <commands>
+      <command id="write" title="Write…" presents="note"/>
+      <command id="keep" title="Keep"/>
+    </commands>
+    <button ref="write"/><button ref="keep"/>
+    """
+
+  @Test func aGuardedSheetStaysUntilACommandDismissesIt() throws {
+    let printed = try run(
+      Self.note + """
+        <sheet id="note" title="Note" edits="true" dismissal="guarded" on-dismiss="noteClosed"
+               on-will-dismiss="note will close"><command system="done"/></sheet>
+        """, methods: ["keep", "noteClosed", "noteWillClose"],
+      members: making("Note")
+        + "\n  func done(in presentation: Office.Presentation?) { log.append(\"done\") }",
+      """
+      Office.perform(.write, on: model)
+      let note = model.presentedViewController!
+      note.pullDown()
+      print(model.presentedViewController === note, model.log)
+      Office.perform(.done, on: model, in: .note)
+      print(model.presentedViewController == nil, model.log)
+      Office.perform(.write, on: model)
+      model.log = []
+      // The app dismisses by itself.
+      Office.dismiss(model.presentedViewController!) { model.log.append("gone") }
+      print(model.presentedViewController == nil, model.log)
+      let plain = UIViewController()
+      model.present(plain, animated: true)
+      Office.dismiss(plain)
+      print(model.presentedViewController == nil, model.log.count)
+      """)
+    #expect(
+      printed == [
+        "true []", #"true ["done", "noteWillClose", "noteClosed"]"#,
+        #"true ["noteWillClose", "noteClosed", "gone"]"#, "true 3",
+      ])
+  }
+
+  @Test func aFreeSheetTellsOfItsEndOnce() throws {
+    let printed = try run(
+      Self.note + """
+        <sheet id="note" title="Note" on-dismiss="keep"><item ref="keep"/></sheet>
+        <button id="other" title="Other"/>
+        """, methods: ["keep", "other"], members: making("Note"),
+      """
+      Office.perform(.write, on: model)
+      model.presentedViewController!.pullDown()
+      print(model.presentedViewController == nil, model.log)
+      """)
+    #expect(printed == [#"true ["keep"]"#])
+  }
+
+  @Test func anAlertAsksBeforeASheetIsDismissed() throws {
+    let printed = try run(
+      Self.note + """
+        <sheet id="note" title="Note" edits="true" dismissal="confirm" confirm="sure"
+               on-dismiss="noteClosed"><item ref="keep"/></sheet>
+        <alert id="sure" title="Discard?">
+          <command id="discard" title="Discard" role="destructive" dismisses="true"/>
+          <command id="save" title="Save"/>
+          <command system="cancel"/>
+        </alert>
+        """, methods: ["keep", "discard", "save", "noteClosed"], members: making("Note"),
+      """
+      for answer in 0..<3 {
+        model.log = []
+        Office.perform(.write, on: model)
+        let note = model.presentedViewController!
+        note.pullDown()
+        let alert = note.presentedViewController as! UIAlertController
+        alert.actions[answer].tap()
+        print(alert.actions[answer].title!, model.presentedViewController == nil, model.log)
+      }
+      """)
+    #expect(
+      printed == [
+        #"Discard true ["discard", "noteClosed"]"#, #"Save true ["save", "noteClosed"]"#,
+        "Cancel false []",
+      ])
+  }
+
+  @Test func theAppDecidesWhetherASheetIsDismissed() throws {
+    let printed = try run(
+      Self.note + """
+        <sheet id="note" title="Note" edits="true" dismissal="ask"><item ref="keep"/></sheet>
+        """, methods: ["keep"],
+      members: making("Note") + """
+
+          var isSaved = false
+          func shouldDismissNote(_ controller: UIViewController) -> Bool { isSaved }
+          func didAttemptToDismissNote(_ controller: UIViewController) {
+            log.append(controller === presentedViewController ? "asked" : "wrong")
+          }
+        """,
+      """
+      Office.perform(.write, on: model)
+      model.presentedViewController!.pullDown()
+      print(model.presentedViewController == nil, model.log)
+      model.isSaved = true
+      model.presentedViewController!.pullDown()
+      print(model.presentedViewController == nil, model.log)
+      """)
+    #expect(printed == [#"false ["asked"]"#, #"true ["asked"]"#])
+  }
+
+  @Test func aSheetClosesAfterItsCommandOnlyWhereThatStandsInIt() throws {
+    let printed = try run(
+      Self.note + """
+        <sheet id="note" title="Note" auto-dismiss="keep"><toolbar id="main"><trailing>
+          <item ref="keep"/>
+        </trailing></toolbar></sheet>
+        """, methods: ["keep"], members: making("Note"),
+      """
+      Office.perform(.write, on: model)
+      Office.perform(.keep, on: model)
+      print(model.presentedViewController == nil, model.log)
+      let bar = UINavigationItem()
+      Office.mainToolbar.apply(to: bar, actions: model)
+      bar.item(titled: "Keep")?.tap()
+      print(model.presentedViewController == nil, model.log)
+      """)
+    #expect(printed == [#"false ["keep"]"#, #"true ["keep", "keep"]"#])
+  }
+
+  // MARK: Popovers and covers
+
+  private static let options = """
+    <commands>
+      <command id="show-options" title="Show Options…" presents="options"/>
+      <command id="show-fonts" title="Show Fonts…" presents="fonts" presentation="inside"/>
+      <command id="write" title="Write…" presents="note" presentation="replace"/>
+      <command id="grow" title="Grow" sets-detent="options-sheet:large"/>
+    </commands>
+    <toolbar id="main" style="editor"><center>
+      <item ref="show-options"/><item ref="show-fonts"/>
+    </center></toolbar>
+    <sheet id="options-sheet" title="Options" detents="medium large" preferred-width="300"
+           dismissal="guarded" on-dismiss="optionsClosed"/>
+    <sheet id="fonts" title="Fonts" detents="medium" on-dismiss="fontsClosed"/>
+    <sheet id="note" title="Note"/>
+    """
+
+  /// The popover of those options, with further attributes.
+  private static func popover(_ attributes: String) -> String {
+    """
+    <popover id="options" title="All" adapts-to="options-sheet" \(attributes)>
+      <item ref="show-fonts"/><item ref="write"/><item ref="grow"/><command system="close"/>
+    </popover>
+    """
+  }
+
+  private var optionsMembers: String {
+    making("Options", "Fonts", "Note")
+      + "\n  func close(in presentation: Office.Presentation?) {}"
+  }
+
+  @Test func aPopoverBecomesItsSheetInCompactWidth() throws {
+    let printed = try run(
+      Self.options + Self.popover(""),
+      methods: ["grow", "optionsClosed", "fontsClosed"], members: optionsMembers,
+      Self.bar + """
+        let item = bar.item(titled: "Show Options…")!
+        item.tap()
+        let popover = model.presentedViewController!
+        let presentation = popover.popoverPresentationController!
+        let sheet = presentation.adaptiveSheetPresentationController
+        print(popover.modalPresentationStyle, popover.title ?? "", presentation.sourceItem === item)
+        print(popover.preferredContentSize.width, popover.isModalInPresentation)
+        print(sheet.detents.map(\\.identifier) == [.medium, .large], sheet.prefersGrabberVisible)
+        Office.perform(.grow, on: model)
+        print(sheet.selectedDetentIdentifier == .large)
+        popover.isModalInPresentation = false
+        popover.pullDown()
+        print(model.presentedViewController == nil, model.log)
+        """)
+    #expect(
+      printed == [
+        "popover All true", "300.0 true", "true true", "true", #"true ["grow", "optionsClosed"]"#,
+      ])
+  }
+
+  @Test func aPopoverPointsAtItsAnchor() throws {
+    let printed = try run(
+      Self.options
+        + Self.popover(#"anchor="Font Button""#),
+      methods: ["grow", "optionsClosed", "fontsClosed"],
+      members: optionsMembers + """
+
+          let button = UIView()
+          var hasButton = true
+          func optionsAnchor(
+            for controller: UIViewController
+          ) -> (any UIPopoverPresentationControllerSourceItem)? { hasButton ? button : nil }
+        """,
+      Self.bar + """
+        let item = bar.item(titled: "Show Options…")!
+        item.tap()
+        print(model.presentedViewController!.popoverPresentationController!.sourceItem === model.button)
+        model.dismiss(animated: true)
+        model.hasButton = false
+        item.tap()
+        print(model.presentedViewController!.popoverPresentationController!.sourceItem === item)
+        """)
+    #expect(printed == ["true", "true"])
+  }
+
+  @Test func commandsPresentInsideAPopoverOrInItsPlace() throws {
+    let printed = try run(
+      Self.options + Self.popover(""),
+      methods: ["grow", "optionsClosed", "fontsClosed"], members: optionsMembers,
+      Self.bar + """
+        bar.item(titled: "Show Options…")!.tap()
+        let popover = model.presentedViewController!
+        Office.perform(.showFonts, on: model)
+        let fonts = popover.presentedViewController!
+        print(fonts.modalPresentationStyle, fonts.title ?? "")
+        Office.dismiss(fonts)
+        print(popover.presentedViewController == nil, model.log)
+        Office.perform(.write, on: model)
+        let note = model.presentedViewController!
+        print(note !== popover, note.modalPresentationStyle, popover.presentingViewController == nil)
+        print(model.log)
+        // Without a popover both are presented as elsewhere.
+        model.dismiss(animated: true)
+        bar.item(titled: "Show Fonts…")!.tap()
+        print(model.presentedViewController!.modalPresentationStyle)
+        model.dismiss(animated: true)
+        Office.perform(.write, on: model)
+        print(model.presentedViewController!.title ?? "")
+        """)
+    #expect(
+      printed == [
+        "currentContext Fonts", #"true ["fontsClosed"]"#, "true pageSheet true",
+        #"["fontsClosed", "optionsClosed"]"#, "pageSheet", "Note",
+      ])
+  }
+
+  @Test func whatPresentsAndDismissesPresentsInPlaceOfItsSheet() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="begin" title="Begin…" presents="first"/>
+        <command id="go-on" title="Go On…" presents="second" dismisses="true"/>
+      </commands>
+      <button ref="begin"/>
+      <sheet id="first" title="First"><item ref="go-on"/></sheet>
+      <sheet id="second" title="Second"/>
+      """, methods: [], members: making("First", "Second"),
+      """
+      Office.perform(.begin, on: model)
+      Office.perform(.goOn, on: model)
+      print(model.presentedViewController?.title ?? "")
+      """)
+    #expect(printed == ["Second"])
+  }
+
+  @Test func aCoverTellsOfItsEnd() throws {
+    let printed = try run(
+      """
+      <commands><command id="watch" title="Watch" presents="film"/></commands>
+      <button ref="watch"/>
+      <cover id="film" title="Film" content="video" on-dismiss="filmClosed">
+        <command system="close"/>
+      </cover>
+      """, methods: ["filmClosed"],
+      members: making("Film")
+        + "\n  func close(in presentation: Office.Presentation?) { log.append(\"close\") }",
+      """
+      Office.perform(.watch, on: model)
+      let film = model.presentedViewController!
+      print(film.modalPresentationStyle, film.title ?? "")
+      Office.perform(.close, on: model, in: .film)
+      print(model.presentedViewController == nil, model.log)
+      """)
+    #expect(printed == ["fullScreen Film", #"true ["close", "filmClosed"]"#])
+  }
+
+  /// Names that the app's own type has anyway would be taken for the handler.
+  @Test func handlersHaveNamesOfTheirOwn() throws {
+    let printed = try run(
+      Self.note + """
+        <menu id="format" title="Format"><toggle id="bold" title="Bold"/></menu>
+        <sheet id="note" title="Note" on-dismiss="isBold" on-will-dismiss="viewDidLoad">
+          <command system="cancel"/>
+        </sheet>
+        """,
+      methods: ["keep", "handleIsBold", "handleViewDidLoad"],
+      members: making("Note")
+        + "\n  var isBold = false\n  func cancel(in presentation: Office.Presentation?) {}",
+      """
+      Office.perform(.write, on: model)
+      model.presentedViewController!.pullDown()
+      print(model.log)
+      """)
+    #expect(printed == [#"["handleViewDidLoad", "handleIsBold"]"#])
+  }
+}
