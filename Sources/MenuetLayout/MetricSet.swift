@@ -2,9 +2,9 @@ package import MenuetModel
 
 /// The sizes that a platform draws bars and menus with, and what it measures their text with.
 ///
-/// Lengths are in points. The values built in are nominal: Apple publishes few of them, and they
-/// change from release to release. visionOS, watchOS and tvOS have no column of their own and take
-/// the values of iOS.
+/// Lengths are in points. The values built in are nominal, for the `release` of each platform: Apple
+/// publishes few of them, and they change from release to release. visionOS, watchOS and tvOS have no
+/// column of their own and take the values of iOS.
 package struct MetricSet: Sendable, Hashable {
   /// `bar-height`.
   package var barHeight = 0
@@ -76,6 +76,18 @@ package struct MetricSet: Sendable, Hashable {
     case .ipados, .macos: platform
     }
   }
+
+  /// The release for which the values built in for a platform are nominal, such as `iOS 18`.
+  ///
+  /// It is the last one with bars of that height: 44 points since iOS 7, 50 since iPadOS 12, 52 since
+  /// macOS 11. The releases called 26 draw higher ones; `Samples/Probe` measures them.
+  package static func release(of platform: Platform) -> String {
+    let column = column(of: platform)
+    return "\(column.displayName) \(column == .macos ? 15 : 18)"
+  }
+
+  /// The releases of all columns, in the order of the columns.
+  package static let releases = [Platform.ios, .ipados, .macos].map(release)
 
   private static let ios = MetricSet(\.ios)
   private static let ipados = MetricSet(\.ipados)

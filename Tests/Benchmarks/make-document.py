@@ -31,6 +31,17 @@ def groups(count: int, size: int):
         yield group, range(first, min(first + size, count))
 
 
+def shortcuts(seeded: random.Random) -> list[str]:
+    """All the shortcuts that a document may have, in some order."""
+    keys = [
+        f"{modifiers}+{key}"
+        for key in "bdefgijklruvwxy1234567890"
+        for modifiers in ["cmd+opt", "cmd+ctrl", "cmd+shift+opt", "cmd+opt+ctrl"]
+    ]
+    seeded.shuffle(keys)
+    return keys
+
+
 def flat(count: int, seeded: random.Random):
     """Menus of ten, every tenth command with a condition: the document of the peers."""
     yield '<states><state id="has-selection"/></states>'
@@ -77,6 +88,22 @@ def toolbars(count: int, seeded: random.Random):
         for index in own[9:]:
             yield command(index)
         yield "</menu></view>"
+
+
+def menubar(count: int, seeded: random.Random):
+    """A menu bar with ten submenus of ten commands a menu, and all the shortcuts there are."""
+    # Those of full screen and of the Dock are the system's.
+    keys = [key for key in shortcuts(seeded) if key not in ("cmd+ctrl+f", "cmd+opt+d")]
+    yield '<menu-bar id="main">'
+    for menu, indices in groups(count, 100):
+        yield f'<menu id="menu-{menu}" title="Menu {menu}">'
+        for submenu, first in enumerate(range(indices.start, indices.stop, 10), start=menu * 10):
+            yield f'<submenu id="submenu-{submenu}" title="Submenu {submenu}">'
+            for index in range(first, min(first + 10, indices.stop)):
+                yield command(index, f' shortcut="{keys[index]}"' if index < len(keys) else "")
+            yield "</submenu>"
+        yield "</menu>"
+    yield "</menu-bar>"
 
 
 def deep(count: int, seeded: random.Random):
@@ -152,12 +179,7 @@ def conditions(count: int, seeded: random.Random):
 
 def long(count: int, seeded: random.Random):
     """Menus of ten with titles and subtitles of many words, and all the shortcuts there are."""
-    keys = [
-        f"{modifiers}+{key}"
-        for key in "bdefgijklruvwxy1234567890"
-        for modifiers in ["cmd+opt", "cmd+ctrl", "cmd+shift+opt", "cmd+opt+ctrl"]
-    ]
-    seeded.shuffle(keys)
+    keys = shortcuts(seeded)
     for group, indices in groups(count, 10):
         yield f'<menu id="menu-{group}" title="Menu {group}">'
         for index in indices:
@@ -169,7 +191,7 @@ def long(count: int, seeded: random.Random):
 
 SHAPES = {
     shape.__name__: shape
-    for shape in [flat, families, toolbars, deep, exchange, conditions, long]
+    for shape in [flat, families, toolbars, menubar, deep, exchange, conditions, long]
 }
 
 

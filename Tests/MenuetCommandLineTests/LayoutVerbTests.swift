@@ -138,7 +138,7 @@ import Testing
     let name = ["visionos": "visionOS", "watchos": "watchOS", "tvos": "tvOS"][platform] ?? ""
     #expect(
       run.output == """
-        <stdin>: \(name), en, large text, left to right, sizes of iOS
+        <stdin>: \(name), en, large text, left to right, sizes of iOS 18
 
         sheet letter "Letter"
           no container of \(name) is known: it has no layout

@@ -44,8 +44,9 @@ struct LayoutText {
       context.platform.displayName, context.locale, "\(context.contentSize.rawValue) text",
       context.isRightToLeft ? "right to left" : "left to right",
     ]
-    let sizes = MetricSet.column(of: context.platform)
-    if sizes != context.platform { words.append("sizes of \(sizes.displayName)") }
+    if MetricSet.column(of: context.platform) != context.platform {
+      words.append("sizes of \(MetricSet.release(of: context.platform))")
+    }
     return words.joined(separator: ", ")
   }
 

@@ -1,4 +1,5 @@
 import MenuetGeneration
+import MenuetLayout
 import MenuetModel
 import MenuetRendering
 
@@ -34,7 +35,8 @@ extension CommandOption {
     "verbose", letter: "v", "say which files are read and written")
   static let metrics = CommandOption(
     "metrics", .file("FILE"),
-    "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48}")
+    "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48} (default: nominal"
+      + " sizes, those of \(MetricSet.releases.joined(separator: ", ")))")
   static let font = CommandOption(
     "font", .file("FILE"),
     "measure text with the advance widths of a TrueType or OpenType font (default: a built-in table,"

@@ -13,6 +13,8 @@
   open var frame: NSRect
   unowned(unsafe) open var window: NSWindow? { fatalError() }
   unowned(unsafe) open var superview: NSView? { fatalError() }
+  open var subviews: [NSView]
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { fatalError() }
   open var isHidden: Bool
   open var toolTip: String?
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -109,7 +111,18 @@
   @available(macOS 10.10, *)
   open var controlSize: NSControl.ControlSize
   open var stringValue: String
+  open var font: NSFont?
+  open var cell: NSCell?
 }
+
+@MainActor
+@objc open class NSCell: NSObject {
+  open func imageRect(forBounds rect: NSRect) -> NSRect { fatalError() }
+  open func titleRect(forBounds rect: NSRect) -> NSRect { fatalError() }
+}
+
+@MainActor
+@objc open class NSButtonCell: NSCell {}
 
 @MainActor
 @objc open class NSButton: NSControl {
@@ -164,6 +177,7 @@
   open var pullsDown: Bool
   open var autoenablesItems: Bool
   open var numberOfItems: Int { fatalError() }
+  open func addItem(withTitle title: String) { fatalError() }
   open func selectItem(at index: Int) { fatalError() }
   open var indexOfSelectedItem: Int { fatalError() }
 }

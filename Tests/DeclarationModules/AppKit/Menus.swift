@@ -43,6 +43,8 @@
   open func removeAllItems() { fatalError() }
   open func index(of item: NSMenuItem) -> Int { fatalError() }
   open func update() { fatalError() }
+  @available(macOS 10.6, *)
+  open var size: NSSize { fatalError() }
 }
 
 @objc open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {

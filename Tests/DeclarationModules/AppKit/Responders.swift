@@ -119,6 +119,12 @@
   open var toolbarStyle: NSWindow.ToolbarStyle
   open var toolbar: NSToolbar?
   open var contentView: NSView?
+  open var frame: NSRect { fatalError() }
+  @available(macOS 10.10, *)
+  open var contentLayoutRect: NSRect { fatalError() }
+  open func setContentSize(_ size: NSSize) { fatalError() }
+  @available(macOS 10.7, *)
+  open func layoutIfNeeded() { fatalError() }
   @available(macOS 10.10, *)
   open var contentViewController: NSViewController?
   open var sheetParent: NSWindow? { fatalError() }

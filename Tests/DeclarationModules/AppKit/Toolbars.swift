@@ -97,6 +97,8 @@
   open var isBordered: Bool
   @available(macOS 11.0, *)
   open var isNavigational: Bool
+  @available(macOS 12.0, *)
+  open var isVisible: Bool { fatalError() }
   @available(macOS 15.0, *)
   open var isHidden: Bool
   @available(macOS 26.0, *)

@@ -43,8 +43,19 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open class var clear: NSColor { fatalError() }
 }
 
+// From NSAttributedString.h and NSStringDrawing.h of AppKit.
+
+extension NSAttributedString.Key {
+  public static var font: NSAttributedString.Key { fatalError() }
+}
+
+extension NSAttributedString {
+  public func size() -> NSSize { fatalError() }
+}
+
 @objc open class NSFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
+  open var pointSize: CGFloat { fatalError() }
 }
 
 @objc open class NSEvent: NSObject {

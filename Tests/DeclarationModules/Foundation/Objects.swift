@@ -30,6 +30,18 @@ public typealias TimeInterval = Double
   @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
 }
 
+// From NSAttributedString.h.
+@objc open class NSAttributedString: NSObject {
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+
+  public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    fatalError()
+  }
+}
+
 @objc open class NSNumber: NSValue {
   public convenience init(value: Int) { fatalError() }
   public convenience init(value: Double) { fatalError() }

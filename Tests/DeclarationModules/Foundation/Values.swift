@@ -15,8 +15,8 @@ public struct CGFloat: SignedNumeric, Comparable, Hashable, Sendable, Expressibl
   public static func < (lhs: CGFloat, rhs: CGFloat) -> Bool { fatalError() }
   public static func + (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
   public static func - (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
-  public static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
   public static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
+  public static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
   public static func *= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
   public static func /= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
   public func rounded() -> CGFloat { fatalError() }
@@ -95,6 +95,7 @@ public struct URL: Hashable, Sendable {
 
 public struct Data: Hashable, Sendable {
   public init() { fatalError() }
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { fatalError() }
   public var count: Int { fatalError() }
 }
 

@@ -38,6 +38,12 @@ import Foundation
 @objc public protocol UIApplicationDelegate: NSObjectProtocol {
   @objc optional func applicationDidBecomeActive(_ application: UIApplication)
   @objc optional func applicationWillResignActive(_ application: UIApplication)
+  @available(iOS 13.0, *)
+  @objc optional func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   @objc optional var window: UIWindow? { get set }
 }
 
@@ -55,7 +61,21 @@ extension UIApplicationDelegate {
 
 @available(iOS 13.0, *)
 @MainActor
-@objc open class UISceneSession: NSObject {}
+@objc open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+
+  open var role: UISceneSession.Role { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
+  open var delegateClass: AnyClass?
+}
 
 @available(iOS 13.0, *)
 @MainActor

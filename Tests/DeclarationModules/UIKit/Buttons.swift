@@ -48,6 +48,8 @@ import Foundation
   open func sendActions(for controlEvents: UIControl.Event) { fatalError() }
   @available(iOS 14.0, *)
   open var contextMenuInteraction: UIContextMenuInteraction? { fatalError() }
+  @available(iOS 17.4, *)
+  open func performPrimaryAction() { fatalError() }
   @available(iOS 14.0, *)
   open var isContextMenuInteractionEnabled: Bool
   @available(iOS 14.0, tvOS 17.0, *)

@@ -34,6 +34,8 @@ import Foundation
   open var presentingViewController: UIViewController { fatalError() }
   open var presentedViewController: UIViewController { fatalError() }
   open var presentationStyle: UIModalPresentationStyle { fatalError() }
+  open var containerView: UIView? { fatalError() }
+  open var frameOfPresentedViewInContainerView: CGRect { fatalError() }
 }
 
 /// Stands between the class and its `delegate`, which the subclasses declare again with a narrower
@@ -92,6 +94,12 @@ extension UIPresentationControllerDelegation {
 
 @available(iOS 16.0, *)
 @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+// From the Swift interface of UIKit: `nil` for an item that is not in sight.
+extension UIPopoverPresentationControllerSourceItem {
+  @available(iOS 17.0, *)
+  public nonisolated func frame(in referenceView: UIView) -> CGRect? { fatalError() }
+}
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt

@@ -44,6 +44,8 @@ import Foundation
   ) { fatalError() }
   public convenience init?(named name: String) { fatalError() }
   @available(iOS 13.0, *)
+  open var isSymbolImage: Bool { fatalError() }
+  @available(iOS 13.0, *)
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) { fatalError() }
@@ -65,8 +67,21 @@ import Foundation
   open class var systemBackground: UIColor { fatalError() }
 }
 
+// From NSAttributedString.h and NSStringDrawing.h of UIKit.
+
+extension NSAttributedString.Key {
+  @available(iOS 6.0, *)
+  public static var font: NSAttributedString.Key { fatalError() }
+}
+
+extension NSAttributedString {
+  @available(iOS 6.0, *)
+  public func size() -> CGSize { fatalError() }
+}
+
 @objc open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
+  open var pointSize: CGFloat { fatalError() }
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -127,6 +142,9 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 @objc open class UIDevice: NSObject {
   open class var current: UIDevice { fatalError() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+  open var model: String { fatalError() }
+  open var systemName: String { fatalError() }
+  open var systemVersion: String { fatalError() }
 }
 
 @MainActor

@@ -40,6 +40,10 @@ import Foundation
   open var tabBarController: UITabBarController? { fatalError() }
   open var tabBarItem: UITabBarItem!
   open var parent: UIViewController? { fatalError() }
+  @available(iOS 5.0, *)
+  open func addChild(_ childController: UIViewController) { fatalError() }
+  @available(iOS 5.0, *)
+  open func didMove(toParent parent: UIViewController?) { fatalError() }
 
   open var presentedViewController: UIViewController? { fatalError() }
   open var presentingViewController: UIViewController? { fatalError() }

@@ -156,6 +156,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func addSubview(_ view: UIView) { fatalError() }
   open func removeFromSuperview() { fatalError() }
   open func setNeedsLayout() { fatalError() }
+  open func layoutIfNeeded() { fatalError() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
+  @available(iOS 11.0, *)
+  open var safeAreaInsets: UIEdgeInsets { fatalError() }
   open func layoutSubviews() { fatalError() }
   open var traitCollection: UITraitCollection { fatalError() }
   open var translatesAutoresizingMaskIntoConstraints: Bool

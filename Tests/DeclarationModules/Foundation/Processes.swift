@@ -1,0 +1,16 @@
+// Declarations of Foundation, as far as the probes of the samples may use them: the process and what
+// it writes to. From NSFileHandle.h and NSProcessInfo.h, and from `stdlib.h`.
+// Only type-checked against, never linked or run: every body is a stand-in.
+
+@objc open class FileHandle: NSObject, @unchecked Sendable {
+  open class var standardOutput: FileHandle { fatalError() }
+  open class var standardError: FileHandle { fatalError() }
+  open func write(_ data: Data) { fatalError() }
+}
+
+@objc open class ProcessInfo: NSObject, @unchecked Sendable {
+  open class var processInfo: ProcessInfo { fatalError() }
+  open var operatingSystemVersionString: String { fatalError() }
+}
+
+public func exit(_ status: Int32) -> Never { fatalError() }
