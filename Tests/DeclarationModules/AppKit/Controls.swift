@@ -20,7 +20,6 @@
   open var identifier: NSUserInterfaceItemIdentifier?
   open func addSubview(_ view: NSView) { fatalError() }
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { fatalError() }
-  open var subviews: [NSView]
   open var visibleRect: NSRect { fatalError() }
   open var autoresizingMask: NSView.AutoresizingMask
   open func removeFromSuperview() { fatalError() }
