@@ -5089,8 +5089,11 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-          private func chooseOption(from sender: Any?) {
-            if let actions { selectOption(from: sender, on: actions) }
+          private func chooseOption(
+            from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+          ) {
+            guard let actions, let place = place(of: sender) else { return }
+            option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
           }
           """#),
       ], else: []),
@@ -5105,7 +5108,7 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-            if let option = option(at: place, on: actions) {
+            if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
               command.state = option.state
               command.attributes = option.attributes
             }
@@ -5153,16 +5156,10 @@ extension SupportCode {
     /// UIKit/Responder.swift
     static let findingOption = SupportCode([
       .lines(#"""
-        /// Selects the option that an element of the menu bar shows.
-        private static func selectOption(from sender: Any?, on actions: any Actions) {
-          guard let place = place(of: sender) else { return }
-          option(at: place, on: actions)?.performWithSender(sender, target: nil)
-        }
-
-        private static func option<Option: MenuOption>(
-          _ id: String, of choice: Option.Type, in actions: [UIAction]
-        ) -> UIAction? {
-          zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+        /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+        private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+          let id = String(place.prefix { $0 != "#" })
+          return options.first { $0.accessibilityIdentifier == id }
         }
         """#),
     ])

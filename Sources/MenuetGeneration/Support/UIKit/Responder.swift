@@ -34,8 +34,11 @@ import UIKit
     }
 
     #if OPTIONS
-      private func chooseOption(from sender: Any?) {
-        if let actions { selectOption(from: sender, on: actions) }
+      private func chooseOption(
+        from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+      ) {
+        guard let actions, let place = place(of: sender) else { return }
+        option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
       }
     #endif
     // end
@@ -46,7 +49,7 @@ import UIKit
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       #if OPTIONS
-        if let option = option(at: place, on: actions) {
+        if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
           command.state = option.state
           command.attributes = option.attributes
         }
@@ -90,16 +93,10 @@ import UIKit
 
   #if OPTIONS
     // embed: findingOption
-    /// Selects the option that an element of the menu bar shows.
-    private static func selectOption(from sender: Any?, on actions: any Actions) {
-      guard let place = place(of: sender) else { return }
-      option(at: place, on: actions)?.performWithSender(sender, target: nil)
-    }
-
-    private static func option<Option: MenuOption>(
-      _ id: String, of choice: Option.Type, in actions: [UIAction]
-    ) -> UIAction? {
-      zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+    /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+    private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+      let id = String(place.prefix { $0 != "#" })
+      return options.first { $0.accessibilityIdentifier == id }
     }
   // end
   #endif

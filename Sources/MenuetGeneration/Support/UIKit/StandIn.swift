@@ -45,7 +45,9 @@ public import UIKit
     item(command, on: actions)
   }
   #if OPTIONS
-    private static func option(at place: String, on actions: any Actions) -> UIAction? { nil }
+    private static func options(
+      chosenBy action: Selector, on actions: any Actions
+    ) -> [UIAction] { [] }
   #endif
   private static func input(_ shortcut: Shortcut) -> String? { shortcut.key }
 }

@@ -83,6 +83,7 @@ indirect enum Statement: Sendable {
       /// `.bold, .italic`.
       case members([SwiftIdentifier])
       case string(String)
+      case expression(Expression)
       case `default`
     }
 

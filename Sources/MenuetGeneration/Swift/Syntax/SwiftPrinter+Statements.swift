@@ -254,6 +254,10 @@ extension SwiftPrinter {
       write("case ")
       write(literal: text)
       write(":")
+    case .expression(let value):
+      write("case ")
+      write(value)
+      write(":")
     case .default: write("default:")
     }
   }

@@ -46,7 +46,7 @@ struct UIKitResponder {
     var declarations = [
       responder, keyCommands, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
     ]
-    if hasOptions { declarations += [option, .support(SupportCode.UIKit.findingOption)] }
+    if hasOptions { declarations += [options, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
     declarations += UIKitKeys(plan: plan).functions
     if !UIKitMenuBar(plan: plan).bars.isEmpty {
@@ -96,7 +96,9 @@ struct UIKitResponder {
       + chosen.map { index in
         method(
           document.responderName(of: document.choices[index]),
-          .call("chooseOption", .init("from", .code("sender"))))
+          .call(
+            "chooseOption", .init("from", .code("sender")),
+            .init("in", .functionReference(UIKitChoices(plan: plan).name(index), "on:"))))
       }
   }
 
@@ -193,27 +195,20 @@ struct UIKitResponder {
     }
   }
 
-  /// The function that gives the option at a place of the menu bar.
-  private var option: Declaration {
+  /// The function that gives the options among which a selector chooses.
+  private var options: Declaration {
     let cases = chosen.map { index in
-      let option = Expression.call(
-        "option", .init(.code("String(ids[1])")),
-        .init("of", .metatype(plan.names.innerTypeOfChoice(index))),
-        .init("in", UIKitChoices(plan: plan).options(index)))
-      return Statement.Case(.string(document.choices[index].id), [.return(option)])
+      Statement.Case(
+        .expression(
+          .responderSelector(SwiftIdentifier(document.responderName(of: document.choices[index])))),
+        [.return(UIKitChoices(plan: plan).options(index))])
     }
-    let ids: StaticString = """
-      place.prefix { $0 != "#" }.split(separator: ".")
-      """
     return Declaration(
       .function(
-        "option", ["at place: String", "on actions: any Actions"], result: .code("UIAction?"),
-        [
-          .constant("ids", .code(ids)),
-          .guard(.equal(.code("ids.count"), .integer(2)), return: .code("nil")),
-          .switch("ids[0]", cases + [Statement.Case(.default, [.return(.code("nil"))])]),
-        ]),
-      comment: "The option that a place of the menu bar shows: `choice.option`.",
+        "options", ["chosenBy action: Selector", "on actions: any Actions"],
+        result: .code("[UIAction]"),
+        [.switch("action", cases + [Statement.Case(.default, [.return(.code("[]"))])])]),
+      comment: "The options among which an element of the menu bar chooses one.",
       modifiers: "private static")
   }
 }
