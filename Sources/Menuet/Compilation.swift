@@ -2,6 +2,7 @@ package import MenuetBinding
 package import MenuetGeneration
 package import MenuetLayout
 public import MenuetModel
+import MenuetRules
 package import MenuetSource
 
 /// The outcome of compiling a document.
@@ -134,7 +135,10 @@ public struct Compilation: Sendable {
           "framework-cannot-express", .note, "\(feature.message); \(feature.instead)",
           at: location))
     }
-    if !unsupported.isEmpty { findings = sink.sorted() }
+    let declared = DeclaredLimits.findings(
+      in: laidOut.document, BoundSources(bound, reported: []), for: framework)
+    for finding in declared { sink.report(finding) }
+    findings = sink.sorted()
     return source
   }
 

@@ -39,11 +39,9 @@ struct BuildCommands {
     files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") }.map { command(for: $0) }
   }
 
-  /// A build that succeeds says nothing: what the framework cannot express is a note for those who
-  /// run the command.
-  private static let arguments = [
-    "compile", "--emit", "swift", "--color", "never", "--rule", "framework-cannot-express=off",
-  ]
+  /// What the framework cannot express is noted in the build, unless a `menuet.json` or the document
+  /// says that it is known.
+  private static let arguments = ["compile", "--emit", "swift", "--color", "never"]
 
   private func command(for document: URL) -> Command {
     let output = work.appending(path: outputName(for: document))

@@ -1,7 +1,7 @@
 import MenuetModel
 
 /// Writes the reference of the language for the documentation catalogue: a page for each element,
-/// and one that lists them.
+/// one that lists them, and one on what each framework makes of them.
 package enum ReferencePages {
   /// A page and the name of its file.
   package struct Page: Sendable, Equatable {
@@ -11,7 +11,10 @@ package enum ReferencePages {
 
   /// All pages, the list first.
   package static var all: [Page] {
-    [Page(fileName: "Language.md", text: list)]
+    [
+      Page(fileName: "Language.md", text: list),
+      Page(fileName: "\(SupportPage.fileName).md", text: SupportPage.text(mark: mark)),
+    ]
       + Vocabulary.elements.map { element in
         Page(fileName: file(element.name) + ".md", text: page(of: element))
       }
@@ -52,6 +55,10 @@ package enum ReferencePages {
 
       ## Topics
 
+      ### Generated code
+
+      - <doc:\(SupportPage.fileName)>
+
       \(chapters.joined(separator: "\n\n"))
 
       """
@@ -64,7 +71,10 @@ package enum ReferencePages {
   // MARK: A page
 
   private static func page(of element: ElementSpec) -> String {
-    let sections = [attributes(of: element), requirements(of: element), content(of: element)]
+    let sections = [
+      attributes(of: element), requirements(of: element), content(of: element),
+      SupportPage.section(of: element),
+    ]
     return """
       # \(element.name.spelling)
 

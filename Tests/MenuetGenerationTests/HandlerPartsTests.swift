@@ -1,4 +1,5 @@
 import Menuet
+import MenuetModel
 import MenuetGeneration
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Menuet
 import MenuetGeneration
+import MenuetModel
 import Testing
 
 /// What generated code for UIKit does when it runs, in a simulation of UIKit.

@@ -14,6 +14,32 @@ enum RulePageJSON {
     return (try? emitter.emit(entries)) ?? []
   }
 
+  /// Something that generated code of some frameworks does not say; the keys stand in this order.
+  private struct SupportEntry: Encodable {
+    let element: String
+    /// Absent where it is the element itself.
+    let attribute: String?
+    /// Absent for all values but the default.
+    let values: [String]?
+    let frameworks: [String]
+    /// `cannot`, `not generated`, `nothing`, or the systems that have it.
+    let support: String
+    let reason: String?
+    let instead: String?
+
+    static func entries(_ entry: SupportTable.Entry) -> [SupportEntry] {
+      let limit = entry.limit
+      return entry.elements.map { element in
+        SupportEntry(
+          element: element.spelling, attribute: entry.attribute?.spelling,
+          values: limit.words.isEmpty ? nil : limit.words,
+          frameworks: limit.frameworks.members.map(\.rawValue), support: limit.kind.words,
+          reason: limit.reason.isEmpty ? nil : limit.reason,
+          instead: limit.instead.isEmpty ? nil : limit.instead)
+      }
+    }
+  }
+
   /// A rule; the keys stand in this order.
   private struct Entry: Encodable {
     struct Grade: Encodable {
@@ -58,6 +84,8 @@ enum RulePageJSON {
     /// The run that finds it, where 'menuet validate' on the text alone does not.
     let run: ExampleRun?
     let passing: String
+    /// What generated code of each framework does not say, for the rule that speaks of it.
+    let support: [SupportEntry]?
 
     init(_ rule: RuleInfo) {
       let example = MarkedExample(rule.failing)
@@ -86,6 +114,7 @@ enum RulePageJSON {
       blamed = example.blamed.map { Range(start: $0.lowerBound, end: $0.upperBound) }
       run = ExampleRun(rule)
       passing = MarkedExample(rule.passing).string
+      support = rule.hasSupportTable ? SupportTable.entries.flatMap(SupportEntry.entries) : nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetRules
+import MenuetSchemas
 import MenuetSource
 
 /// A rule's page in Markdown.
@@ -21,6 +22,7 @@ enum RulePageMarkdown {
     text += "\n## Flagged\n\n" + code(rule.failing)
     if let run = ExampleRun(rule) { text += "\n" + section(run) }
     text += "\n## Better\n\n" + code(rule.passing)
+    if rule.hasSupportTable { text += "\n" + SupportPage.limits(level: "##") + "\n" }
     return text
   }
 

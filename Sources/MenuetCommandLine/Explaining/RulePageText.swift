@@ -30,7 +30,27 @@ struct RulePageText {
     text += "\n" + style("Flagged", .bold) + "\n" + example(MarkedExample(rule.failing))
     if let run = ExampleRun(rule) { text += section(run) }
     text += "\n" + style("Better", .bold) + "\n" + example(MarkedExample(rule.passing))
+    if rule.hasSupportTable { text += supportTable }
     return text
+  }
+
+  /// What frameworks cannot express, what is not generated, and what is on newer systems only.
+  private var supportTable: String {
+    var text = ""
+    for heading in SupportTable.headings
+    where heading != SupportLimit.Kind.nothingToGenerate.heading {
+      let entries = SupportTable.entries.filter { $0.limit.kind.heading == heading }
+      if entries.isEmpty { continue }
+      text += "\n" + style(heading, .bold) + "\n"
+      for entry in entries {
+        let limit = entry.limit
+        var frameworks = limit.frameworks.description
+        if case .newer = limit.kind { frameworks += " before " + limit.kind.words }
+        text += paragraph(entry.subject(quote: ""))
+        text += paragraph("\(frameworks): \(limit.reason); \(limit.instead).", indent: 6)
+      }
+    }
+    return text + paragraph("Everything else that is to be generated is generated.")
   }
 
   /// All rules under the headings of their groups.
@@ -99,6 +119,9 @@ extension String {
 }
 
 extension RuleInfo {
+  /// Indicates whether the page lists what generated code of each framework does not say.
+  var hasSupportTable: Bool { stage == .generation }
+
   /// Further remarks, in sentences.
   var remarks: [String] {
     var remarks: [String] = []

@@ -1,4 +1,5 @@
 import MenuetGeneration
+import MenuetModel
 import MenuetRendering
 
 /// The words of an option that takes one of a few.

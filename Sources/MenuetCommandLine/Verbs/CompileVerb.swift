@@ -1,6 +1,7 @@
 import Menuet
 import MenuetGeneration
 import MenuetLayout
+import MenuetModel
 import MenuetSource
 
 /// `menuet compile`: makes Swift source, page objects for UI tests, or JSON of documents.

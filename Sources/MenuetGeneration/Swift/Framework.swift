@@ -1,23 +1,5 @@
 package import MenuetModel
 
-/// The framework that generated code is written for.
-package enum Framework: String, CaseIterable, Sendable {
-  case uikit, swiftui
-  /// The Mac, without Catalyst.
-  case appkit
-  /// Plain values, which compile anywhere.
-  case none
-
-  /// The platforms that it has code for.
-  package var platforms: PlatformSet {
-    switch self {
-    case .uikit, .swiftui: UIKitPlatforms.all
-    case .appkit: .macos
-    case .none: .all
-    }
-  }
-}
-
 extension Framework {
   /// The types of the framework that generated code names without their module, where a document
   /// might have such a name and would hide one. Names of the standard library are no document's.

@@ -1,5 +1,5 @@
 package import MenuetLayout
-import MenuetModel
+package import MenuetModel
 
 /// Writes the Swift file of a document.
 package struct SwiftEmitter: Sendable {

@@ -218,6 +218,8 @@ public struct AttributeSpec: Sendable, Equatable {
   public let defaultValue: String?
   /// The key in JSON, where that is not the name in camel case.
   private let json: String?
+  /// The limits of its support, on every element that has it.
+  package internal(set) var limits: [SupportLimit] = []
 
   /// The key of the attribute in the JSON form of its element.
   public var jsonName: String { json ?? "\(name)" }

@@ -12,32 +12,41 @@ extension Vocabulary {
           """, required: true),
         AttributeSpec(
           .language, .language, "The language of the titles, as a BCP 47 tag such as `en-GB`.",
-          default: "en"),
+          default: "en"
+        ).withoutCode(),
         .words(
           .platforms, Platform.self,
           "The platforms that the document is for; whatever stands in it may narrow them.",
           default: "ios ipados macos"),
         AttributeSpec(
-          .minIos, .version, "The oldest iOS and iPadOS that the app runs on.", default: "16.0"),
+          .minIos, .version, "The oldest iOS and iPadOS that the app runs on.", default: "16.0"
+        ).withoutCode(in: [.appkit, .values]),
         AttributeSpec(
-          .minMacos, .version, "The oldest macOS that the app runs on.", default: "13.0"),
-        AttributeSpec(.minVisionos, .version, "The oldest visionOS that the app runs on."),
-        AttributeSpec(.minWatchos, .version, "The oldest watchOS that the app runs on."),
-        AttributeSpec(.minTvos, .version, "The oldest tvOS that the app runs on."),
+          .minMacos, .version, "The oldest macOS that the app runs on.", default: "13.0"
+        ).withoutCode(in: [.uikit, .values]),
+        AttributeSpec(.minVisionos, .version, "The oldest visionOS that the app runs on.")
+          .withoutCode(),
+        AttributeSpec(.minWatchos, .version, "The oldest watchOS that the app runs on.")
+          .withoutCode(),
+        AttributeSpec(.minTvos, .version, "The oldest tvOS that the app runs on.").withoutCode(),
         AttributeSpec(
           .strings, .path,
-          "The path of a String Catalog with the translations, from the document's folder."),
-        .name(.table, "The strings table in which generated code looks titles up."),
+          "The path of a String Catalog with the translations, from the document's folder."
+        ).withoutCode(),
+        .name(.table, "The strings table in which generated code looks titles up.").withoutCode(
+          in: .values),
         .word(
           .guidelines, GuidelineEdition.self,
           "The edition of the Human Interface Guidelines that the rules follow.",
-          default: .edition2022),
+          default: .edition2022
+        ).withoutCode(),
         AttributeSpec(
           .cornerRadius, .length,
           """
           The corner radius in points that the sheets of the app share; a rule flags one that \
           differs.
-          """),
+          """
+        ).withoutCode(),
       ],
       children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
     ElementSpec(.states, "The states that the app supplies, for conditions.", children: [.state]),
@@ -47,7 +56,9 @@ extension Vocabulary {
         .id(
           "The name by which conditions know the state, unique among the commands.", required: true),
         .text(.title, "What the state is called in pictures and tables; people never see it."),
-      ]),
+      ]
+    )
+    .limited(.title, by: .withoutCode()),
     ElementSpec(
       .commands, "Commands declared once and placed elsewhere.",
       [
@@ -91,18 +102,28 @@ extension Vocabulary {
         .name(.onDisappear, "The method of the app that is called when the view disappears."),
         .platforms,
       ],
-      children: surfaces.union([.check])),
+      children: surfaces.union([.check])
+    )
+    .limited(.id, .title, by: .withoutCode())
+    .limited(.onAppear, .onDisappear, by: .madeByViews),
     ElementSpec(
       .tabBar, "A bar that navigates between views.",
       [.id(required: true), .platforms],
-      children: [.tab]),
+      children: [.tab]
+    )
+    .limited(
+      .inexpressible(
+        in: .all, "a tab shows a view, and generated code makes no views",
+        instead: "the app makes its own tab bar")),
     ElementSpec(
       .tab, "One tab: it shows a view and performs no command.",
       [
         .id(),
         .text(.title, "The words below the tab's symbol: one or two short nouns.", required: true),
         .reference(.view, to: .view, "The view that the tab shows.", required: true),
-      ] + common),
+      ] + common
+    )
+    .limited(.withoutCode()),
     ElementSpec(
       .check, "Contexts in which the layout must work.",
       [
@@ -118,7 +139,9 @@ extension Vocabulary {
           .contentSizes, ContentSize.self,
           "Text sizes, from `xSmall` to `accessibility5`, at which the layout must work."),
         .words(.platforms, Platform.self, "The platforms on which the layout must work."),
-      ]),
+      ]
+    )
+    .limited(.withoutCode()),
   ]
 
   static let commands: [ElementSpec] = [
@@ -154,7 +177,13 @@ extension Vocabulary {
         .text(.title, "The words above the options, where they are a menu of their own."),
         .frequency, .whenUnavailable,
       ] + conditions + common,
-      children: [.option]),
+      children: [.option]
+    )
+    .limited(.title, by: .withoutCode(in: [.uikit, .appkit, .values]))
+    .limited(
+      .subtitle, .symbol, .image, .accessibilityLabel, .hint, .whenUnavailable, by: .inNoMenuTitle
+    )
+    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
     ElementSpec(
       .option, "One of a choice's options.",
       [
@@ -170,8 +199,24 @@ extension Vocabulary {
           .custom, "Whether the option stands for a value that people give themselves.",
           json: "isCustom"),
         .reference(
-          .presents, to: .presentable, "The surface in which people say what they want instead."),
-      ] + conditions + common),
+          .presents, to: .presentable, "The surface in which people say what they want instead."
+        ).withoutCode(in: .values),
+      ] + conditions + common
+    )
+    .limited(.default, .custom, by: .withoutCode())
+    .limited(.shortcut, .image, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
+    .limited(
+      .shortcut, .subtitle, .hint, .image, .accessibilityLabel,
+      by: .inexpressible(
+        in: .swiftui, "an option of a picker shows its title and symbol",
+        instead: "this is left out")
+    )
+    .limited(
+      .accessibilityLabel,
+      by: .inexpressible(
+        in: .uikit, "an item of a menu has no words of its own for VoiceOver",
+        instead: "its title is read out")),
     ElementSpec(
       .item, "A place for a command, toggle or choice that is declared elsewhere.",
       [
@@ -196,6 +241,11 @@ extension Vocabulary {
         AttributeSpec(
           .visibleWhen, .condition, "When the item is there at all, beside the command's condition."
         ),
-      ] + placedItem),
+      ] + placedItem
+    )
+    .limited(
+      .shortcut,
+      by: .inexpressible(
+        in: .swiftui, "keys are those of the command", instead: "the item has them")),
   ]
 }

@@ -77,6 +77,10 @@ public struct ElementSpec: Sendable {
   public let children: ElementSet
   /// Those of them that may stand there once only.
   public let single: ElementSet
+  /// The limits of its support, and of all that is written on it.
+  var ownLimits: [SupportLimit] = []
+  /// The limits of some of its attributes.
+  var attributeLimits: [(attributes: [AttributeName], limit: SupportLimit)] = []
 
   init(
     _ name: ElementName, _ summary: String, _ attributes: [AttributeSpec] = [],

@@ -57,7 +57,9 @@ extension Vocabulary {
         AttributeSpec(.height, .length, "The area's height in points."),
         .platforms,
       ],
-      children: [.region, .dragSource, .dropTarget]),
+      children: [.region, .dragSource, .dropTarget]
+    )
+    .limited(.withoutCode()),
     ElementSpec(
       .type, "A type of data that the app drags and drops.",
       [
@@ -69,10 +71,16 @@ extension Vocabulary {
         .flag(.exported, "Whether the app owns the type and declares it to the system."),
         .text(.title, "What people call a thing of this type."),
       ],
-      children: [.field]),
+      children: [.field]
+    )
+    .limited(.withoutCode(in: [.uikit, .values]))
+    .limited(.conformsTo, .title, by: .withoutCode())
+    .limited(.exported, by: .withoutCode(in: .appkit)),
     ElementSpec(
       .field, "A part of a structured type.",
-      [.name(.name, "The field's name, which an `accept` can take by itself.", required: true)]),
+      [.name(.name, "The field's name, which an `accept` can take by itself.", required: true)]
+    )
+    .limited(.withoutCode()),
     ElementSpec(
       .dragSource, "Something that can be dragged.",
       [
@@ -101,7 +109,20 @@ extension Vocabulary {
         .name(.onMove, "The method of the app that removes the original after a move."),
         .platforms,
       ],
-      requires: [.anyOf([.for], only: .outsideRegion)], children: [.representation]),
+      requires: [.anyOf([.for], only: .outsideRegion)], children: [.representation]
+    )
+    .limited(
+      .notGenerated(
+        in: [.uikit, .values], "drags are not generated",
+        instead: "the app adds a drag interaction, by the JSON of the document")
+    )
+    .limited(.size, .transfer, by: .withoutCode())
+    .limited(
+      .multiple, .preview, .previewOpacity, .onMove,
+      by: .notGenerated(
+        in: [.swiftui, .appkit], "a drag hands over its data",
+        instead: "the app does it in its view")
+    ),
     ElementSpec(
       .representation, "One form in which dragged data is offered.",
       [
@@ -111,7 +132,10 @@ extension Vocabulary {
         .word(
           .fidelity, Fidelity.self,
           "How true this form is to the original, from `native` to `plain`."),
-      ]),
+      ]
+    )
+    .limited(.withoutCode(in: [.uikit, .values]))
+    .limited(.fidelity, by: .withoutCode()),
     ElementSpec(
       .dropTarget, "A place that takes drops.",
       [
@@ -173,7 +197,32 @@ extension Vocabulary {
         .platforms,
       ],
       requires: [.anyOf([.for], only: .outsideRegion), .instead(of: [.accept], .accepts)],
-      children: [.accept]),
+      children: [.accept]
+    )
+    .limited(
+      .notGenerated(
+        in: [.uikit, .values], "drops are not generated",
+        instead: "the app adds a drop interaction, by the JSON of the document")
+    )
+    .limited(.operationReason, by: .withoutCode())
+    .limited(
+      .multiple, .feedback, .gap, .dropPriority, .autoScroll, .autoScrollZone, .placeholder,
+      .progress, .starts, .status, .onFailure, .undo, .textStyle,
+      by: .notGenerated(
+        in: [.swiftui, .appkit], "a drop hands over what was dropped",
+        instead: "the app does it where it takes the drop")
+    )
+    .limited(
+      .confirm,
+      by: .inexpressible(
+        in: [.swiftui, .appkit], "nothing waits for an answer when something is dropped",
+        instead: "ask where the app takes the drop")
+    )
+    .limited(
+      .springLoaded,
+      by: .inexpressible(
+        in: [.swiftui, .appkit], "what opens under a drag is the view's own",
+        instead: "make the view spring-loaded")),
     ElementSpec(
       .accept, "A type that a drop target takes.",
       [
@@ -182,6 +231,9 @@ extension Vocabulary {
         AttributeSpec(
           .take, .names,
           "The fields of the type that are taken, divided by blanks; default: all of it."),
-      ]),
+      ]
+    )
+    .limited(.withoutCode(in: [.uikit, .values]))
+    .limited(.take, by: .withoutCode()),
   ]
 }

@@ -19,7 +19,35 @@ extension Vocabulary {
           "The standard menu that this one is; its usual commands are filled in.", only: .menuBar),
       ] + conditions + common,
       requires: [.anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar)],
-      children: menuContent.union([.check])),
+      children: menuContent.union([.check])
+    )
+    .limited(.subtitle, .image, .accessibilityLabel, .hint, .order, .standard, by: .lookOfValues)
+    .limited(
+      .accessibilityLabel, .hint,
+      by: .inexpressible(
+        in: [.uikit, .appkit], "a menu has its title only for VoiceOver",
+        instead: "this is left out")
+    )
+    .limited(
+      .subtitle, .symbol, .image,
+      by: .inexpressible(
+        in: .appkit, "a menu has no symbol and no second line", instead: "this is left out")
+    )
+    .limited(
+      .order,
+      by: .inexpressible(
+        in: .appkit, "a menu has one order", instead: "the items keep the order of the document")
+    )
+    .limited(
+      .kind,
+      by: .notGenerated(
+        in: [.uikit, .values], "a status item is AppKit's", instead: "the app makes it with AppKit")
+    )
+    .limited(
+      .order,
+      by: .inexpressible(
+        in: .uikit, "a UIMenu has no order of its own",
+        instead: "set `preferredMenuElementOrder` of the control that shows it")),
     ElementSpec(
       .submenu, "A menu inside a menu.",
       [
@@ -30,7 +58,18 @@ extension Vocabulary {
         .menuLayout, .whenUnavailable,
       ] + conditions + common,
       requires: [.anyOf([.title, .ref]), .instead(of: menuContent, .ref)],
-      children: menuContent),
+      children: menuContent
+    )
+    .limited(.image, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(
+      .hint,
+      by: .inexpressible(in: [.uikit, .appkit], "a submenu has no hint", instead: "it is left out")
+    )
+    .limited(
+      .whenUnavailable,
+      by: .inexpressible(
+        in: .all, "a submenu follows its items where they are unavailable",
+        instead: "`enabled-when` says when they are")),
     ElementSpec(
       .section, "Items that belong together, divided from their neighbours.",
       [
@@ -41,10 +80,19 @@ extension Vocabulary {
           "The form of this section's rows: as in the menu, or smaller in a row."),
         .platforms, .visibleWhen,
       ],
-      children: menuContent.subtracting([.section])),
+      children: menuContent.subtracting([.section])
+    )
+    .limited(.id, by: .withoutCode(in: .swiftui)),
     ElementSpec(
       .separator, "A line between two groups of items.",
-      [.platforms, .visibleWhen]),
+      [.platforms, .visibleWhen]
+    )
+    .limited(.visibleWhen, by: .conditionsOfValues)
+    .limited(
+      .visibleWhen,
+      by: .inexpressible(
+        in: .appkit, "a line of a menu has no condition of its own",
+        instead: "it goes where nothing stands on one side")),
     ElementSpec(
       .dynamic, "Items that the app supplies at run time.",
       [
@@ -53,14 +101,21 @@ extension Vocabulary {
         AttributeSpec(
           .max, .positive, "The most items that the app supplies, for layouts and pictures."),
         .platforms, .visibleWhen,
-      ]),
+      ]
+    )
+    .limited(.title, by: .withoutCode(in: .interfaces))
+    .limited(.visibleWhen, by: .conditionsOfValues),
     ElementSpec(
       .slot, "A place to which other documents add by `extend`.",
-      [.partID(required: true)]),
+      [.partID(required: true)]
+    )
+    .limited(.withoutCode()),
     ElementSpec(
       .menuBar, "The menu bar of an app; standard menus that it leaves out are filled in.",
       [.partID(required: true), .platforms],
-      children: [.menu]),
+      children: [.menu]
+    )
+    .limited(.swiftName, by: .withoutCode(in: [.uikit, .appkit])),
   ]
 
   static let buttonLook: [AttributeSpec] = [
@@ -91,7 +146,11 @@ extension Vocabulary {
       requires: [
         .anyOf([.ref, .id, .system]), .anyOf([.title, .ref, .system, .kind]),
         .atMostOne([.ref, .id]), .atMostOne([.ref, .swiftName]), .atMostOne([.ref, .system]),
-      ]),
+      ]
+    )
+    .limited(.alternateOf, by: .withoutCode())
+    .limited(.ref, by: .withoutCode(in: .values))
+    .limited(.style, by: .lookOfValues),
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
       [
@@ -100,7 +159,14 @@ extension Vocabulary {
         .reference(
           .choice, to: .choice, "The choice whose options it offers, unless it holds its own."),
       ] + buttonLook + conditions + common + control,
-      children: [.option]),
+      children: [.option]
+    )
+    .limited(.subtitle, .symbol, .image, by: .onlyOptions)
+    .limited(
+      .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, by: .lookOfValues
+    )
+    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
+    .limited(.display, by: .barControlsShowOptions),
     ElementSpec(
       .pullDownButton, "A button that opens a menu of commands.",
       [
@@ -114,14 +180,41 @@ extension Vocabulary {
         .menuLayout, .menuOrder,
         .whenUnavailable,
       ] + buttonLook + conditions + common + control,
-      requires: [.anyOf([.title, .symbol, .image, .more])], children: menuContent),
+      requires: [.anyOf([.title, .symbol, .image, .more])], children: menuContent
+    )
+    .limited(
+      .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, .order,
+      by: .lookOfValues
+    )
+    .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues)
+    .limited(
+      .order,
+      by: .inexpressible(
+        in: .appkit, "a menu has one order", instead: "the items keep the order of the document")
+    )
+    .limited(
+      .subtitle,
+      by: .inexpressible(
+        in: .appkit, "a pull-down button has no second line", instead: "it is left out")
+    )
+    .limited(
+      .display,
+      by: .inexpressible(
+        in: [.swiftui, .appkit], "the system chooses what a button with a menu shows in a bar",
+        instead: "it shows the symbol, or the title where there is none")),
     ElementSpec(
       .segmented, "A control that shows all options of a choice side by side.",
       [
         .id(),
         .reference(.choice, to: .choice, "The choice whose options it shows.", required: true),
         .choiceTitle,
-      ] + conditions + common + control),
+      ] + conditions + common + control
+    )
+    .limited(.subtitle, .symbol, .image, by: .onlyOptions)
+    .limited(.title, .subtitle, .symbol, .image, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
+    .limited(.display, by: .barControlsShowOptions)
+    .limited(.swiftName, by: .withoutCode(in: .values)),
   ]
 
   static let contextMenus: [ElementSpec] = [
@@ -139,7 +232,24 @@ extension Vocabulary {
         .menuLayout, .menuOrder,
         .platforms,
       ],
-      children: menuContent),
+      children: menuContent
+    )
+    .limited(.previewDrag, by: .withoutCode(in: .values))
+    .limited(
+      .preview, .previewOpens, .previewDrag,
+      by: .inexpressible(
+        in: .appkit, "a context menu has no preview", instead: "the menu opens without one")
+    )
+    .limited(
+      .previewOpens, .previewDrag,
+      by: .inexpressible(
+        in: .swiftui, "a tap on a preview closes it", instead: "it opens and drags nothing")
+    )
+    .limited(
+      .previewDrag,
+      by: .inexpressible(
+        in: .uikit, "a preview is dragged by the drag interaction of its view",
+        instead: "add one to the view")),
     ElementSpec(
       .editMenu, "Commands beside the system's own on a selection.",
       [
@@ -152,6 +262,17 @@ extension Vocabulary {
           "Whether the menu opens above or below the selection.", default: .automatic),
         .platforms,
       ],
-      children: [.command, .item]),
+      children: [.command, .item]
+    )
+    .limited(
+      .inexpressible(
+        in: .swiftui, "the edit menu of text is the system's",
+        instead: "its items are left out; offer them in a context menu")
+    )
+    .limited(.placement, by: .lookOfValues)
+    .limited(
+      .placement,
+      by: .inexpressible(
+        in: .appkit, "AppKit places the menu of a text view", instead: "it opens there")),
   ]
 }

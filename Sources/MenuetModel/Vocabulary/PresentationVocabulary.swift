@@ -5,11 +5,16 @@ extension Vocabulary {
     .barTitle,
     .word(
       .content, PresentedContent.self,
-      "What is shown; video, photo, camera and immersive content want a cover.", default: .standard),
+      "What is shown; video, photo, camera and immersive content want a cover.", default: .standard
+    ).withoutCode(),
     .word(
       .task, PresentedTask.self,
-      "What people do there: something `simple`, `supplementary` or `complex`.", default: .simple),
-    .name(.onDismiss, "The method of the app that is called after it has closed."),
+      "What people do there: something `simple`, `supplementary` or `complex`.", default: .simple
+    ).withoutCode(),
+    .name(.onDismiss, "The method of the app that is called after it has closed.").limited(
+      .inexpressible(
+        in: [.uikit, .appkit], "handlers of what is dismissed are not called",
+        instead: "call them in the delegate of the presentation")),
     .platforms,
   ]
 
@@ -42,7 +47,7 @@ extension Vocabulary {
         .flag(
           .scrollExpands, "Whether scrolling up makes it larger before its content moves.",
           default: true),
-        .flag(.scrollable, "Whether the sheet's content scrolls."),
+        .flag(.scrollable, "Whether the sheet's content scrolls.").withoutCode(),
         .flag(.edgeAttached, "Whether it sits at the bottom edge where the screen is low."),
         .flag(
           .widthFollowsContent, "Whether it is as wide as its content there, not as the screen."),
@@ -50,7 +55,7 @@ extension Vocabulary {
         AttributeSpec(.preferredHeight, .length, "The height of the content in points."),
         AttributeSpec(
           .cornerRadius, .length, "The radius of the sheet's corners in points; else the system's."),
-        .flag(.edits, "Whether people can lose what they have entered."),
+        .flag(.edits, "Whether people can lose what they have entered.").withoutCode(),
         .word(
           .dismissal, Dismissal.self,
           """
@@ -65,7 +70,18 @@ extension Vocabulary {
           "The commands in it after which it closes by itself, divided by blanks."),
         .name(.onWillDismiss, "The method of the app that is called before it closes."),
       ],
-      children: presentedContent.union([.detent]), single: [.toolbar]),
+      children: presentedContent.union([.detent]), single: [.toolbar]
+    )
+    .limited(.presentedInValues)
+    .limited(
+      .detents, .selected, .modality, .undimmedThrough, .grabber, .scrollExpands, .edgeAttached,
+      .widthFollowsContent, .style, by: .sheetsOfMacs, .sheetsOfUIKit
+    )
+    .limited(
+      .edgeAttached, .widthFollowsContent,
+      by: .inexpressible(
+        in: .swiftui, "a sheet does not say how it rests in a low window", instead: "it covers that"
+      )),
     ElementSpec(
       .detent, "A height at which a sheet rests.",
       [
@@ -76,10 +92,14 @@ extension Vocabulary {
           The height in points, `240pt`, or in parts of the full one, `33.3%`; up to three \
           decimals.
           """, required: true),
-      ]),
+      ]
+    )
+    .limited(.withoutCode(in: [.uikit, .appkit, .values])),
     ElementSpec(
       .cover, "A presentation that covers the whole screen.", presentedAttributes,
-      children: presentedContent, single: [.toolbar]),
+      children: presentedContent, single: [.toolbar]
+    )
+    .limited(.presentedInValues),
     ElementSpec(
       .popover, "A presentation that points at the control that opened it.",
       [
@@ -91,7 +111,20 @@ extension Vocabulary {
         .name(.anchor, "The control that the popover points at, by the app's name for it."),
         .platforms,
       ],
-      children: presentedContent, single: [.toolbar]),
+      children: presentedContent, single: [.toolbar]
+    )
+    .limited(.presentedInValues)
+    .limited(
+      .adaptsTo,
+      by: .inexpressible(
+        in: [.uikit, .appkit], "what a popover becomes in a narrow window is the app's",
+        instead: "the app makes what it becomes")
+    )
+    .limited(
+      .anchor,
+      by: .inexpressible(
+        in: .interfaces, "a popover points at the control that presented it",
+        instead: "it does so always")),
     ElementSpec(
       .alert, "A question with its answers.",
       [
@@ -111,7 +144,14 @@ extension Vocabulary {
           "Activities of the system to leave out, divided by blanks."),
         .platforms,
       ],
-      children: [.activity]),
+      children: [.activity]
+    )
+    .limited(.presentedInValues)
+    .limited(.title, by: .withoutCode())
+    .limited(
+      .excludes,
+      by: .inexpressible(
+        in: .swiftui, "a ShareLink shows the system's activities", instead: "none is left out")),
     ElementSpec(
       .activity, "An activity of the app in a share sheet.",
       [
@@ -130,12 +170,33 @@ extension Vocabulary {
         .word(
           .kind, ActivityKind.self,
           "Whether it acts on the content (`action`) or sends it on (`share`).", default: .action),
-      ]),
+      ]
+    )
+    .limited(
+      .withoutCode(in: .values),
+      .inexpressible(
+        in: .swiftui, "a ShareLink shows the system's activities",
+        instead: "those of the app are left out")
+    )
+    .limited(
+      .kind, .accepts,
+      by: .inexpressible(
+        in: [.uikit, .appkit], "an activity of the app says itself what it takes",
+        instead: "say it in the class of the activity")
+    )
+    .limited(
+      .title, .symbol,
+      by: .inexpressible(
+        in: .uikit, "activities of the app are classes", instead: "a method of the app makes them")),
     ElementSpec(
       .shareExtension, "A share activity that other apps offer.", extensionAttributes,
-      children: [.command]),
+      children: [.command]
+    )
+    .limited(.extensions),
     ElementSpec(
       .actionExtension, "An action that other apps offer.", extensionAttributes,
-      children: [.command]),
+      children: [.command]
+    )
+    .limited(.extensions),
   ]
 }

@@ -34,7 +34,7 @@ extension Vocabulary {
   /// Attributes that follow the own ones of many elements, each declared once for all of them.
   static let shared: [(attribute: AttributeSpec, elements: ElementSet)] = [
     (
-      .text(.comment, "A note for translators on what the words stand for."),
+      .text(.comment, "A note for translators on what the words stand for.").withoutCode(),
       .all.subtracting([
         .states, .commands, .include, .extend, .check, .separator, .leading, .center, .trailing,
         .scrolling, .shrink, .step, .space, .detent, .type, .field, .representation, .accept,
@@ -77,7 +77,11 @@ extension Vocabulary {
     .word(
       .overflow, ItemOverflow.self,
       "Where it goes without room: into the overflow `menu`, or out of sight.", default: .menu,
-      only: .toolbarRegion),
+      only: .toolbarRegion
+    ).limited(
+      .inexpressible(
+        in: .swiftui, "an item is in the overflow menu where it does not fit",
+        instead: "it stands there")),
     .word(
       .customization, ItemCustomization.self,
       """
@@ -120,27 +124,51 @@ extension Vocabulary {
         """
         Whether it asks for more before anything happens; the title then ends in …. `false` says \
         that it does not, whatever its title says.
-        """),
+        """
+      ).withoutCode(),
       .reference(.confirm, to: .alert, "The alert that asks before it is done."),
       .reference(
         .presents, to: .presentable,
-        "The sheet, cover, popover, alert or share sheet that it opens, by id."),
+        "The sheet, cover, popover, alert or share sheet that it opens, by id."
+      ).withoutCode(in: .values),
       .word(
         .presentation, Presentation.self,
         """
         How that opens: `over` everything, `inside` the popover around the command, or in its \
         place (`replace`).
-        """, default: .over),
-      .flag(.dismisses, "Whether it closes the surface in which it stands."),
+        """, default: .over
+      ).limited(
+        .inexpressible(
+          Presentation.inside, in: .swiftui, "what a popover shows is the app's",
+          instead: "go on inside it in the app"),
+        .inexpressible(
+          in: [.uikit, .appkit, .values], "generated code presents over what is there",
+          instead: "dismiss or fill the popover in the app")),
+      .flag(.dismisses, "Whether it closes the surface in which it stands.").limited(
+        .consequencesOfValues),
       .references(
-        .affects, to: .surface, "The surfaces or regions that it changes, divided by blanks."),
+        .affects, to: .surface, "The surfaces or regions that it changes, divided by blanks."
+      ).limited(
+        .withoutCode(in: .swiftui), .consequencesOfValues,
+        .inexpressible(
+          in: [.uikit, .appkit],
+          "generated code does not know which bars and controls are on screen",
+          instead: "bring them up to date where the app performs the command")),
       AttributeSpec(
-        .setsDetent, .sheetDetent, "The height to which it moves a sheet: `sheet:detent`."),
+        .setsDetent, .sheetDetent, "The height to which it moves a sheet: `sheet:detent`."
+      ).limited(
+        .consequencesOfValues,
+        .inexpressible(in: .appkit, "a sheet of a Mac has no detents", instead: "nothing moves")),
       .whenUnavailable,
-      .flag(.activityIndicator, "Whether the app shows that it is at work."),
+      .flag(.activityIndicator, "Whether the app shows that it is at work.").limited(
+        .withoutCode(in: .values),
+        .inexpressible(
+          in: .interfaces, "nobody says when the work of a command ends",
+          instead: "the app shows that it is at work")),
       .word(
         .duration, WorkDuration.self,
-        "Whether the work is done at once (`short`) or takes a while (`long`).", default: .short),
+        "Whether the work is done at once (`short`) or takes a while (`long`).", default: .short
+      ).withoutCode(),
       .keepsMenuOpen,
       .reference(
         .alternateOf, to: .command,
@@ -153,12 +181,21 @@ extension Vocabulary {
         Whether it loses data though its role has to be another; `false` says that it does not, \
         whatever its title says.
         """),
-      .flag(.undoable, "Whether people can undo it."),
-      .reference(.navigates, to: .view, "The view that it leads to."),
+      .flag(.undoable, "Whether people can undo it.").withoutCode(),
+      .reference(.navigates, to: .view, "The view that it leads to.").limited(
+        .inexpressible(
+          in: .all, "how the app goes to a view is its own",
+          instead: "show it where the app performs the command")),
       .near, .nearPosition,
       .references(.clears, to: .toggle, "The toggles that it switches off, divided by blanks."),
-      .flag(.animated, "Whether the change of a sheet's height is animated.", default: true),
-      .flag(.continuesInApp, "Whether the extension's command opens the app to go on."),
+      .flag(.animated, "Whether the change of a sheet's height is animated.", default: true)
+        .limited(
+          .withoutCode(in: [.appkit, .values]),
+          .notGenerated(
+            in: [.uikit, .swiftui], "the way in which a height changes is not asked for",
+            instead: "the change is animated")),
+      .flag(.continuesInApp, "Whether the extension's command opens the app to go on.")
+        .withoutCode(),
     ] + conditions + common
 }
 
@@ -201,16 +238,22 @@ extension AttributeSpec {
     .keepsMenuOpen, "Whether the menu stays open after it is chosen; iOS 16 or later.")
   static let frequency = word(
     .frequency, Frequency.self,
-    "How often people use it; rules about order and hiding look at this.", default: .normal)
+    "How often people use it; rules about order and hiding look at this.", default: .normal
+  ).withoutCode()
   static let scope = word(
-    .scope, CommandScope.self, "What it acts on: the `document`, the `selection` or the `app`.")
+    .scope, CommandScope.self, "What it acts on: the `document`, the `selection` or the `app`."
+  ).withoutCode()
   static let near = AttributeSpec(
     .near, .systemCommand, "The system command beside which it stands in the edit menu.",
-    only: .editMenu)
+    only: .editMenu
+  )
+  .withoutCode(in: .swiftui)
   static let nearPosition = word(
     .position, NeighborSide.self,
     "Whether it stands `before` or `after` the system command that `near` names.", default: .after,
-    only: .editMenu)
+    only: .editMenu
+  )
+  .withoutCode(in: .swiftui)
 
   static let menuLayout = word(
     .layout, MenuLayoutSize.self,
@@ -225,7 +268,7 @@ extension AttributeSpec {
     first one there, `automatic` leaves it to the system.
     """, default: .automatic)
 
-  static let barTitle = text(.title, "The words in its title bar.")
+  static let barTitle = text(.title, "The words in its title bar.").withoutCode()
   static let choiceTitle = text(
     .title, "What is chosen here, for the label beside the control and for assistive technologies.")
   static let areaName = name(
@@ -238,6 +281,7 @@ extension AttributeSpec {
 
   static func springLoaded(only place: AttributePlace = .anywhere) -> AttributeSpec {
     flag(.springLoaded, "Whether a drag that rests on it activates it.", only: place)
+      .limited(.lookOfValues)
   }
 
   /// The id of a command, toggle or choice.

@@ -25,7 +25,16 @@ extension Vocabulary {
         .platforms,
       ],
       children: [.leading, .center, .trailing, .scrolling, .shrink, .check],
-      single: [.leading, .center, .trailing]),
+      single: [.leading, .center, .trailing]
+    )
+    .limited(.title, by: .withoutCode(in: .interfaces))
+    .limited(.edge, by: .lookOfValues)
+    .limited(.overflowBy, by: .withoutCode(in: [.swiftui, .appkit, .values]))
+    .limited(.style, by: .withoutCode(in: [.appkit]))
+    .limited(
+      .edge,
+      by: .inexpressible(
+        in: .appkit, "a window has its toolbar at the top", instead: "it stands there")),
     ElementSpec(
       .leading, "The region at the leading edge, always visible.", children: leadingContent),
     ElementSpec(
@@ -35,7 +44,12 @@ extension Vocabulary {
       .trailing, "The region at the trailing edge, always visible.", children: trailingContent),
     ElementSpec(
       .scrolling, "The item above a watch's scrolling content.",
-      children: [.item, .command, .toggle, .button]),
+      children: [.item, .command, .toggle, .button]
+    )
+    .limited(
+      .inexpressible(
+        in: .interfaces, "there are no items above scrolling content", instead: "they are left out")
+    ),
     ElementSpec(
       .shrink, "An explicit order in which a toolbar's items give way when it becomes narrow.",
       children: [.step]),
@@ -63,28 +77,81 @@ extension Vocabulary {
       ] + conditions + common + placedItem,
       children: [
         .item, .command, .toggle, .button, .popUpButton, .pullDownButton, .segmented, .slot,
-      ]),
+      ]
+    )
+    .limited(
+      .subtitle, .accessibilityLabel, .hint, .springLoaded,
+      by: .inexpressible(
+        in: .all, "a group is its members, and its title where it is collapsed",
+        instead: "this is left out")
+    )
+    .limited(
+      .image,
+      by: .notGenerated(
+        in: [.uikit, .values], "a group that is collapsed shows a symbol",
+        instead: "it has its title")
+    )
+    .limited(
+      .collapse, .visibleWhen,
+      by: .inexpressible(
+        in: .swiftui, "the items of a group give way and go one by one",
+        instead: "their own conditions are followed")
+    )
+    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
     ElementSpec(
       .space, "Room between two items.",
       [
         .flag(.flexible, "Whether the space takes all the room there is.", json: "isFlexible"),
         .platforms,
-      ]),
+      ]
+    )
+    .limited(.flexible, by: .lookOfValues)
+    .limited(
+      .flexible,
+      by: .inexpressible(
+        in: .swiftui, "a space of a bar is as wide as the system makes it", instead: "it is fixed")),
     ElementSpec(
       .back, "The button that goes back; its content is the list of places to go back to.",
-      common, children: menuContent),
+      common, children: menuContent
+    )
+    .limited(.image, by: .barButtonsOfSystem)
+    .limited(
+      .symbol,
+      by: .inexpressible(
+        in: [.uikit, .swiftui], "the system draws this item of a bar", instead: "this is left out")),
     ElementSpec(.close, "The button that closes the view.", common),
-    ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common),
+    ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common)
+      .limited(
+        .symbol, .image,
+        by: .inexpressible(
+          in: [.swiftui, .appkit], "the system draws this item of a bar",
+          instead: "this is left out")),
     ElementSpec(
       .title, "The title of the view.",
       [.text(.title, "The words in the title's place, instead of the view's title.")] + common,
       children: [.documentMenu],
-      single: [.documentMenu]),
+      single: [.documentMenu]
+    )
+    .limited(.image, by: .lookOfValues)
+    .limited(.subtitle, by: .lookOfValues)
+    .limited(.symbol, .image, by: .barButtonsOfSystem),
     ElementSpec(
       .documentMenu, "The menu of the title: commands on the whole document.",
-      [.id(), .platforms], children: menuContent),
+      [.id(), .platforms], children: menuContent
+    )
+    .limited(.id, by: .withoutCode(in: [.uikit, .appkit, .values])),
     ElementSpec(
-      .search, "The search field.", [.text(.title, "The words in the empty field.")] + common),
-    ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common),
+      .search, "The search field.", [.text(.title, "The words in the empty field.")] + common
+    )
+    .limited(.symbol, .image, by: .barButtonsOfSystem)
+    .limited(
+      .title,
+      by: .inexpressible(
+        in: .uikit, "the app makes the search field", instead: "set its placeholder there")),
+    ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common)
+      .limited(
+        .image,
+        by: .inexpressible(
+          in: .appkit, "the system draws this item of a bar", instead: "this is left out")),
   ]
 }

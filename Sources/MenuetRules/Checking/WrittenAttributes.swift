@@ -19,9 +19,16 @@ extension RuleContext {
 
   /// The platforms of an element: those of the document, narrowed by it and all around it.
   func platforms(of attribute: WrittenAttribute) -> PlatformSet {
-    var platforms = document.platforms
-    for node in [attribute.node] + written.ancestors(attribute.node) {
-      guard let own = written.text(.platforms, of: node) else { continue }
+    written.platforms(of: attribute.node, among: document.platforms)
+  }
+}
+
+extension WrittenDocument {
+  /// Some platforms, narrowed by an element and all around it.
+  func platforms(of node: NodeID, among all: PlatformSet) -> PlatformSet {
+    var platforms = all
+    for node in [node] + ancestors(node) {
+      guard let own = text(.platforms, of: node) else { continue }
       platforms.formIntersection(
         PlatformSet(
           WordTokens.tokens(of: own).compactMap { Platform(rawValue: $0.word) }.map {

@@ -1,5 +1,6 @@
 import MenuetRules
 import MenuetGeneration
+import MenuetModel
 
 /// The settings of a `menuet.json`. The command line wins over it.
 struct Configuration: Equatable {

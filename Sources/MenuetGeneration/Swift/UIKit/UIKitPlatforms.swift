@@ -13,7 +13,7 @@ struct UIKitPlatforms: Sendable {
   }
 
   /// The platforms that have menus and toolbars of UIKit; macOS through Mac Catalyst.
-  static let all: PlatformSet = [.ios, .ipados, .macos, .visionos]
+  static let all = Framework.uikit.platforms
 
   /// The platforms whose bars give way by computed widths, the usual ones first. With Mac Catalyst
   /// the bars of a Mac are the system's to arrange.

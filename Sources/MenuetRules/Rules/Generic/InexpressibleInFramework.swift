@@ -24,18 +24,9 @@ struct InexpressibleInFramework: Rule {
           <command id="show-fonts" title="Show Fonts"/>
         </menu>
       """,
-    stage: .generation)
+    stage: .generation, isAlwaysShown: true)
 
-  /// - Parameters:
-  ///   - what: What cannot be said, such as "a small row of a menu".
-  ///   - framework: The framework with the version, such as "AppKit before macOS 14".
-  ///   - instead: What is generated, such as "a list".
-  package static func finding(
-    _ what: String, in framework: String, instead: String, at location: SourceLocation
-  ) -> Diagnostic {
-    info.finding("\(framework) has not \(what); \(instead) stands in its place", at: location)
-  }
-
-  /// Those who emit code make the findings: only they know the framework.
+  /// Whoever generates code asks for the findings: `DeclaredLimits`, and what the framework's own
+  /// emitter says of the places in which something stands.
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {}
 }

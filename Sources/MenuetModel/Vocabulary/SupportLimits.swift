@@ -1,0 +1,50 @@
+/// Limits that several elements and attributes share.
+extension SupportLimit {
+  /// Values are for menus and bars; what they look like is not among them.
+  static let lookOfValues = notGenerated(
+    in: .values, "values say what stands in menus and bars, not how it looks",
+    instead: "the app reads it in the JSON of the document")
+
+  static let presentedInValues = notGenerated(
+    in: .values, "values hold no sheets, covers, popovers and share sheets",
+    instead: "the app makes them where a command presents one")
+
+  static let conditionsOfValues = notGenerated(
+    in: .values, "only commands and their places have conditions among the values",
+    instead: "the app dims and hides it")
+
+  static let consequencesOfValues = inexpressible(
+    in: .values, "values cannot dismiss, show or update anything",
+    instead: "the app does it where it performs the command")
+
+  static let onlyOptions = inexpressible(
+    in: .interfaces, "a control of options shows the options only",
+    instead: "its title is read out, and this is left out")
+
+  static let barControlsShowOptions = inexpressible(
+    in: .all, "a control of options shows the option that holds",
+    instead: "it does so everywhere")
+
+  static let inNoMenuTitle = inexpressible(
+    in: .all, "what stands around the options of a choice has its title only",
+    instead: "this is left out")
+
+  static let sheetsOfMacs = inexpressible(
+    in: .appkit, "a sheet of a Mac is modal and as large as its content",
+    instead: "set the size where the app makes it")
+
+  static let sheetsOfUIKit = notGenerated(
+    in: .uikit, "the app makes what a sheet shows, and it stands as the app makes it",
+    instead: "set it where the app makes the sheet")
+
+  static let extensions = notGenerated(
+    in: .all, "extensions are targets of their own",
+    instead: "write the property list and the controller by the JSON of the document")
+
+  static let madeByViews = inexpressible(
+    in: .all, "generated code does not make the view",
+    instead: "the app calls the method where the view appears and disappears")
+
+  static let barButtonsOfSystem = inexpressible(
+    in: .interfaces, "the system draws this item of a bar", instead: "this is left out")
+}
