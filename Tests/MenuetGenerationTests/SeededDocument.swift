@@ -14,6 +14,17 @@ struct SeededDocument {
     made.addButtons()
     made.addToolbar()
     made.addSheet()
+    made.addExchange()
+    return made.maker.document
+  }
+
+  /// Documents of drag sources and drop targets, with every mix of their attributes.
+  static func exchange(seed: UInt64) -> Document {
+    var made = SeededDocument(random: SplitMix(state: seed), maker: DocumentMaker("Seeded\(seed)"))
+    made.addPlatforms()
+    made.maker.command("command-0")
+    made.maker.alert("ask", ["command-0"])
+    made.addExchange()
     return made.maker.document
   }
 
@@ -152,5 +163,67 @@ struct SeededDocument {
     }
     if chance(50) { maker.alert("ask", ["command-7", "cancel"]) }
     if chance(30) { maker.activityView("share", excludes: [.print]) }
+  }
+
+  private mutating func region(_ number: Int) -> ContentRegion? {
+    guard chance(70) else { return nil }
+    var region = ContentRegion(id: "region-\(number)", title: nil, source: maker.source())
+    region.control = one(of: [.custom, .list, .table, .grid, .collection, .textView])
+    region.kind = one(of: [.text, .image, .custom])
+    region.textAttributes = one(of: [.plain, .rich])
+    region.container = one(of: [nil, "region-0"])
+    region.parent = number == 0 ? nil : one(of: [nil, "region-0"])
+    return region
+  }
+
+  private mutating func addExchange() {
+    let types = ["public.png", "public.jpeg", "public.text"]
+    for number in 0..<one(of: [0, 1, 2, 3]) {
+      let source = maker.source()
+      let forms = types.prefix(one(of: [1, 2, 3]))
+        .map { DragSource.Representation(type: $0, source: source) }
+      var drag = DragSource(
+        id: "source-\(number)", target: "Row", representations: Array(forms), source: source)
+      drag.platforms = maker.document.platforms
+      drag.region = region(number)
+      drag.allows = one(of: [[.copy], [.copy, .move], [.move]])
+      drag.onMove = drag.allows.contains(.move) ? one(of: ["remove", nil]) : nil
+      drag.multiple = chance(40)
+      drag.scope = one(of: [.app, .system])
+      drag.preview = one(of: [.system, .custom])
+      drag.size = one(of: [nil, 2_000])
+      (drag.progress, drag.fileProvider) = (chance(40), chance(30))
+      maker.change { $0.dragSources.append(drag) }
+    }
+    for number in 0..<one(of: [0, 1, 2, 3]) {
+      let source = maker.source()
+      var accepts = types.prefix(one(of: [1, 2, 3]))
+        .map { DropTarget.Accept(type: $0, source: source) }
+      if chance(30) { accepts[0].take = ["name"] }
+      var target = DropTarget(
+        id: "target-\(number)", target: "Row", accepts: accepts, source: source)
+      target.platforms = maker.document.platforms
+      target.region = region(number)
+      target.operation = one(of: [.auto, .copy, .move, .link])
+      target.scope = one(of: [.app, .system, .external])
+      target.feedback = one(of: [.highlight, .insertion, .animate, .none])
+      target.progress = one(of: [.system, .inline, .none])
+      target.textStyle = one(of: [.auto, .source, .destination])
+      target.autoScroll = one(of: [nil, .edges, AutoScroll.none])
+      (target.multiple, target.gap, target.placeholder) = (chance(70), chance(30), chance(40))
+      (target.undo, target.springLoaded) = (chance(70), chance(30))
+      target.dropPriority = number
+      target.starts = one(of: [nil, "command-0"])
+      target.confirm = one(of: [nil, nil, "ask"])
+      target.onFailure = one(of: [nil, "ask", "region-0"])
+      target.failureHandler = target.onFailure == nil ? one(of: [nil, "tell"]) : nil
+      let regions = [target.region].compactMap { $0 }
+      maker.change { document in
+        document.dropTargets.append(target)
+        document.regions += regions.filter { new in
+          !document.regions.contains { $0.id == new.id }
+        }
+      }
+    }
   }
 }

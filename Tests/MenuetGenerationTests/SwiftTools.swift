@@ -41,6 +41,9 @@ struct SwiftTools {
     try typecheck(files, for: "uikit", conditions)
   }
 
+  /// The same, of files that are one module.
+  func typecheckUIKit(_ files: [URL]) throws -> String { try typecheck(files, for: "uikit", []) }
+
   /// The messages of the compiler against the declaration modules of AppKit.
   func typecheckAppKit(_ files: URL..., conditions: [String] = []) throws -> String {
     try typecheck(files, for: "appkit", conditions)

@@ -377,11 +377,6 @@ import Testing
     }
     var document = maker.document
     let source = SourceReference(line: 9, column: 1, node: NodeID(file: 0, element: 9))
-    let accept = DropTarget.Accept(type: "public.text", source: source)
-    document.dropTargets = [
-      DropTarget(id: "drop", target: "Row", accepts: [accept], source: source),
-      DropTarget(id: "other", target: "Row", accepts: [accept], source: source),
-    ]
     document.extensions = [
       AppExtension(
         id: "post", kind: .share, title: "Post", accepts: ["url:1"], commands: [], source: source)
@@ -396,12 +391,96 @@ import Testing
     popover.anchor = "show"
     document.popovers = [popover]
     let messages = emit(document).unsupported.map(\.message)
-    #expect(messages.contains("drops are not generated (2 in the document)"))
     for words in ["extensions are", "that its view appears"] {
       #expect(messages.contains { $0.contains(words) }, "\(words)")
     }
-    #expect(!messages.contains { $0.contains("drags") })
-    #expect(messages.count == 3)
+    #expect(messages.count == 2)
+  }
+
+  @Test func dragsAndDropsWithHostileNamesCompileAndAreFormatted() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var maker = DocumentMaker("Notes")
+    maker.command("default")
+    maker.alert("if", ["default"])
+    var document = maker.document
+    let source = SourceReference(line: 9, column: 1, node: NodeID(file: 0, element: 9))
+    let types = ["public.text", "a\"b\\(c)"]
+    let forms = types.map { DragSource.Representation(type: $0, source: source) }
+    let accepts = types.map { DropTarget.Accept(type: $0, source: source) }
+    for id in ["default", "init", "Self", "drag", "source-drag-source"] {
+      var drag = DragSource(id: id, target: "A\nB", representations: forms, source: source)
+      drag.allows = [.copy, .move]
+      drag.onMove = id
+      drag.preview = .custom
+      drag.platforms = document.platforms
+      document.dragSources.append(drag)
+    }
+    for id in ["default", "init", "Self", "drop", "target-drop-target"] {
+      var target = DropTarget(id: id, target: "A\u{202E}B", accepts: accepts, source: source)
+      target.operationReason =
+        "Be\ncause */ \\(why) of a reason that takes up much more than a line has"
+      target.starts = "default"
+      target.confirm = "if"
+      target.failureHandler = id
+      target.springLoaded = true
+      target.platforms = document.platforms
+      document.dropTargets.append(target)
+    }
+    for access in [AccessLevel.internal, .public] {
+      let file = try tools.write(emit(document, access).source, "Notes+Menuet.swift")
+      #expect(try tools.typecheckUIKit(file) == "")
+      #expect(try tools.lint(file) == "")
+    }
+  }
+
+  @Test func everyMixOfDragsAndDropsCompiles() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    for start in stride(from: 1, to: 121, by: 40) {
+      let files = try (start..<start + 40).map { seed in
+        try tools.write(
+          emit(SeededDocument.exchange(seed: UInt64(seed))).source, "Seeded\(seed).swift")
+      }
+      #expect(try tools.typecheckUIKit(files) == "")
+      if start == 1 { for file in files.prefix(10) { #expect(try tools.lint(file) == "") } }
+    }
+  }
+
+  @Test func whatUIKitCannotDoWithDragsAndDropsIsSaid() {
+    var document = DocumentMaker("Notes").document
+    let source = SourceReference(line: 9, column: 1, node: NodeID(file: 0, element: 9))
+    func findings(_ change: (inout DropTarget) -> Void) -> [String] {
+      let accept = DropTarget.Accept(type: "public.text", source: source)
+      var target = DropTarget(id: "drop", target: "Row", accepts: [accept], source: source)
+      target.platforms = document.platforms
+      change(&target)
+      document.dropTargets = [target]
+      return emit(document).unsupported.map(\.message)
+    }
+    #expect(findings { _ in } == [])
+    #expect(findings { $0.operation = .link }.first?.contains("no links") == true)
+    #expect(findings { $0.confirm = "sheet" }.first?.contains("'sheet' does not say") == true)
+    #expect(findings { $0.status = "bar" }.first?.contains("how the work goes on") == true)
+    #expect(findings { $0.placeholder = true }.first?.contains("placeholders") == true)
+    func list(_ change: (inout DropTarget) -> Void) -> [String] {
+      findings { target in
+        target.region = ContentRegion(id: "list", title: nil, source: source)
+        target.region?.control = .table
+        change(&target)
+      }
+    }
+    #expect(list { $0.placeholder = true } == [])
+    #expect(list { $0.autoScroll = AutoScroll.none }.first?.contains("scroll under a drag") == true)
+    #expect(list { $0.feedback = .animate }.first?.contains("for an insertion only") == true)
+    document.dropTargets = []
+    let form = DragSource.Representation(type: "public.text", source: source)
+    var drag = DragSource(id: "row", target: "Row", representations: [form], source: source)
+    drag.allows = [.move]
+    drag.onMove = "remove"
+    drag.platforms = document.platforms
+    document.dragSources = [drag]
+    #expect(emit(document).unsupported.map(\.message) == ["a drag of UIKit can always be copied"])
   }
 
   @Test func oldVersionsAreAFinding() {

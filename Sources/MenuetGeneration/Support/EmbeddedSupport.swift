@@ -4215,6 +4215,1271 @@ extension SupportCode {
           """#),
       ], else: []),
     ])
+    /// UIKit/DragAndDrop.swift
+    static let drags = SupportCode([
+      .lines(#"/// An element that people drag: the local object of its drag item."#),
+      .interface(#"@MainActor "#, #"final class DraggedElement {"#),
+      .interface(#"  "#, #"let element: AnyHashable"#),
+      .lines(#"  fileprivate let source: DragSource"#),
+      .when(.movedDrags, [
+        .lines(#"""
+            /// Indicates whether the target that takes it has the original removed, in its own time.
+            fileprivate var isTaken = false
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ element: AnyHashable, of source: DragSource) {
+            self.element = element
+            self.source = source
+          }
+        }
+
+        /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+        """#),
+      .interface(#"@MainActor "#, #"final class DragSource: NSObject, UIInteraction {"#),
+      .interface(#"  "#, #"let id: String"#),
+      .lines(#"  /// The types in which it offers an element, the best one first."#),
+      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"private(set) weak var view: UIView?"#),
+      .lines(#"""
+          private weak var actions: (any Actions)?
+          fileprivate var allowsMove = false
+          fileprivate var isForAppOnly = false
+          /// The usual size of the data in bytes.
+          fileprivate var size: Int64 = 1
+          fileprivate var load:
+            (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+        """#),
+      .when(.fileDrags, [
+        .lines(#"""
+            fileprivate var file:
+              (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> URL)?
+          """#),
+      ], else: []),
+      .when(.manyDrags, [
+        .lines(#"  fileprivate var offersSeveral = false"#),
+      ], else: []),
+      .when(.viewDrags, [
+        .lines(#"""
+            fileprivate var elements: (@MainActor (any Actions, CGPoint, UIView) -> [AnyHashable])?
+            private var interaction: UIDragInteraction?
+          """#),
+      ], else: []),
+      .when(.listDrags, [
+        .lines(#"  fileprivate var rows: (@MainActor (any Actions, IndexPath) -> [AnyHashable])?"#),
+      ], else: []),
+      .when(.dragPreviews, [
+        .lines(#"""
+            fileprivate var preview: (@MainActor (any Actions, AnyHashable) -> UIView?)?
+            fileprivate var opacity: CGFloat = 1
+          """#),
+      ], else: []),
+      .when(.movedDrags, [
+        .lines(#"  fileprivate var remove: (@MainActor (any Actions, [AnyHashable]) -> Void)?"#),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+            self.id = id
+            self.types = types
+            self.actions = actions
+            super.init()
+          }
+
+        """#),
+      .interface(#"  "#, #"func willMove(to view: UIView?) {"#),
+      .when(.tableDrags, [
+        .lines(#"    if let table = self.view as? UITableView { table.dragDelegate = nil }"#),
+      ], else: []),
+      .when(.collectionDrags, [
+        .lines(#"    if let collection = self.view as? UICollectionView { collection.dragDelegate = nil }"#),
+      ], else: []),
+      .when(.viewDrags, [
+        .lines(#"""
+              if let interaction { self.view?.removeInteraction(interaction) }
+              interaction = nil
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .interface(#"  "#, #"func didMove(to view: UIView?) {"#),
+      .lines(#"    self.view = view"#),
+      .when(.tableDrags, [
+        .lines(#"""
+              if let table = view as? UITableView, rows != nil {
+                table.dragDelegate = self
+                // On iPhone drags are off by default.
+                table.dragInteractionEnabled = true
+              }
+          """#),
+      ], else: []),
+      .when(.collectionDrags, [
+        .lines(#"""
+              if let collection = view as? UICollectionView, rows != nil {
+                collection.dragDelegate = self
+                collection.dragInteractionEnabled = true
+              }
+          """#),
+      ], else: []),
+      .when(.viewDrags, [
+        .lines(#"""
+              if let view, elements != nil {
+                let interaction = UIDragInteraction(delegate: self)
+                // On iPhone it is off by default.
+                interaction.isEnabled = true
+                view.addInteraction(interaction)
+                self.interaction = interaction
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+
+          /// An item for an element; its data are loaded when they are asked for.
+        """#),
+      .interface(#"  "#, #"func item(for element: AnyHashable) -> UIDragItem {"#),
+      .lines(#"""
+            let dragged = DraggedElement(element, of: self)
+            let provider = NSItemProvider()
+            for type in types { register(type, of: dragged, with: provider) }
+            let item = UIDragItem(itemProvider: provider)
+            item.localObject = dragged
+        """#),
+      .when(.dragPreviews, [
+        .lines(#"""
+              if preview != nil {
+                item.previewProvider = { [weak self] in
+                  guard let self, let view = previewView(of: element) else { return nil }
+                  return UIDragPreview(view: view, parameters: Self.previewParameters)
+                }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            return item
+          }
+
+          /// Items for elements that are not dragged already.
+          private func items(
+            for elements: [AnyHashable], in session: any UIDragSession
+          ) -> [UIDragItem] {
+            let dragged = session.items.compactMap { ($0.localObject as? DraggedElement)?.element }
+        """#),
+      .when(.manyDrags, [
+        .lines(#"    let offered = offersSeveral ? elements[...] : elements.prefix(1)"#),
+      ], else: [
+        .lines(#"    let offered = elements.prefix(1)"#),
+      ]),
+      .lines(#"""
+            return offered.filter { !dragged.contains($0) }.map { item(for: $0) }
+          }
+
+        """#),
+      .when(.listDrags, [
+        .lines(#"""
+            private func items(
+              at indexPath: IndexPath, in session: any UIDragSession
+            ) -> [UIDragItem] {
+              guard let actions, let rows else { return [] }
+              return items(for: rows(actions, indexPath), in: session)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          private func register(
+            _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+          ) {
+            let size = size
+            let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
+        """#),
+      .when(.fileDrags, [
+        .lines(#"""
+              guard file == nil else {
+                return provider.registerFileRepresentation(
+                  forTypeIdentifier: type, fileOptions: .openInPlace, visibility: visibility
+                ) { completion in
+                  Self.loading(size) { progress in
+                    do {
+                      let file = try await dragged.source.file(of: dragged, as: type, progress)
+                      completion(file, true, nil)
+                    } catch {
+                      completion(nil, true, error)
+                    }
+                  }
+                }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+              completion in
+              Self.loading(size) { progress in
+                do {
+                  completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
+                } catch {
+                  completion(nil, error)
+                }
+              }
+            }
+          }
+
+          /// Begins to load, and shows how far that has come; who waits for it can cancel it.
+          private nonisolated static func loading(
+            _ size: Int64, load: @escaping @MainActor @Sendable (Progress) async -> Void
+          ) -> Progress {
+            let progress = Progress(totalUnitCount: size)
+            let task = Task { @MainActor in
+              await load(progress)
+              progress.completedUnitCount = progress.totalUnitCount
+            }
+            progress.cancellationHandler = { task.cancel() }
+            return progress
+          }
+
+          private func data(
+            of dragged: DraggedElement, as type: String, _ progress: Progress
+          ) async throws -> Data {
+            guard let actions, let load else { throw CancellationError() }
+            return try await load(actions, dragged.element, type, progress)
+          }
+
+        """#),
+      .when(.fileDrags, [
+        .lines(#"""
+            private func file(
+              of dragged: DraggedElement, as type: String, _ progress: Progress
+            ) async throws -> URL {
+              guard let actions, let file else { throw CancellationError() }
+              return try await file(actions, dragged.element, type, progress)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.dragPreviews, [
+        .lines(#"""
+            private static var previewParameters: UIDragPreviewParameters {
+              let parameters = UIDragPreviewParameters()
+              parameters.backgroundColor = .clear
+              return parameters
+            }
+
+            private func previewView(of item: UIDragItem) -> UIView? {
+              (item.localObject as? DraggedElement).flatMap { previewView(of: $0.element) }
+            }
+
+            private func previewView(of element: AnyHashable) -> UIView? {
+              guard let actions, let view = preview?(actions, element) else { return nil }
+              view.alpha = opacity
+              return view
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.movedDrags, [
+        .lines(#"""
+            /// Has the originals removed of what the app took where the document has no drop target.
+            private func removeUntaken(_ items: [UIDragItem]) {
+              let dragged = items.compactMap { $0.localObject as? DraggedElement }
+              removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
+            }
+
+            /// Has the originals removed of what was moved.
+            fileprivate func removeMoved(_ elements: [AnyHashable]) {
+              if let actions, !elements.isEmpty { remove?(actions, elements) }
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let viewDrags = SupportCode([
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] {
+          guard let view else { return [] }
+          return items(at: session.location(in: view), in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+            withTouchAt point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: point, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+        private func items(at point: CGPoint, in session: any UIDragSession) -> [UIDragItem] {
+          guard let actions, let view, let elements else { return [] }
+          return items(for: elements(actions, point, view), in: session)
+        }
+
+        """#),
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction,
+          sessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+
+        """#),
+      .when(.dragPreviews, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+            session: any UIDragSession
+          ) -> UITargetedDragPreview? {
+            guard let container = view else { return nil }
+            guard let view = previewView(of: item)
+            else { return UITargetedDragPreview(view: container) }
+            return UITargetedDragPreview(
+              view: view, parameters: Self.previewParameters,
+              target: UIDragPreviewTarget(
+                container: container, center: session.location(in: container)))
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.movedDrags, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, session: any UIDragSession,
+            didEndWith operation: UIDropOperation
+          ) {
+            guard operation == .move else { return }
+            removeUntaken(session.items)
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let tableDrags = SupportCode([
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] {
+          items(at: indexPath, in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func tableView("#),
+        .lines(#"""
+            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath, point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: indexPath, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView,
+          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+        """#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let collectionDrags = SupportCode([
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] {
+          items(at: indexPath, in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func collectionView("#),
+        .lines(#"""
+            _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath, point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: indexPath, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView,
+          dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView,
+          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+        """#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let drops = SupportCode([
+      .lines(#"/// A thing that people dropped."#),
+      .interface(#"@MainActor "#, #"struct DroppedItem {"#),
+      .lines(#"  /// The best one of the accepted types that it has."#),
+      .interface(#"  "#, #"let type: String"#),
+      .interface(#"  "#, #"let data: Data"#),
+      .when(.drags, [
+        .lines(#"  /// The element itself, where it comes from a drag source of this document."#),
+        .interface(#"  "#, #"var element: AnyHashable? { dragged?.element }"#),
+        .lines(#"  fileprivate let dragged: DraggedElement?"#),
+      ], else: []),
+      .when(.takenFields, [
+        .lines(#"  /// The fields of the type that are taken; all of them where none is named."#),
+        .interface(#"  "#, #"fileprivate(set) var fields: [String] = []"#),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ item: ArrivingItem, _ data: Data) {
+            type = item.type
+            self.data = data
+        """#),
+      .when(.drags, [
+        .lines(#"    dragged = item.item.localObject as? DraggedElement"#),
+      ], else: []),
+      .lines(#"""
+          }
+        }
+
+        /// What people dropped on a target.
+        """#),
+      .interface(#"@MainActor "#, #"struct Drop {"#),
+      .interface(#"  "#, #"fileprivate(set) var items: [DroppedItem] = []"#),
+      .interface(#"  "#, #"let operation: UIDropOperation"#),
+      .interface(#"  "#, #"private(set) weak var view: UIView?"#),
+      .lines(#"  /// The place in the view."#),
+      .interface(#"  "#, #"let point: CGPoint"#),
+      .when(.listDrops, [
+        .lines(#"  /// The place in a table or a collection; `nil` where that is none of its rows."#),
+        .interface(#"  "#, #"fileprivate(set) var indexPath: IndexPath?"#),
+      ], else: []),
+      .when(.textStyles, [
+        .lines(#"  /// Indicates whether text keeps the style that it brings; else it takes that of its place."#),
+        .interface(#"  "#, #"let keepsTextStyle: Bool"#),
+      ], else: []),
+      .when(.placeholders, [
+        .lines(#"""
+            /// What takes away the rows that stand for what has not arrived.
+            fileprivate var placeholders: [@MainActor () -> Bool] = []
+          """#),
+      ], else: []),
+      .lines(#"""
+        }
+
+        /// A thing that people dropped, while its data are on their way.
+        @MainActor fileprivate struct ArrivingItem {
+          let item: UIDragItem
+          let type: String
+          let data: AsyncThrowingStream<Data, any Error>
+
+          /// Begins to load at once: after the drop has been performed there is nothing to load from.
+          init?(_ item: UIDragItem, types: [String]) {
+            let provider = item.itemProvider
+            guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
+            else { return nil }
+            self.item = item
+            self.type = type
+            let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
+            self.data = data
+            provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+              if let data { arrival.yield(data) }
+              arrival.finish(throwing: error)
+            }
+          }
+
+          func arrived() async throws -> Data {
+            for try await data in data { return data }
+            throw CancellationError()
+          }
+        }
+
+        /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+        """#),
+      .interface(#"@MainActor "#, #"final class DropTarget: NSObject, UIInteraction {"#),
+      .interface(#"  "#, #"let id: String"#),
+      .lines(#"  /// The types that it takes, the best one first."#),
+      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"private(set) weak var view: UIView?"#),
+      .lines(#"""
+          private weak var actions: (any Actions)?
+          /// Indicates whether it takes what this app drags, or what others do; `nil` for both.
+          fileprivate var isFromApp: Bool?
+          fileprivate var takesSeveral = true
+          /// Indicates whether what is dragged inside the app moves.
+          fileprivate var movesAll = false
+          fileprivate var progressStyle: UIDropSessionProgressIndicatorStyle = .default
+          fileprivate var take: (@MainActor (any Actions, Drop) throws -> Void)?
+        """#),
+      .when(.automaticMoves, [
+        .lines(#"""
+            /// The drag sources of its own container, out of which a drag moves.
+            fileprivate var ownSources: [String] = []
+          """#),
+      ], else: []),
+      .when(.rivalDrops, [
+        .lines(#"""
+            /// The targets around it that come first.
+            fileprivate var rivals: [DropTarget] = []
+          """#),
+      ], else: []),
+      .when(.dropUndo, [
+        .lines(#"  fileprivate var undo: (@MainActor (any Actions, Drop) -> Void)?"#),
+      ], else: []),
+      .when(.startingDrops, [
+        .lines(#"  fileprivate var start: (@MainActor (any Actions) -> Void)?"#),
+      ], else: []),
+      .when(.failingDrops, [
+        .lines(#"  fileprivate var report: (@MainActor (any Actions, any Error, UIView?) -> Void)?"#),
+      ], else: []),
+      .when(.confirmedDrops, [
+        .lines(#"""
+            fileprivate var ask: (@MainActor (any Actions, DropTarget) -> Void)?
+            private var waiting: Drop?
+          """#),
+      ], else: []),
+      .when(.inlineProgress, [
+        .lines(#"  fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?"#),
+      ], else: []),
+      .when(.takenFields, [
+        .lines(#"  fileprivate var fields: [String: [String]] = [:]"#),
+      ], else: []),
+      .when(.textStyles, [
+        .lines(#"  fileprivate var keepsTextStyle = true"#),
+      ], else: []),
+      .when(.highlightedDrops, [
+        .lines(#"""
+            fileprivate var highlights = false
+            private let highlight = UIView()
+          """#),
+        .when(.automaticMoves, [
+          .lines(#"  private var hasLeft = false"#),
+        ], else: []),
+      ], else: []),
+      .when(.shownDrops, [
+        .lines(#"  fileprivate var show: (@MainActor (any Actions, CGPoint?, UIView) -> Void)?"#),
+      ], else: []),
+      .when(.scrolledDrops, [
+        .lines(#"""
+            /// How near to an edge a drag scrolls, in points.
+            fileprivate var scrollZone: CGFloat?
+            private var scrolling: CADisplayLink?
+            private var direction = CGPoint.zero
+          """#),
+      ], else: []),
+      .when(.openedDrops, [
+        .lines(#"""
+            fileprivate var open: (@MainActor (any Actions, CGPoint, UIView) -> Void)?
+            private var opening: UISpringLoadedInteraction?
+          """#),
+      ], else: []),
+      .when(.viewDrops, [
+        .lines(#"""
+            fileprivate var isView = false
+            private var interaction: UIDropInteraction?
+          """#),
+        .when(.preciseDrops, [
+          .lines(#"  fileprivate var isPrecise = false"#),
+        ], else: []),
+      ], else: []),
+      .when(.listDrops, [
+        .lines(#"  fileprivate var isList = false"#),
+        .when(.insertedRows, [
+          .lines(#"  fileprivate var insertsRows = false"#),
+        ], else: []),
+        .when(.openedRows, [
+          .lines(#"  fileprivate var opensRows = false"#),
+        ], else: []),
+        .when(.placeholders, [
+          .lines(#"""
+              /// Indicates whether a cell stands for what has not arrived. The app registers it under the
+              /// target's id.
+              fileprivate var hasPlaceholders = false
+            """#),
+        ], else: []),
+      ], else: []),
+      .lines(#"""
+
+          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+            self.id = id
+            self.types = types
+            self.actions = actions
+            super.init()
+          }
+
+        """#),
+      .interface(#"  "#, #"func willMove(to view: UIView?) {"#),
+      .when(.tableDrops, [
+        .lines(#"    if let table = self.view as? UITableView { table.dropDelegate = nil }"#),
+      ], else: []),
+      .when(.collectionDrops, [
+        .lines(#"    if let collection = self.view as? UICollectionView { collection.dropDelegate = nil }"#),
+      ], else: []),
+      .when(.viewDrops, [
+        .lines(#"""
+              if let interaction { self.view?.removeInteraction(interaction) }
+              interaction = nil
+          """#),
+      ], else: []),
+      .when(.openedDrops, [
+        .lines(#"""
+              if let opening { self.view?.removeInteraction(opening) }
+              opening = nil
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .interface(#"  "#, #"func didMove(to view: UIView?) {"#),
+      .lines(#"    self.view = view"#),
+      .when(.tableDrops, [
+        .lines(#"""
+              if isList, let table = view as? UITableView {
+                table.dropDelegate = self
+          """#),
+        .when(.openedRows, [
+          .lines(#"      table.isSpringLoaded = opensRows"#),
+        ], else: []),
+        .lines(#"    }"#),
+      ], else: []),
+      .when(.collectionDrops, [
+        .lines(#"""
+              if isList, let collection = view as? UICollectionView {
+                collection.dropDelegate = self
+          """#),
+        .when(.openedRows, [
+          .lines(#"      collection.isSpringLoaded = opensRows"#),
+        ], else: []),
+        .lines(#"    }"#),
+      ], else: []),
+      .when(.viewDrops, [
+        .lines(#"""
+              if isView, let view {
+                let interaction = UIDropInteraction(delegate: self)
+                view.addInteraction(interaction)
+                self.interaction = interaction
+              }
+          """#),
+      ], else: []),
+      .when(.openedDrops, [
+        .lines(#"""
+              if let view, open != nil {
+                let opening = UISpringLoadedInteraction { [weak self] _, context in
+                  guard let self, let actions, let view = self.view else { return }
+                  open?(actions, context.location(in: view), view)
+                }
+                view.addInteraction(opening)
+                self.opening = opening
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+
+          // MARK: Sessions
+
+          private func canHandle(_ session: any UIDropSession) -> Bool {
+        """#),
+      .when(.rivalDrops, [
+        .lines(#"    accepts(session) && !rivals.contains { $0.accepts(session) }"#),
+      ], else: [
+        .lines(#"    accepts(session)"#),
+      ]),
+      .lines(#"""
+          }
+
+          private func accepts(_ session: any UIDropSession) -> Bool {
+            if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
+            return session.hasItemsConforming(toTypeIdentifiers: types)
+          }
+
+          private func operation(for session: any UIDropSession) -> UIDropOperation {
+            guard takesSeveral || session.items.count == 1 else { return .forbidden }
+            // What other apps drag is copied.
+            guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
+        """#),
+      .when(.automaticMoves, [
+        .lines(#"    return movesAll || isOwn(session) ? .move : .copy"#),
+      ], else: [
+        .lines(#"    return movesAll ? .move : .copy"#),
+      ]),
+      .lines(#"""
+          }
+
+        """#),
+      .when(.automaticMoves, [
+        .lines(#"""
+            /// Returns whether everything comes out of the target's own container.
+            private func isOwn(_ session: any UIDropSession) -> Bool {
+              session.items.allSatisfy { item in
+                (item.localObject as? DraggedElement).map { ownSources.contains($0.source.id) } ?? false
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          private func enter(_ session: any UIDropSession) {
+        """#),
+      .when(.highlightedDrops, [
+        .lines(#"    guard highlights, let view else { return }"#),
+        .when(.automaticMoves, [
+          .lines(#"""
+                // In its own container a drag needs no sign, until it has left that.
+                guard hasLeft || !isOwn(session) else { return }
+            """#),
+        ], else: []),
+        .lines(#"""
+              highlight.backgroundColor = view.tintColor.withAlphaComponent(0.15)
+              highlight.isUserInteractionEnabled = false
+              highlight.frame = view.bounds
+              view.addSubview(highlight)
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+
+          private func follow(_ session: any UIDropSession) -> UIDropOperation {
+            let operation = operation(for: session)
+        """#),
+      .when(.highlightedDrops, [
+        .lines(#"    if let view { highlight.frame = view.bounds }"#),
+      ], else: []),
+      .when(.shownDrops, [
+        .lines(#"""
+              let isPossible = operation == .copy || operation == .move
+              if let actions, let view {
+                show?(actions, isPossible ? session.location(in: view) : nil, view)
+              }
+          """#),
+      ], else: []),
+      .when(.scrolledDrops, [
+        .lines(#"    followEdges(session)"#),
+      ], else: []),
+      .lines(#"""
+            return operation
+          }
+
+          private func leave() {
+            hide()
+        """#),
+      .when(.highlightedDrops, [
+        .when(.automaticMoves, [
+          .lines(#"    hasLeft = true"#),
+        ], else: []),
+      ], else: []),
+      .lines(#"""
+          }
+
+          private func end() {
+            hide()
+        """#),
+      .when(.highlightedDrops, [
+        .when(.automaticMoves, [
+          .lines(#"    hasLeft = false"#),
+        ], else: []),
+      ], else: []),
+      .lines(#"""
+          }
+
+          /// Takes away what shows that a drop is possible.
+          private func hide() {
+        """#),
+      .when(.highlightedDrops, [
+        .lines(#"    highlight.removeFromSuperview()"#),
+      ], else: []),
+      .when(.shownDrops, [
+        .lines(#"    if let actions, let view { show?(actions, nil, view) }"#),
+      ], else: []),
+      .when(.scrolledDrops, [
+        .lines(#"    stopScrolling()"#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .when(.scrolledDrops, [
+        .lines(#"""
+            // MARK: Scrolling
+
+            /// The view itself, or the nearest one around it that scrolls.
+            private var scrolledView: UIScrollView? {
+              var next = view
+              while let view = next {
+                if let scrolled = view as? UIScrollView { return scrolled }
+                next = view.superview
+              }
+              return nil
+            }
+
+            private func followEdges(_ session: any UIDropSession) {
+              guard let scrollZone, let scrolled = scrolledView else { return }
+              let point = session.location(in: scrolled)
+              let bounds = scrolled.bounds
+              func side(_ position: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+                position < least + scrollZone ? -1 : position > most - scrollZone ? 1 : 0
+              }
+              direction = CGPoint(
+                x: side(point.x, bounds.minX, bounds.maxX), y: side(point.y, bounds.minY, bounds.maxY))
+              guard direction != .zero else { return stopScrolling() }
+              guard scrolling == nil else { return }
+              let link = CADisplayLink(target: self, selector: #selector(scroll(_:)))
+              link.add(to: .main, forMode: .common)
+              scrolling = link
+            }
+
+            private func stopScrolling() {
+              scrolling?.invalidate()
+              scrolling = nil
+            }
+
+            @objc private func scroll(_ link: CADisplayLink) {
+              guard let scrolled = scrolledView else { return stopScrolling() }
+              let distance = 400 * (link.targetTimestamp - link.timestamp)
+              let inset = scrolled.adjustedContentInset
+              let (content, bounds) = (scrolled.contentSize, scrolled.bounds)
+              func moved(_ position: CGFloat, _ side: CGFloat, _ least: CGFloat, _ most: CGFloat)
+                -> CGFloat
+              {
+                side == 0 ? position : min(max(position + side * distance, least), max(least, most))
+              }
+              scrolled.contentOffset = CGPoint(
+                x: moved(
+                  scrolled.contentOffset.x, direction.x, -inset.left,
+                  content.width + inset.right - bounds.width),
+                y: moved(
+                  scrolled.contentOffset.y, direction.y, -inset.top,
+                  content.height + inset.bottom - bounds.height))
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          // MARK: Taking
+
+          private func newDrop(in session: any UIDropSession) -> Drop? {
+            guard let view else { return nil }
+        """#),
+      .when(.textStyles, [
+        .lines(#"""
+              return Drop(
+                operation: operation(for: session), view: view, point: session.location(in: view),
+                keepsTextStyle: keepsTextStyle)
+          """#),
+      ], else: [
+        .lines(#"""
+              return Drop(
+                operation: operation(for: session), view: view, point: session.location(in: view))
+          """#),
+      ]),
+      .lines(#"""
+          }
+
+          private func receive(_ drop: Drop, of items: [UIDragItem], in session: any UIDropSession) {
+            hide()
+            session.progressIndicatorStyle = progressStyle
+            let arriving = items.compactMap { ArrivingItem($0, types: types) }
+        """#),
+      .when(.movedDrags, [
+        .lines(#"""
+              if drop.operation == .move {
+                for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+              }
+          """#),
+      ], else: []),
+      .when(.inlineProgress, [
+        .lines(#"    if let actions { showProgress?(actions, session.progress) }"#),
+      ], else: []),
+      .lines(#"""
+            Task {
+              var arrived = drop
+              var failure: (any Error)?
+              for item in arriving {
+                do {
+        """#),
+      .when(.takenFields, [
+        .lines(#"""
+                    var dropped = DroppedItem(item, try await item.arrived())
+                    dropped.fields = fields[item.type] ?? []
+                    arrived.items.append(dropped)
+          """#),
+      ], else: [
+        .lines(#"          arrived.items.append(DroppedItem(item, try await item.arrived()))"#),
+      ]),
+      .lines(#"""
+                } catch {
+                  failure = error
+                }
+              }
+        """#),
+      .when(.placeholders, [
+        .lines(#"      for remove in drop.placeholders { _ = remove() }"#),
+      ], else: []),
+      .lines(#"""
+              if let failure { fail(failure) }
+              if !arrived.items.isEmpty { consider(arrived) }
+            }
+          }
+
+          /// Takes a drop, after an answer where one is needed.
+          private func consider(_ drop: Drop) {
+        """#),
+      .when(.confirmedDrops, [
+        .lines(#"""
+              if let actions, let ask {
+                waiting = drop
+                return ask(actions, self)
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            finish(drop)
+          }
+
+        """#),
+      .when(.confirmedDrops, [
+        .lines(#"  /// Takes the drop that waits for an answer."#),
+        .interface(#"  "#, #"func confirm() {"#),
+        .lines(#"""
+              guard let drop = waiting else { return }
+              waiting = nil
+              finish(drop)
+            }
+
+            /// Gives up the drop that waits for an answer.
+          """#),
+        .interface(#"  "#, #"func refuse() { waiting = nil }"#),
+      ], else: []),
+      .lines(#"""
+
+          private func finish(_ drop: Drop) {
+            guard let actions else { return }
+        """#),
+      .when(.movedDrags, [
+        .lines(#"""
+              // Where it goes is counted without the originals.
+              if drop.operation == .move {
+                let dragged = drop.items.compactMap(\.dragged)
+                for source in Set(dragged.map(\.source)) {
+                  source.removeMoved(dragged.filter { $0.source === source }.map(\.element))
+                }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            do {
+              try take?(actions, drop)
+            } catch {
+        """#),
+      .when(.dropUndo, [
+        .lines(#"      if drop.operation == .move { undo?(actions, drop) }"#),
+      ], else: []),
+      .lines(#"""
+              return fail(error)
+            }
+        """#),
+      .when(.dropUndo, [
+        .lines(#"    registerUndo(of: drop)"#),
+      ], else: []),
+      .when(.startingDrops, [
+        .lines(#"    start?(actions)"#),
+      ], else: []),
+      .when(.followers, [
+        .lines(#"    update()"#),
+      ], else: []),
+      .lines(#"""
+          }
+
+        """#),
+      .when(.dropUndo, [
+        .lines(#"""
+            private func registerUndo(of drop: Drop) {
+              guard undo != nil, let manager = actions?.undoManager else { return }
+              // The undo manager does not keep its targets alive, but its handlers.
+              manager.registerUndo(withTarget: self) { [self] _ in
+                MainActor.assumeIsolated { revert(drop) }
+              }
+            }
+
+            private func revert(_ drop: Drop) {
+              guard let actions else { return }
+              undo?(actions, drop)
+              actions.undoManager?.registerUndo(withTarget: self) { [self] _ in
+                MainActor.assumeIsolated { finish(drop) }
+              }
+          """#),
+        .when(.followers, [
+          .lines(#"    update()"#),
+        ], else: []),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#"""
+
+          private func fail(_ error: any Error) {
+        """#),
+      .when(.failingDrops, [
+        .lines(#"    if let actions { report?(actions, error, view) }"#),
+      ], else: []),
+      .lines(#"""
+          }
+        }
+        """#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let viewDrops = SupportCode([
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+        ) -> Bool {
+          canHandle(session)
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal {
+        """#),
+      .when(.preciseDrops, [
+        .lines(#"""
+            let proposal = UIDropProposal(operation: follow(session))
+            proposal.isPrecise = isPrecise
+            return proposal
+          """#),
+      ], else: [
+        .lines(#"  return UIDropProposal(operation: follow(session))"#),
+      ]),
+      .lines(#"""
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+        ) {
+          leave()
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+        ) {
+          if let drop = newDrop(in: session) { receive(drop, of: session.items, in: session) }
+        }
+        """#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let tableDrops = SupportCode([
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, canHandle session: any UIDropSession
+        ) -> Bool {
+          canHandle(session)
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+          withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UITableViewDropProposal {
+        """#),
+      .when(.insertedRows, [
+        .lines(#"""
+            return UITableViewDropProposal(
+              operation: follow(session),
+              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+          """#),
+      ], else: [
+        .lines(#"  return UITableViewDropProposal(operation: follow(session))"#),
+      ]),
+      .lines(#"""
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+        ) {
+          leave()
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+        ) {
+          guard var drop = newDrop(in: coordinator.session) else { return }
+          drop.indexPath = coordinator.destinationIndexPath
+        """#),
+      .when(.placeholders, [
+        .lines(#"""
+            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+              for item in coordinator.items where item.sourceIndexPath == nil {
+                let context = coordinator.drop(
+                  item.dragItem,
+                  to: UITableViewDropPlaceholder(
+                    insertionIndexPath: indexPath, reuseIdentifier: id,
+                    rowHeight: UITableView.automaticDimension))
+                drop.placeholders.append { context.deletePlaceholder() }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
+        }
+        """#),
+    ])
+    /// UIKit/DragAndDrop.swift
+    static let collectionDrops = SupportCode([
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, canHandle session: any UIDropSession
+        ) -> Bool {
+          canHandle(session)
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+          withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UICollectionViewDropProposal {
+        """#),
+      .when(.insertedRows, [
+        .lines(#"""
+            return UICollectionViewDropProposal(
+              operation: follow(session),
+              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+          """#),
+      ], else: [
+        .lines(#"  return UICollectionViewDropProposal(operation: follow(session))"#),
+      ]),
+      .lines(#"""
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+        ) {
+          leave()
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView,
+          performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {
+          guard var drop = newDrop(in: coordinator.session) else { return }
+          drop.indexPath = coordinator.destinationIndexPath
+        """#),
+      .when(.placeholders, [
+        .lines(#"""
+            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+              for item in coordinator.items where item.sourceIndexPath == nil {
+                let context = coordinator.drop(
+                  item.dragItem,
+                  to: UICollectionViewDropPlaceholder(
+                    insertionIndexPath: indexPath, reuseIdentifier: id))
+                drop.placeholders.append { context.deletePlaceholder() }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
+        }
+        """#),
+    ])
     /// UIKit/EditItems.swift
     static let editItems = SupportCode([
       .lines(#"""

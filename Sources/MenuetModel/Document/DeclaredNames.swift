@@ -65,6 +65,14 @@ extension DocumentMenu: FactorySurface {
   package static var factorySuffix: String { "menu" }
 }
 
+extension DragSource: FactorySurface {
+  package static var factorySuffix: String { "drag-source" }
+}
+
+extension DropTarget: FactorySurface {
+  package static var factorySuffix: String { "drop-target" }
+}
+
 /// The words that names in Swift are made of, where a document gives them by `swift-name`.
 public struct SwiftNames: Emptiable, Sendable {
   /// The replacement of one id.
@@ -211,4 +219,14 @@ extension Document {
   /// The end of the names of methods that make or present a sheet, cover, popover, alert or share
   /// sheet.
   package func typeName(ofPresentable id: String) -> String { SwiftName.type(stem(ofSurface: id)) }
+
+  /// The word for a drag in names of methods: `noteDrag` for a source `note`.
+  package func name(ofDragOutOf source: DragSource) -> String {
+    SwiftName.factory(stem(ofSurface: source.id), suffix: "drag")
+  }
+
+  /// The word for a drop in names of methods: `shelfDrop` for a target `shelf`.
+  package func name(ofDropOn target: DropTarget) -> String {
+    SwiftName.factory(stem(ofSurface: target.id), suffix: "drop")
+  }
 }

@@ -111,6 +111,8 @@ private struct CollisionFinder {
       add(document.factoryName(of: toolbar), toolbar.id, toolbar.source)
     }
     for alert in document.alerts { add(document.factoryName(of: alert), alert.id, alert.source) }
+    for drag in document.dragSources { add(document.factoryName(of: drag), drag.id, drag.source) }
+    for drop in document.dropTargets { add(document.factoryName(of: drop), drop.id, drop.source) }
   }
 
   /// Everything whose content the app makes.

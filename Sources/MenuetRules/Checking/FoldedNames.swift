@@ -15,9 +15,9 @@ struct FoldedNames {
   }
 
   /// The ends of ids that naming drops, because it adds the kind of surface by itself.
-  private static let kinds = ["menu", "bar", "context", "edit", "toolbar", "alert"].map {
-    Array($0.utf8)
-  }
+  private static let kinds = [
+    "menu", "bar", "context", "edit", "toolbar", "alert", "drag", "source", "drop", "target",
+  ].map { Array($0.utf8) }
 
   private static func lengthWithoutKind(_ id: UnsafeBufferPointer<UInt8>) -> Int {
     var length = id.count

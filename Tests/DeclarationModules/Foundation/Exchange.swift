@@ -16,6 +16,13 @@
   case ownProcess = 3
 }
 
+@available(iOS 11.0, *)
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { fatalError() }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
 @available(iOS 8.0, *)
 @objc open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public override init() { fatalError() }
@@ -36,7 +43,8 @@
   ) { fatalError() }
   @available(iOS 11.0, *)
   open func registerFileRepresentation(
-    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
       @escaping @Sendable (
         @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

@@ -79,12 +79,29 @@ public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError()
   @objc open func redo() { fatalError() }
 }
 
+extension UndoManager {
+  @available(iOS 9.0, *)
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void
+  ) { fatalError() }
+}
+
+@objc open class RunLoop: NSObject {
+  public struct Mode: Hashable, Sendable {
+    public init(_ rawValue: String) { fatalError() }
+    public static let common = RunLoop.Mode("")
+  }
+
+  open class var main: RunLoop { fatalError() }
+}
+
 @available(iOS 7.0, *)
 @objc open class Progress: NSObject, @unchecked Sendable {
   open var totalUnitCount: Int64
   open var completedUnitCount: Int64
   open var isCancelled: Bool { fatalError() }
   open func cancel() { fatalError() }
+  open var cancellationHandler: (@Sendable () -> Void)?
   public init(totalUnitCount unitCount: Int64) { fatalError() }
 }
 

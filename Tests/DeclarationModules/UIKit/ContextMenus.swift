@@ -133,6 +133,9 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 @available(iOS 13.0, *)
 @MainActor
 @objc open class UITargetedPreview: NSObject {
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    fatalError()
+  }
   public convenience init(view: UIView) { fatalError() }
   open var view: UIView { fatalError() }
 }

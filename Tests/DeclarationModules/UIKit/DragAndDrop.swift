@@ -168,7 +168,33 @@ import Foundation
 @MainActor
 @objc open class UIDragPreview: NSObject {
   public convenience init(view: UIView) { fatalError() }
+  public init(view: UIView, parameters: UIDragPreviewParameters) { fatalError() }
+  @available(*, unavailable)
+  public override nonisolated init() { fatalError() }
 }
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UIPreviewParameters: NSObject, NSCopying {
+  public override init() { fatalError() }
+  open var backgroundColor: UIColor!
+  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+@available(iOS 11.0, *)
+@MainActor
+@objc open class UIDragPreviewParameters: UIPreviewParameters {}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UIPreviewTarget: NSObject, NSCopying {
+  public convenience init(container: UIView, center: CGPoint) { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+@available(iOS 11.0, *)
+@MainActor
+@objc open class UIDragPreviewTarget: UIPreviewTarget {}
 
 @available(iOS 11.0, *)
 @MainActor
@@ -257,4 +283,15 @@ extension UIDropSession {
 @MainActor
 @objc public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
+}
+
+/// A timer of QuartzCore, which UIKit exports. From CADisplayLink.h.
+@objc open class CADisplayLink: NSObject {
+  public init(target: Any, selector sel: Selector) { fatalError() }
+  @available(iOS 3.1, *)
+  open var timestamp: Double { fatalError() }
+  @available(iOS 10.0, *)
+  open var targetTimestamp: Double { fatalError() }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
+  open func invalidate() { fatalError() }
 }

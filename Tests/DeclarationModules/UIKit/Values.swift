@@ -58,6 +58,7 @@ import Foundation
   @available(iOS 11.0, *)
   public convenience init?(named name: String) { fatalError() }
   open class var clear: UIColor { fatalError() }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { fatalError() }
   open class var systemRed: UIColor { fatalError() }
   @available(iOS 15.0, *)
   open class var tintColor: UIColor { fatalError() }

@@ -204,6 +204,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 @objc open class UIScrollView: UIView {
   open var contentSize: CGSize
   open var contentOffset: CGPoint
+  @available(iOS 11.0, *)
+  open var adjustedContentInset: UIEdgeInsets { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
 }

@@ -21,6 +21,17 @@ import Testing
       </menu>
       """, "swift-name-collision: foldRow"),
     RuleCase(
+      "what people drag and drop",
+      """
+      <region id="shelf" title="Shelf">
+        <drag-source id="note"><representation type="public.rtf"/></drag-source>
+        <drag-source id="note-drag"><representation type="public.rtf"/></drag-source>
+        <drop-target id="Row"><accept type="public.rtf"/></drop-target>
+        <drop-target id="row"><accept type="public.rtf"/></drop-target>
+        <drop-target id="note-drop"><accept type="public.rtf"/></drop-target>
+      </region>
+      """, "swift-name-collision: note-drag", "swift-name-collision: row"),
+    RuleCase(
       "what a view controller has",
       """
       <states><state id="editing" swift-name="is-editing"/></states>

@@ -95,6 +95,31 @@ public final class NotificationCenter {
   public var canRedo = false
   public var undoMenuItemTitle: String { "Undo Typing" }
   public var redoMenuItemTitle: String { "Redo" }
-  public func undo() { undone.append("undo") }
-  public func redo() { undone.append("redo") }
+  private var undos: [() -> Void] = []
+  private var redos: [() -> Void] = []
+  private var isUndoing = false
+  private var isRedoing = false
+
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @Sendable (Target) -> Void
+  ) {
+    let action = { [unowned target] in handler(target) }
+    if isUndoing { return redos.append(action) }
+    if !isRedoing { redos = [] }
+    undos.append(action)
+  }
+
+  public func undo() {
+    undone.append("undo")
+    isUndoing = true
+    undos.popLast()?()
+    isUndoing = false
+  }
+
+  public func redo() {
+    undone.append("redo")
+    isRedoing = true
+    redos.popLast()?()
+    isRedoing = false
+  }
 }

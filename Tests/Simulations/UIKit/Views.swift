@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct CGPoint: Sendable { public init(x: Double, y: Double) {} }
+public struct CGPoint: Sendable {
+  public var x: Double
+  public var y: Double
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
 
 public struct CGSize: Sendable {
   public var width: Double
@@ -22,11 +26,40 @@ public struct CGRect: Sendable {
   public var superview: UIView?
   public var isHidden = false
   public var bounds = CGRect.zero
+  public var frame = CGRect.zero
+  public var backgroundColor: UIColor?
+  public var tintColor = UIColor(named: "tint")
+  public var isUserInteractionEnabled = true
+  public private(set) var subviews: [UIView] = []
+  public private(set) var interactions: [any UIInteraction] = []
   public var accessibilityLabel: String?
   public var accessibilityHint: String?
   public var accessibilityIdentifier: String?
   public init(frame: CGRect = .zero) {}
   open override var next: UIResponder? { superview }
+
+  public func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 }
 
 @MainActor open class UIControl: UIView {
@@ -50,7 +83,10 @@ public struct CGRect: Sendable {
   }
 }
 
-public struct UIColor: Sendable { public init?(named: String) {} }
+public struct UIColor: Sendable {
+  public init?(named: String) {}
+  public func withAlphaComponent(_ alpha: Double) -> UIColor { self }
+}
 
 @MainActor open class UIButton: UIControl {
   public enum ButtonType: Sendable { case system, infoLight, close, contactAdd }

@@ -5,7 +5,11 @@
 
 public import UIKit
 
-@MainActor public protocol NotesActions: AnyObject {}
+@MainActor public protocol NotesActions: AnyObject {
+  #if DROP_UNDO
+    var undoManager: UndoManager? { get }
+  #endif
+}
 
 @MainActor extension Notes {
   #if PRESENTATIONS

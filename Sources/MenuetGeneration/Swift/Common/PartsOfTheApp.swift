@@ -9,7 +9,7 @@ struct PartsOfTheApp {
   /// The findings, by kinds.
   static func findings(in document: Document, for framework: Framework) -> [UnsupportedFeature] {
     var parts = PartsOfTheApp(document)
-    if framework == .uikit || framework == .none { parts.findDragAndDrop() }
+    if framework == .none { parts.findDragAndDrop() }
     parts.findExtensions()
     if framework == .appkit || framework == .none {
       if framework != .appkit { parts.findDismissals() }
@@ -31,10 +31,10 @@ struct PartsOfTheApp {
 
   private mutating func findDragAndDrop() {
     add(
-      "drags are not generated", "the app adds a drag interaction, by the JSON of the document",
+      "values hold no drags", "the app makes them, by the JSON of the document",
       at: document.dragSources.map(\.source))
     add(
-      "drops are not generated", "the app adds a drop interaction, by the JSON of the document",
+      "values hold no drops", "the app makes them, by the JSON of the document",
       at: document.dropTargets.map(\.source))
   }
 

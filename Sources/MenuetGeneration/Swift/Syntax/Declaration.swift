@@ -25,8 +25,9 @@ struct Declaration: Sendable {
     case alias(SwiftIdentifier, TypeName)
     /// `var isBold: Bool { get set }`, in a protocol.
     case requirement(SwiftIdentifier, TypeName, isSettable: Bool)
-    /// `func newNote()`, in a protocol.
-    case method(SwiftIdentifier, [Parameter] = [], result: TypeName? = nil)
+    /// `func newNote()`, in a protocol; its effects are `async throws`.
+    case method(
+      SwiftIdentifier, [Parameter] = [], effects: StaticString? = nil, result: TypeName? = nil)
     /// `#if condition … #endif`.
     case conditional(StaticString, [Declaration])
     /// Declarations that are the same in every file.

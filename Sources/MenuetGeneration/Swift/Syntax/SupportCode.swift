@@ -68,6 +68,24 @@ struct SupportCode: Sendable {
     case placedSubtitles, placedHints, placedLabels
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
     case presented, sheets, questions, detents
+    // Needs of drags and drops for UIKit.
+    case drags
+    /// Drag sources on views; on tables, collections, or either.
+    case viewDrags, tableDrags, collectionDrags, listDrags
+    /// Drags of several elements, of files, with pictures of their own, and whose originals go.
+    case manyDrags, fileDrags, dragPreviews, movedDrags
+    /// Drop targets on views; on tables, collections, or either.
+    case viewDrops, tableDrops, collectionDrops, listDrops
+    /// Targets in whose container drags move; that overlap others.
+    case automaticMoves, rivalDrops
+    /// What follows a drop: it can be undone, starts a command, tells of failures, asks before.
+    case dropUndo, startingDrops, failingDrops, confirmedDrops
+    /// What a drop knows: how far it is, fields of types, whose style text takes.
+    case inlineProgress, takenFields, textStyles
+    /// What shows that a drop is possible, and makes way for it.
+    case highlightedDrops, shownDrops, preciseDrops, insertedRows
+    /// Targets that scroll, or open, under a drag; tables whose rows do.
+    case scrolledDrops, openedDrops, openedRows
     // Needs of UI tests.
     /// Toolbars; menus, or buttons that open one.
     case bars, menus

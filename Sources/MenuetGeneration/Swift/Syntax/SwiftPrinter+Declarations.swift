@@ -73,10 +73,12 @@ extension SwiftPrinter {
       let isOneLine = fit(roomFor: 2, { $0.writeHeader(of: declaration) })
       body(braceOnOwnLine: !isOneLine) { $0.print(statements) }
     case .constant(_, _, let value): return print(value) { $0.writeHeader(of: declaration) }
-    case .method(let name, let parameters, let result):
-      fit(
-        { $0.writeSignature(name, parameters, result: result, isBroken: false) },
-        else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
+    case .method(let name, let parameters, let effects, let result):
+      func write(_ printer: inout SwiftPrinter, isBroken: Bool) {
+        printer.writeSignature(
+          name, parameters, effects: effects, result: result, isBroken: isBroken)
+      }
+      fit({ write(&$0, isBroken: false) }, else: { write(&$0, isBroken: true) })
     case .getter(let name, let type, let value):
       return print(getter: name, type, value, of: declaration)
     case .stored, .variable, .enumCase, .alias, .requirement:
@@ -221,8 +223,8 @@ extension SwiftPrinter {
   /// `func make(for command: Command) -> Menu`, on one line, with its parameters on another, or with
   /// a line for each of them.
   private mutating func writeSignature(
-    _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter], result: TypeName?,
-    generics: StaticString? = nil, isBroken: Bool
+    _ name: SwiftIdentifier, _ parameters: [Declaration.Parameter],
+    effects: StaticString? = nil, result: TypeName?, generics: StaticString? = nil, isBroken: Bool
   ) {
     write("func ")
     write(declared: name)
@@ -239,6 +241,10 @@ extension SwiftPrinter {
       write(parameters, onLinesOfTheirOwn: false)
     }
     write(")")
+    if let effects {
+      write(" ")
+      write(effects)
+    }
     if let result {
       write(" -> ")
       write(result)

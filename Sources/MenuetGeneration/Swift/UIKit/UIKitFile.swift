@@ -22,6 +22,7 @@ struct UIKitFile {
     var places = MenuBarPlaces()
     file.declarations += plan.extension(surfaces(&places), attributes: "@MainActor")
     file.declarations += plan.extension(support, attributes: "@MainActor")
+    file.declarations += UIKitDragAndDrop(plan: plan).conformances
     let responder = UIKitResponder(plan: plan, places: places)
     guard responder.isNeeded else { return }
     if responder.hasOptions { file.needs.insert(.options) }
@@ -36,7 +37,7 @@ struct UIKitFile {
       ] + types.presentations + types.choices
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
-    members += UIKitToolbars(plan: plan).types
+    members += UIKitToolbars(plan: plan).types + UIKitDragAndDrop(plan: plan).types
     return Declaration(
       .type("enum", plan.names.type, members),
       comment: "The commands, menus and toolbars of \(document.fileName).", isInterface: true)
@@ -54,7 +55,9 @@ struct UIKitFile {
     let protocols = ActionsProtocol(plan: plan).declarations(
       comment: """
         The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
-        """, further: dynamicItems + toolbars.requirements + presentations.requirements)
+        """,
+      further: dynamicItems + toolbars.requirements + presentations.requirements
+        + UIKitDragAndDrop(plan: plan).requirements)
     return protocols + presentations.defaults
   }
 
@@ -65,6 +68,7 @@ struct UIKitFile {
       + UIKitToolbars(plan: plan).declarations
       + UIKitConfigurations(plan: plan).functions
       + UIKitPresentations(plan: plan).alerts
+      + UIKitDragAndDrop(plan: plan).functions
   }
 
   /// The code that the surfaces share.

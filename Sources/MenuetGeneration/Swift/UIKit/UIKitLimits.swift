@@ -21,6 +21,7 @@ struct UIKitLimits {
     limits.findControls()
     for toolbar in plan.walk.toolbars { limits.find(toolbar) }
     limits.findPresentations()
+    limits.findDragsAndDrops()
     return limits.findings
   }
 
@@ -333,6 +334,69 @@ extension UIKitLimits {
           at: activity.source)
       }
     }
+  }
+}
+
+// MARK: Drag and drop
+
+extension UIKitLimits {
+  private mutating func findDragsAndDrops() {
+    let exchange = UIKitDragAndDrop(plan: plan)
+    for source in exchange.sources {
+      if source.allows == [.move] {
+        add(
+          "a drag of UIKit can always be copied", "what cannot be moved is copied",
+          at: source.source)
+      }
+      if source.isOnList, source.onMove != nil, !exchange.takesMoves(of: source) {
+        add(
+          "a table or a collection of UIKit does not tell its drag delegate that something was moved",
+          "call what removes it where the app takes the drop", at: source.source)
+      }
+      if source.isOnStandardText { findStandardText("drag", at: source.source) }
+    }
+    for target in exchange.targets { find(target) }
+  }
+
+  private mutating func find(_ target: DropTarget) {
+    let source = target.source
+    if target.operation == .link {
+      add("UIKit has no links to what is dragged", "a drop copies it", at: source)
+    }
+    if let id = target.confirm, !document.alerts.contains(where: { $0.id == id }) {
+      add(
+        "'\(id)' does not say what people answer in it",
+        "the app calls `confirm()` or `refuse()` of the drop target", at: source)
+    }
+    if let region = target.status {
+      add(
+        "generated code does not know how the work goes on that a drop started",
+        "show it in '\(region)' where the app performs the command", at: source)
+    }
+    if target.isOnStandardText { findStandardText("drop", at: source) }
+    let scrollsItself = target.isOnList || target.isOnStandardText
+    if scrollsItself, target.autoScroll == .some(.none) || target.autoScrollZone != 44 {
+      add(
+        "tables, collections and texts of UIKit scroll under a drag, in zones of their own",
+        "`auto-scroll` and its zone are left out", at: source)
+    }
+    if target.placeholder, !target.isOnList {
+      add(
+        "only tables and collections of UIKit have placeholders for what has not arrived",
+        "show one in the view until the app takes the drop", at: source)
+    }
+    if target.isOnList, target.feedback == .animate {
+      add(
+        "a table or a collection of UIKit moves its rows for an insertion only",
+        "the app moves them, by the point that it is given", at: source)
+    }
+  }
+
+  private mutating func findStandardText(_ what: String, at source: SourceReference) {
+    add(
+      "a text of UIKit has a \(what) interaction of its own",
+      "which of both answers is the system's choice: the app can set its text \(what) delegate",
+      at: source)
   }
 }
 

@@ -15,6 +15,7 @@ enum UIKitNeeds {
         (.vision, tellsPlatforms && platforms.contains(.visionos)),
       ]
     return plan.needs.union(all.filter(\.1).map(\.0))
+      .union(UIKitDragAndDrop(plan: plan).needs)
   }
 
   private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {

@@ -248,6 +248,7 @@ struct UIKitPerforming {
     for choice in document.choices {
       for option in choice.options { add(option.presents) }
     }
+    for target in UIKitDragAndDrop(plan: plan).presented { add(target) }
     return presentations
   }
 

@@ -55,7 +55,9 @@ struct UIKitPresentations {
     }
     methods += UIKitConfigurations(plan: plan).anchors
     methods += UIKitPresentationDelegates(plan: plan).requirements
-    let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+    let undoes =
+      plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+      || UIKitDragAndDrop(plan: plan).undoes
     if undoes {
       methods.append(
         Declaration(
@@ -116,6 +118,7 @@ struct UIKitPresentations {
   var presentsAnything: Bool {
     if !UIKitPerforming(plan: plan).targets.isEmpty { return true }
     if plan.commands.contains(where: { $0.confirm != nil }) { return true }
+    if UIKitDragAndDrop(plan: plan).presentsAnything { return true }
     return plan.walk.placements.contains {
       $0.place != .alert && $0.item.overrides?.value.confirm != nil
     }
