@@ -2,6 +2,7 @@ import Foundation
 import Menuet
 import MenuetLayout
 import MenuetModel
+import RegexBuilder
 import Testing
 
 @testable import MenuetGeneration
@@ -205,8 +206,12 @@ import Testing
 
   /// Every accessibility identifier that page objects look for.
   private func paths(_ text: String) -> Set<String> {
-    let call = /(?:element|unit|Element|Surface)\((?:context: )?(?:context, )?(?:path: )?"([^"\\]+)"/
-    return Set(text.matches(of: call).map { String($0.1) })
+    let start = /(?:element|unit|Element|Surface)\((?:context: )?(?:context, )?(?:path: )?/
+    let call = Regex {
+      start
+      /"([^"\\]+)"/
+    }
+    return Set(text.matches(of: call).map { String($0.output.1) })
   }
 
   /// Runs the code for UIKit, and collects the identifiers of all that it makes.
