@@ -77,9 +77,21 @@ extension SwiftPrinter {
       fit(
         { $0.writeSignature(name, parameters, result: result, isBroken: false) },
         else: { $0.writeSignature(name, parameters, result: result, isBroken: true) })
+    case .accessor(_, _, let getter, let setter):
+      fit(roomFor: 2, { $0.writeHeader(of: declaration) })
+      body {
+        $0.indent()
+        $0.write("get")
+        $0.body { $0.print(getter) }
+        $0.endLine()
+        $0.indent()
+        $0.write("set")
+        $0.body { $0.print(setter) }
+        $0.endLine()
+      }
     case .getter(let name, let type, let value):
       return print(getter: name, type, value, of: declaration)
-    case .stored, .variable, .enumCase, .alias, .requirement:
+    case .focusedValue, .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
     case .conditional(let condition, let declarations):
       return print(condition: condition) { $0.print(declarations) }
@@ -172,6 +184,13 @@ extension SwiftPrinter {
       guard let value else { return }
       write(" = ")
       write(value)
+    case .accessor(let name, let type, _, _):
+      write(keyword: "var ", name, type)
+    case .focusedValue(let name, let value):
+      write("@FocusedValue(\\.")
+      write(declared: value)
+      write(") private var ")
+      write(declared: name)
     case .enumCase(let name, let rawValue):
       write("case ")
       write(declared: name)
