@@ -3707,6 +3707,26 @@ extension SupportCode {
         }
         """#),
     ])
+    /// SwiftUI/Parts.swift
+    static let partsInit = SupportCode([
+      .interface(#""#, #"nonisolated init() {}"#),
+    ])
+    /// SwiftUI/Parts.swift
+    static let partsOfBar = SupportCode([
+      .interface(#""#, #"init(_ parts: Parts = Parts()) {"#),
+      .lines(#"""
+          self.parts = parts
+        }
+        """#),
+    ])
+    /// SwiftUI/Parts.swift
+    static let partsKey = SupportCode([
+      .lines(#"""
+        fileprivate struct PartsKey: EnvironmentKey {
+          static let defaultValue = Parts()
+        }
+        """#),
+    ])
     /// SwiftUI/Platforms.swift
     static let platforms = SupportCode([
       .when(.phone, [

@@ -23,13 +23,16 @@ struct SwiftUIFile {
       file.condition = "os(iOS) || os(macOS) || os(visionOS)"
     }
     let performing = SwiftUIPerforming(plan: plan).functions
+    let parts = SwiftUIParts(plan: plan, further: requirements)
     let mentions = Mentions(performing + surfaces + viewExtensions + own)
     file.needs = SwiftUINeeds.needs(of: plan, mentions)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
     file.declarations += plan.extension(TextLookup(plan: plan).declarations)
+    file.declarations += plan.extension(parts.type)
+    file.declarations += parts.values
     file.declarations += plan.extension(
-      performing, attributes: "@MainActor")
-    file.declarations += plan.extension(surfaces, attributes: "@MainActor")
+      performing + parts.functions, attributes: "@MainActor")
+    file.declarations += plan.extension(surfaces + parts.menuBars, attributes: "@MainActor")
     file.declarations += viewExtensions
     file.declarations += plan.extension(
       support + SwiftUINeeds.support(mentions), attributes: "@MainActor")
@@ -60,7 +63,7 @@ struct SwiftUIFile {
         The actions and the state of the app. An observable model implements it: views that show
         menus and toolbars follow what they read of it.
         """,
-      further: requirements)
+      further: requirements, isOfApp: plan.hasParts)
   }
 
   /// What the app has to have besides commands and state.
@@ -87,6 +90,7 @@ struct SwiftUIFile {
     let modifiers =
       SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
       + presentations.viewModifiers + dragAndDrop.viewModifiers
+      + SwiftUIParts(plan: plan, further: requirements).viewModifiers
     guard !modifiers.isEmpty else { return [] }
     return [Declaration(.extension(.code("View"), modifiers), attributes: "@MainActor")]
   }
