@@ -32,7 +32,7 @@ struct SwiftUIParts {
       }
     }
     var name = SwiftIdentifier(SwiftName.member(handler))
-    while (taken + furtherNames + ["copy", "init"]).contains(name) { name = name.with("Part") }
+    while (taken + furtherNames).contains(name) { name = name.with("Part") }
     return name
   }
 
@@ -72,12 +72,12 @@ struct SwiftUIParts {
   private var copy: Declaration {
     Declaration(
       .function(
-        "copy", [], result: .code("Parts"),
+        "copy", ["of others: Parts"], result: .code("Parts"),
         [.constant("parts", .call("Parts"))]
           + parts.map {
-            .assignment(.member("parts", property($0)), .name(property($0)))
+            .assignment(.member("parts", property($0)), .member("others", property($0)))
           } + [.return(.code("parts"))]),
-      modifiers: "fileprivate")
+      modifiers: "fileprivate static")
   }
 
   private var forwarding: [Declaration] {
@@ -98,6 +98,14 @@ struct SwiftUIParts {
       let name = names.requirements[index]
       switch plan.commands[index].handler {
       case .method:
+        // Within a type that has a method of this name, the compiler warns of every call of it.
+        if name.text == "self" {
+          return Declaration(
+            .shortFunction(
+              name, [],
+              .call(.member(.name(names.type), "callSelf"), [.init("of", .name(owner))])),
+            isInterface: true)
+        }
         let isTold = plan.commands[index].namesPresentation
         let presentation = Declaration.Parameter(
           "in presentation: ", .optional(.path([names.type, "Presentation"])))
@@ -208,8 +216,8 @@ struct SwiftUIParts {
       guard let owner = holders(.choice(index)).first else { return nil }
       return Statement.Case(.string(document.choices[index].id), [.return(isThere(owner))])
     }
-    guard !cases.isEmpty else { return [commands] }
-    return [
+    guard !cases.isEmpty else { return [commands] + callingSelf }
+    return callingSelf + [
       commands,
       Declaration(
         .function(
@@ -221,6 +229,22 @@ struct SwiftUIParts {
         comment: "Returns whether the part is there that keeps a choice.",
         modifiers: "private static"),
     ]
+  }
+
+  /// Calls the method of a command that is called `self`.
+  private var callingSelf: [Declaration] {
+    document.commands.indices.compactMap { index in
+      guard names.requirements[index].text == "self",
+        plan.commands[index].handler == .method,
+        let part = parts.first(where: { $0.own.contains(.command(index)) })
+      else { return nil }
+      let name = names.requirements[index]
+      return Declaration(
+        .function(
+          "callSelf", [.init("of part: ", .optionalAny(part.name))],
+          [.expression(.call(.chained(.code("part"), name), []))]),
+        modifiers: "fileprivate static")
+    }
   }
 
   private func isThere(_ part: SwiftIdentifier) -> Expression {
@@ -275,7 +299,11 @@ struct SwiftUIParts {
         .init(
           signature: "parts",
           [
-            .constant("others", .code("parts.copy()")),
+            .constant(
+              "others",
+              .call(
+                .member(.member(.name(names.type), "Parts"), "copy"), [.init("of", .code("parts"))])
+            ),
             .assignment(.member("others", property(part)), .code("part")),
             .assignment("parts", .code("others")),
           ]))
@@ -301,7 +329,9 @@ struct SwiftUIParts {
       let focused = parts.map {
         Declaration(.focusedValue(property($0), of: modifierName($0)))
       }
-      var statements: [Statement] = [.constant("all", .code("parts.copy()"))]
+      var statements: [Statement] = [
+        .constant("all", .call("Parts.copy", .init("of", .code("parts"))))
+      ]
       for part in parts {
         statements.append(
           .if(

@@ -67,6 +67,8 @@ struct Mentions {
     case .code(let code): add(code: code)
     case .name(let name), .functionReference(let name, _): names.insert(name.text)
     case .member(let base, let name):
+      // What the app has is named by the document, and may be named as anything here.
+      if case .code(let code) = base, "\(code)" == "actions" { return }
       add(base)
       names.insert(name.text)
     case .call(let function, let arguments):
