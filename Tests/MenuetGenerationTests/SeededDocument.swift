@@ -5,9 +5,38 @@ import MenuetModel
 struct SeededDocument {
   private var random: SplitMix
   private var maker: DocumentMaker
+  /// The ids and titles of its commands, where they are to break something.
+  private var hostile: [(id: String, title: String)] = []
 
-  static func document(seed: UInt64) -> Document {
-    var made = SeededDocument(random: SplitMix(state: seed), maker: DocumentMaker("Seeded\(seed)"))
+  /// A document whose ids are keywords and names of what frameworks and generated code have, and whose
+  /// titles could end a literal.
+  static func hostileDocument(seed: UInt64) -> Document {
+    var ids = HostileDocument.ids + frameworkNames
+    var random = SplitMix(state: seed &+ 7_919)
+    var hostile: [(id: String, title: String)] = []
+    for number in 0..<8 {
+      let id = ids.remove(at: Int(random.next(below: UInt64(ids.count))))
+      hostile.append(
+        (id, HostileDocument.titles[(Int(seed) + number) % HostileDocument.titles.count]))
+    }
+    return document(seed: seed, hostile: hostile)
+  }
+
+  /// Names of members of views, of commands and of what is generated for them.
+  private static let frameworkNames = [
+    "body", "modifier", "sheet", "popover", "toolbar", "content", "presented", "present", "items",
+    "titled", "shown", "half", "control", "label", "symbol", "is-shown", "is-pad", "place",
+    "surface", "parts", "app", "picker", "dynamic", "start", "carry-out", "perform", "keys",
+    "is-handled", "view", "environment", "binding", "menu", "bar", "button", "option", "followed",
+  ]
+
+  static func document(seed: UInt64) -> Document { document(seed: seed, hostile: []) }
+
+  private static func document(
+    seed: UInt64, hostile: [(id: String, title: String)]
+  ) -> Document {
+    var made = SeededDocument(
+      random: SplitMix(state: seed), maker: DocumentMaker("Seeded\(seed)"), hostile: hostile)
     made.addPlatforms()
     made.addCommands()
     made.addMenus()
@@ -26,6 +55,14 @@ struct SeededDocument {
     made.maker.alert("ask", ["command-0"])
     made.addExchange()
     return made.maker.document
+  }
+
+  private func id(_ number: Int) -> String {
+    hostile.isEmpty ? "command-\(number)" : hostile[number].id
+  }
+
+  private func title(_ number: Int) -> String {
+    hostile.isEmpty ? "Command \(number)" : hostile[number].title
   }
 
   private mutating func chance(_ percent: UInt64) -> Bool { random.next(below: 100) < percent }
@@ -53,7 +90,7 @@ struct SeededDocument {
       let (hides, keeps, destroys) = (chance(20), chance(20), chance(15))
       let key = chance(40) ? "cmd+\(number)" : nil
       let subtitle = chance(30) ? "Subtitle" : nil
-      maker.command("command-\(number)", "Command \(number)") { command in
+      maker.command(id(number), title(number)) { command in
         command.symbol = number.isMultiple(of: 2) ? "star" : nil
         command.shortcut = key.flatMap { try? Shortcut(parsing: $0) }
         command.subtitle = subtitle
@@ -70,10 +107,10 @@ struct SeededDocument {
   }
 
   private mutating func menuContent() -> [MenuElement] {
-    var content = maker.items(one(of: ["command-0", "command-1"]), "toggle", "choice", "undo")
+    var content = maker.items(one(of: [id(0), id(1)]), "toggle", "choice", "undo")
     if chance(50) { content.append(maker.separator()) }
-    if chance(50) { content.append(maker.section("part", maker.items("command-2", "paste"))) }
-    if chance(50) { content.append(maker.submenu("inner", maker.items("command-3", "rename"))) }
+    if chance(50) { content.append(maker.section("part", maker.items(id(2), "paste"))) }
+    if chance(50) { content.append(maker.submenu("inner", maker.items(id(3), "rename"))) }
     if chance(40) { content.append(maker.dynamic("recents", max: 5)) }
     return content
   }
@@ -83,12 +120,12 @@ struct SeededDocument {
     let layout = one(of: [MenuLayoutSize.small, .medium, .large])
     maker.menu("format", content) { $0.layout = layout }
     if chance(60) { maker.contextMenu("row", row) { $0.order = .priority } }
-    if chance(40) { maker.editMenu("text", [maker.item("command-4")]) }
+    if chance(40) { maker.editMenu("text", [maker.item(id(4))]) }
     if chance(50) {
       let edit = maker.menuValue("edit", maker.items("undo", "cut", "paste")) {
         $0.standard = .edit
       }
-      let own = maker.menuValue("own", maker.items("command-5", "toggle"))
+      let own = maker.menuValue("own", maker.items(id(5), "toggle"))
       maker.menuBar("bar", [edit, own])
     }
   }
@@ -99,11 +136,11 @@ struct SeededDocument {
       look.style = one(of: [.plain, .gray, .tinted, .filled, .glass, .prominentGlass])
       look.size = one(of: [.small, .medium, .large])
       let button = Button(
-        item: maker.item("command-\(number)"), kind: nil, look: look, source: maker.source())
+        item: maker.item(id(number)), kind: nil, look: look, source: maker.source())
       maker.change { $0.buttons.append(button) }
     }
     let popUp = maker.popUpButton("pop", choice: "choice")
-    let pull = maker.pullDownButton("pull", maker.items("command-6", "toggle"))
+    let pull = maker.pullDownButton("pull", maker.items(id(6), "toggle"))
     maker.change { document in
       document.popUpButtons = [popUp]
       document.pullDownButtons = [pull]
@@ -116,6 +153,7 @@ struct SeededDocument {
     let (customizable, searches, spaces, groups) = (chance(50), chance(60), chance(60), chance(60))
     let display = one(of: [ItemDisplay.icon, .title, .both])
     let all = maker.document.platforms
+    let ids = (0..<8).map { id($0) }
     maker.toolbar("tools") { toolbar, maker in
       toolbar.style = style
       toolbar.edge = edge
@@ -123,7 +161,7 @@ struct SeededDocument {
       toolbar.platforms = all
       toolbar.regions.leading = [maker.unit("done")]
       toolbar.regions.center = [
-        maker.unit("command-0") { $0.display = display },
+        maker.unit(ids[0]) { $0.display = display },
         maker.unit("pop-in", .popUpButton(maker.popUpButton("pop-in", choice: "choice"))),
       ]
       if spaces {
@@ -132,7 +170,7 @@ struct SeededDocument {
       }
       if groups {
         var group = ToolbarGroup(
-          title: "Group", members: [maker.unit("command-2"), maker.unit("command-4")])
+          title: "Group", members: [maker.unit(ids[2]), maker.unit(ids[4])])
         group.symbol = "star"
         group.platforms = all
         toolbar.regions.center.append(maker.unit("group", .group(group)))
@@ -161,7 +199,7 @@ struct SeededDocument {
       }
       if tells { maker.popover("composing") { $0.adaptsTo = "compose" } }
     }
-    if chance(50) { maker.alert("ask", ["command-7", "cancel"]) }
+    if chance(50) { maker.alert("ask", [id(7), "cancel"]) }
     if chance(30) { maker.activityView("share", excludes: [.print]) }
   }
 

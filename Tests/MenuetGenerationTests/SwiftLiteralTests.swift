@@ -52,7 +52,9 @@ import Testing
     var texts = (0..<600).map { _ in text(&random) }
     texts += ["", " ", "\\", "\"", "\"\"\"", "\\\n", " \\ ", "#\"\\#(x)\"#", "\r\n"]
     var printer = SwiftPrinter(access: .internal)
-    printer.print([Declaration(.table("texts", .code("[String]"), texts.map { .string($0) }))])
+    printer.print([
+      Declaration(.constant("texts", type: .code("[String]"), .array(texts.map { .string($0) })))
+    ])
     let reading = """
       for text in texts {
         print(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))

@@ -61,7 +61,9 @@ import Testing
     let text =
       printed(.call("add", .init(.integer(1)), .init("title", .string(title))))
       + printed(
-        Declaration(.table("texts", .code("[String]"), [.string(title), .string("short")])))
+        Declaration(
+          .constant(
+            "texts", type: .code("[String]"), .array([.string(title), .string("short")]))))
     #expect(
       text == """
         add(

@@ -62,6 +62,11 @@ struct SwiftTools {
     try typecheck(files, for: "xctest", conditions)
   }
 
+  /// The messages of the compiler on many files that are one module.
+  func typecheckSwiftUI(_ files: [URL]) throws -> String {
+    try typecheck(files, for: "swiftui", [])
+  }
+
   private func typecheck(
     _ files: [URL], for framework: String, _ conditions: [String]
   ) throws -> String {

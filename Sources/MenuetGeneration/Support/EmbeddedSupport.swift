@@ -2873,31 +2873,43 @@ extension SupportCode {
       .lines(#"""
         /// The places of a toolbar's items.
         private enum Place {
-          static var leading: ToolbarItemPlacement {
-            #if os(macOS)
-              return .navigation
-            #else
-              return .topBarLeading
-            #endif
-          }
-
-          static var trailing: ToolbarItemPlacement {
-            #if os(macOS)
-              return .primaryAction
-            #else
-              return .topBarTrailing
-            #endif
-          }
-
-          static var bottom: ToolbarItemPlacement {
-            #if os(macOS)
-              return .automatic
-            #else
-              return .bottomBar
-            #endif
-          }
-        }
         """#),
+      .when(.leading, [
+        .lines(#"""
+            static var leading: ToolbarItemPlacement {
+              #if os(macOS)
+                return .navigation
+              #else
+                return .topBarLeading
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.trailing, [
+        .lines(#"""
+            static var trailing: ToolbarItemPlacement {
+              #if os(macOS)
+                return .primaryAction
+              #else
+                return .topBarTrailing
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.bottom, [
+        .lines(#"""
+            static var bottom: ToolbarItemPlacement {
+              #if os(macOS)
+                return .automatic
+              #else
+                return .bottomBar
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// SwiftUI/Bars.swift
     static let priority = SupportCode([
@@ -3012,113 +3024,52 @@ extension SupportCode {
           /// Its id, with which the identifiers of its items begin.
           let id: String
           let actions: any Actions
-          /// Indicates whether what is unavailable goes away instead of being dimmed.
-          var hidesUnavailable = false
         """#),
+      .when(.hidingSurfaces, [
+        .lines(#"""
+            /// Indicates whether what is unavailable goes away instead of being dimmed.
+            var hidesUnavailable = false
+          """#),
+      ], else: []),
       .when(.menuBars, [
         .lines(#"""
             /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
             var isInMenuBar = false
           """#),
       ], else: []),
-      .lines(#"""
-
-          /// The items of commands as they are everywhere.
-          func items(_ commands: Command...) -> some View {
-            ForEach(commands, id: \.self) { command in item(command) }
-          }
-
-          /// The item of a command, with what this place says of it.
-          func item(
-            _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-            image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-            accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-            isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-            perform: (@MainActor (any Actions) -> Void)? = nil
-          ) -> ItemView {
-            var item = makeItem(command, in: self)
-            if let title { item.title = title }
-            if let symbol {
-              item.symbol = symbol
-              item.image = nil
-            }
-            if let image { item.image = image }
-            if hidesSymbol {
-              item.symbol = nil
-              item.image = nil
-            }
-        """#),
-      .when(.placedSubtitles, [
-        .lines(#"    if let subtitle { item.subtitle = subtitle }"#),
-      ], else: []),
-      .when(.placedHints, [
-        .lines(#"    if let hint { item.hint = hint }"#),
-      ], else: []),
-      .when(.placedLabels, [
-        .lines(#"    if let accessibilityLabel { item.accessibilityLabel = accessibilityLabel }"#),
-      ], else: []),
-      .lines(#"""
-            if let role { item.role = role }
-            if let isEnabled { item.isEnabled = isEnabled }
-            if let isVisible { item.isVisible = isVisible }
-            item.isShown =
-              item.isVisible
-              && (item.isEnabled
-                || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-            item.perform = perform
-            return ItemView(item: item, actions: actions)
-          }
-        }
-
-        /// The parts of a command that a menu, a bar or a button shows.
-        private struct Item {
-          let command: Command
-          /// The path of ids by which tests find it.
-          let id: String
-          var title: String
-          var symbol: String?
-          var image: String?
-          var role: Role
-        """#),
-      .when(.placedSubtitles, [
-        .lines(#"  var subtitle: String?"#),
-      ], else: []),
-      .when(.placedHints, [
-        .lines(#"  var hint: String?"#),
-      ], else: []),
-      .when(.placedLabels, [
-        .lines(#"  var accessibilityLabel: String?"#),
-      ], else: []),
-      .when(.keys, [
-        .lines(#"  var shortcut: Shortcut?"#),
-      ], else: []),
-      .when(.toggles, [
-        .lines(#"  var isOn = false"#),
-      ], else: []),
-      .when(.shareLinks, [
+      .lines(#""#),
+      .when(.runs, [
         .lines(#"""
-            /// The items that it shares, in place of performing its command.
-            var shared: [URL]?
+            /// The items of commands as they are everywhere.
+            func items(_ commands: Command...) -> some View {
+              ForEach(commands, id: \.self) { command in item(command) }
+            }
           """#),
       ], else: []),
       .lines(#"""
-          var isEnabled = true
-          var isVisible = true
-          var isShown = true
-          var hidesWhenUnavailable: Bool?
-          /// Its effect in this place, where that differs from the command's.
-          var perform: (@MainActor (any Actions) -> Void)?
+
+          /// The item of a command, as it shows now.
+          func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
         }
 
-        /// The item of a command, as it shows now.
-        private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+        private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
           let actions = surface.actions
-          var item = Item(
-            command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-            symbol: command.symbol, role: command.role)
-          item.isEnabled = isEnabled(command, on: actions)
-          item.isVisible = isVisible(command, on: actions)
         """#),
+      .when(.filled, [
+        .lines(#"""
+            var item = ItemView(
+              command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+              title: command.title, symbol: command.symbol, role: command.role,
+              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+          """#),
+      ], else: [
+        .lines(#"""
+            let item = ItemView(
+              command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+              title: command.title, symbol: command.symbol, role: command.role,
+              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+          """#),
+      ]),
       .when(.images, [
         .lines(#"  item.image = command.image"#),
       ], else: []),
@@ -3144,8 +3095,11 @@ extension SupportCode {
       .when(.labels, [
         .lines(#"  item.accessibilityLabel = command.accessibilityLabel"#),
       ], else: []),
+      .when(.hidingSurfaces, [
+        .lines(#"  item.hidesUnavailable = surface.hidesUnavailable"#),
+      ], else: []),
       .when(.hiding, [
-        .lines(#"  item.hidesWhenUnavailable = command.hidesWhenUnavailable"#),
+        .lines(#"  if let hides = command.hidesWhenUnavailable { item.hidesUnavailable = hides }"#),
       ], else: []),
       .when(.keys, [
         .when(.menuBars, [
@@ -3162,82 +3116,260 @@ extension SupportCode {
           return item
         }
 
-        /// The control of a command.
+        /// The control of a command. The methods say what its place says of it.
         private struct ItemView: View {
-          var item: Item
+          let command: Command
           let actions: any Actions
-
+          /// The path of ids by which tests find it.
+          var id: String
+          var title: String
+          var symbol: String?
         """#),
+      .when(.placedImages, [
+        .lines(#"  var image: String?"#),
+      ], else: []),
+      .lines(#"""
+          var role: Role
+          var isEnabled: Bool
+          var isVisible: Bool
+        """#),
+      .when(.hidingItems, [
+        .lines(#"  var hidesUnavailable = false"#),
+      ], else: []),
+      .when(.placedSubtitles, [
+        .lines(#"  var subtitle: String?"#),
+      ], else: []),
+      .when(.placedHints, [
+        .lines(#"  var hint: String?"#),
+      ], else: []),
+      .when(.placedLabels, [
+        .lines(#"  var accessibilityLabel: String?"#),
+      ], else: []),
+      .when(.keys, [
+        .lines(#"  var shortcut: Shortcut?"#),
+      ], else: []),
+      .when(.toggles, [
+        .lines(#"  var isOn = false"#),
+      ], else: []),
+      .when(.pairs, [
+        .lines(#"""
+            /// Indicates whether it is one of two items that say both states of a toggle.
+            var isHalf = false
+          """#),
+      ], else: []),
       .when(.shareLinks, [
         .lines(#"""
-            /// The same item, which shares.
-            func sharing(_ items: [URL]) -> ItemView {
-              var view = self
-              view.item.shared = items
-              return view
+            /// The items that it shares, in place of performing its command.
+            var shared: [URL]?
+          """#),
+      ], else: []),
+      .when(.placedEffects, [
+        .lines(#"""
+            /// Its effect in this place, where that differs from the command's.
+            var effect: (@MainActor (any Actions) -> Void)?
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.titled, [
+        .lines(#"  func titled(_ title: String) -> ItemView { changed { $0.title = title } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.subtitled, [
+        .lines(#"  func subtitled(_ subtitle: String) -> ItemView { changed { $0.subtitle = subtitle } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.symbolized, [
+        .lines(#"""
+            func showing(symbol: String) -> ItemView {
+              changed {
+                $0.symbol = symbol
+          """#),
+        .when(.placedImages, [
+          .lines(#"      $0.image = nil"#),
+        ], else: []),
+        .lines(#"""
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.depicted, [
+        .lines(#"  func showing(image: String) -> ItemView { changed { $0.image = image } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.bare, [
+        .lines(#"""
+            func withoutSymbol() -> ItemView {
+              changed {
+                $0.symbol = nil
+          """#),
+        .when(.placedImages, [
+          .lines(#"      $0.image = nil"#),
+        ], else: []),
+        .lines(#"""
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.hinted, [
+        .lines(#"  func hinted(_ hint: String) -> ItemView { changed { $0.hint = hint } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.labelled, [
+        .lines(#"  func labelled(_ label: String) -> ItemView { changed { $0.accessibilityLabel = label } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.cast, [
+        .lines(#"  func inRole(_ role: Role) -> ItemView { changed { $0.role = role } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.enabled, [
+        .lines(#"  func enabled(if isEnabled: Bool) -> ItemView { changed { $0.isEnabled = isEnabled } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.revealed, [
+        .lines(#"  func shown(if isVisible: Bool) -> ItemView { changed { $0.isVisible = isVisible } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.concealed, [
+        .lines(#"""
+            func hidden(whenUnavailable hides: Bool) -> ItemView {
+              changed { $0.hidesUnavailable = hides }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.keyed, [
+        .lines(#"  func keyed(_ shortcut: Shortcut?) -> ItemView { changed { $0.shortcut = shortcut } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.placedEffects, [
+        .lines(#"""
+            func performing(_ effect: @escaping @MainActor (any Actions) -> Void) -> ItemView {
+              changed { $0.effect = effect }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.shareLinks, [
+        .lines(#"  func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pairs, [
+        .lines(#"""
+            /// One of the two items that say both states of a toggle. The one that does not hold has the
+            /// keys.
+            private func half(_ state: Bool) -> ItemView {
+              changed { half in
+                half.isHalf = true
+                half.id += state ? ".on" : ".off"
+                if state, let onTitle = command.onTitle { half.title = onTitle }
+                half.isOn = isOn == state
+          """#),
+        .when(.keys, [
+          .lines(#"      if half.isOn { half.shortcut = nil }"#),
+        ], else: []),
+        .lines(#"""
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.changes, [
+        .lines(#"""
+            private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
+              var item = self
+              change(&item)
+              return item
             }
           """#),
       ], else: []),
       .lines(#"""
 
-          var body: some View {
-            if item.isShown {
-              control
-                .disabled(!item.isEnabled)
-                .accessibilityIdentifier(item.id)
+          /// Indicates whether it is there now.
+          var isShown: Bool {
         """#),
-      .when(.keys, [
-        .lines(#"        .keyboardShortcut(item.shortcut.flatMap { keys($0) })"#),
-      ], else: []),
-      .when(.placedLabels, [
-        .lines(#"        .accessibilityLabel(item.accessibilityLabel ?? item.title)"#),
-      ], else: []),
-      .when(.placedHints, [
-        .lines(#"        .modifier(Hint(text: item.hint))"#),
-      ], else: []),
-      .when(.staying, [
-        .lines(#"        .modifier(Staying(isStaying: item.command.keepsMenuOpen))"#),
-      ], else: []),
+      .when(.hidingItems, [
+        .lines(#"    isVisible && (isEnabled || !hidesUnavailable)"#),
+      ], else: [
+        .lines(#"    isVisible"#),
+      ]),
       .lines(#"""
-            }
           }
 
-          @ViewBuilder private var control: some View {
+          var body: some View {
         """#),
-      .when(.shareLinks, [
+      .when(.pairs, [
         .lines(#"""
-              if let shared = item.shared {
-                ShareLink(items: shared) { label }
-              } else {
-                button
+              if command.toggleForm == .pair, !isHalf {
+                half(true)
+                half(false)
+              } else if isShown {
+                control
               }
           """#),
       ], else: [
-        .lines(#"    button"#),
+        .lines(#"    if isShown { control }"#),
       ]),
+      .lines(#"""
+          }
+
+          private var control: some View {
+            button
+              .disabled(!isEnabled)
+              .accessibilityIdentifier(id)
+        """#),
+      .when(.keys, [
+        .lines(#"      .keyboardShortcut(shortcut.flatMap { keys($0) })"#),
+      ], else: []),
+      .when(.placedLabels, [
+        .lines(#"      .modifier(Spoken(label: accessibilityLabel))"#),
+      ], else: []),
+      .when(.placedHints, [
+        .lines(#"      .modifier(Hint(text: hint))"#),
+      ], else: []),
+      .when(.staying, [
+        .lines(#"      .modifier(Staying(isStaying: command.keepsMenuOpen))"#),
+      ], else: []),
       .lines(#"""
           }
 
           @ViewBuilder private var button: some View {
         """#),
-      .when(.toggles, [
+      .when(.shareLinks, [
         .lines(#"""
-              switch item.command.toggleForm {
-              case .checkmark: Toggle(isOn: isOn) { label }
+              if let shared {
+                ShareLink(items: shared) { label }
+                  .disabled(shared.isEmpty)
+              } else {
+                action
+              }
           """#),
+      ], else: [
+        .lines(#"    action"#),
+      ]),
+      .lines(#"""
+          }
+
+          @ViewBuilder private var action: some View {
+        """#),
+      .when(.toggles, [
+        .lines(#"    switch command.toggleForm {"#),
         .when(.pairs, [
           .lines(#"""
-                case .pair:
-                  Toggle(isOn: half(true)) { Text(item.command.onTitle ?? item.title) }
-                  Toggle(isOn: half(false)) { Text(item.title) }
-                case .title, nil: Button(role: role, action: run) { label }
+                case .checkmark, .pair: Toggle(isOn: state) { label }
+                case .title, nil: Button(role: buttonRole, action: run) { label }
             """#),
         ], else: [
-          .lines(#"    default: Button(role: role, action: run) { label }"#),
+          .lines(#"""
+                case .checkmark: Toggle(isOn: state) { label }
+                default: Button(role: buttonRole, action: run) { label }
+            """#),
         ]),
         .lines(#"    }"#),
       ], else: [
-        .lines(#"    Button(role: role, action: run) { label }"#),
+        .lines(#"    Button(role: buttonRole, action: run) { label }"#),
       ]),
       .lines(#"""
           }
@@ -3246,10 +3378,10 @@ extension SupportCode {
         """#),
       .when(.placedSubtitles, [
         .lines(#"""
-              if let subtitle = item.subtitle {
-                Text(item.title)
+              if let subtitle {
+                Text(title)
                 Text(subtitle)
-                if let symbol = item.symbol { Image(systemName: symbol) }
+                icon
               } else {
                 face
               }
@@ -3260,18 +3392,50 @@ extension SupportCode {
       .lines(#"""
           }
 
+        """#),
+      .when(.placedSubtitles, [
+        .lines(#"  @ViewBuilder private var icon: some View {"#),
+        .when(.placedImages, [
+          .lines(#"""
+                if let image {
+                  Image(image)
+                } else if let symbol {
+                  Image(systemName: symbol)
+                }
+            """#),
+        ], else: [
+          .lines(#"    if let symbol { Image(systemName: symbol) }"#),
+        ]),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#"""
+
           @ViewBuilder private var face: some View {
-            if let image = item.image {
-              Label(item.title, image: image)
-            } else if let symbol = item.symbol {
-              Label(item.title, systemImage: symbol)
-            } else {
-              Text(item.title)
-            }
+        """#),
+      .when(.placedImages, [
+        .lines(#"""
+              if let image {
+                Label(title, image: image)
+              } else if let symbol {
+                Label(title, systemImage: symbol)
+              } else {
+                Text(title)
+              }
+          """#),
+      ], else: [
+        .lines(#"""
+              if let symbol {
+                Label(title, systemImage: symbol)
+              } else {
+                Text(title)
+              }
+          """#),
+      ]),
+      .lines(#"""
           }
 
-          private var role: ButtonRole? {
-            switch item.role {
+          private var buttonRole: ButtonRole? {
+            switch role {
             case .destructive: .destructive
             case .cancel: .cancel
             case .normal, .primary: nil
@@ -3281,24 +3445,17 @@ extension SupportCode {
         """#),
       .when(.toggles, [
         .lines(#"""
-            private var isOn: Binding<Bool> {
+            private var state: Binding<Bool> {
               Binding {
-                item.isOn
+                isOn
               } set: { _ in
-                run()
-              }
-            }
           """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.pairs, [
+        .when(.pairs, [
+          .lines(#"      if !isHalf || !isOn { run() }"#),
+        ], else: [
+          .lines(#"      run()"#),
+        ]),
         .lines(#"""
-            /// One of the two items that say both states of a toggle.
-            private func half(_ state: Bool) -> Binding<Bool> {
-              Binding {
-                item.isOn == state
-              } set: { _ in
-                if item.isOn != state { run() }
               }
             }
           """#),
@@ -3306,11 +3463,19 @@ extension SupportCode {
       .lines(#"""
 
           private func run() {
-            if let action = item.perform {
-              action(actions)
-            } else {
-              perform(item.command, on: actions)
-            }
+        """#),
+      .when(.placedEffects, [
+        .lines(#"""
+              if let effect {
+                effect(actions)
+              } else {
+                start(command, on: actions)
+              }
+          """#),
+      ], else: [
+        .lines(#"    start(command, on: actions)"#),
+      ]),
+      .lines(#"""
           }
         }
 
@@ -3324,6 +3489,23 @@ extension SupportCode {
             ]
             let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
             return KeyboardShortcut(key, modifiers: EventModifiers(held))
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.placedLabels, [
+        .lines(#"""
+          /// Reads out other words than the title where there are such.
+          private struct Spoken: ViewModifier {
+            let label: String?
+
+            func body(content: Content) -> some View {
+              if let label {
+                content.accessibilityLabel(label)
+              } else {
+                content
+              }
+            }
           }
           """#),
       ], else: []),
@@ -3367,19 +3549,26 @@ extension SupportCode {
       ], else: []),
     ])
     /// SwiftUI/Items.swift
-    static let performingIfAvailable = SupportCode([
-      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }"#),
+    static let performing = SupportCode([
+      .lines(#"/// Performs a command that is available; where an alert asks first, only after its answer."#),
+      .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) {"#),
+      .lines(#"""
+          guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+          start(command, on: actions)
+        }
+
+        """#),
       .when(.questions, [
         .lines(#"""
-          if let alert = question(before: command) {
-            actions.presented.ask(alert, before: command)
-          } else {
-            carryOut(command, on: actions)
+          private static func start(_ command: Command, on actions: any Actions) {
+            if let alert = question(before: command) {
+              actions.presented.ask(alert, before: command)
+            } else {
+              carryOut(command, on: actions)
+            }
           }
           """#),
-      ], else: [
-        .lines(#"carryOut(command, on: actions)"#),
-      ]),
+      ], else: []),
     ])
     /// SwiftUI/Menus.swift
     static let row = SupportCode([
@@ -3408,6 +3597,42 @@ extension SupportCode {
               content.menuOrder(isByPriority ? .automatic : .fixed)
             #else
               content.menuOrder(isByPriority ? .priority : .fixed)
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let followed = SupportCode([
+      .lines(#"""
+        /// What stands in the menu bar, as a view: views follow what they read of a model.
+        private struct Followed<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+
+          var body: some View { content() }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let alternate = SupportCode([
+      .lines(#"""
+        /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
+        /// elsewhere, below this one.
+        private struct Alternate<Other: View>: ViewModifier {
+          let modifiers: EventModifiers
+          let other: Other
+
+          func body(content: Content) -> some View {
+            #if os(macOS)
+              if #available(macOS 15.0, *) {
+                content.modifierKeyAlternate(modifiers) { other }
+              } else {
+                content
+                other
+              }
+            #else
+              content
+              other
             #endif
           }
         }
@@ -3482,6 +3707,26 @@ extension SupportCode {
         }
         """#),
     ])
+    /// SwiftUI/Parts.swift
+    static let partsInit = SupportCode([
+      .interface(#""#, #"nonisolated init() {}"#),
+    ])
+    /// SwiftUI/Parts.swift
+    static let partsOfBar = SupportCode([
+      .interface(#""#, #"init(_ parts: Parts = Parts()) {"#),
+      .lines(#"""
+          self.parts = parts
+        }
+        """#),
+    ])
+    /// SwiftUI/Parts.swift
+    static let partsKey = SupportCode([
+      .lines(#"""
+        fileprivate struct PartsKey: EnvironmentKey {
+          static let defaultValue = Parts()
+        }
+        """#),
+    ])
     /// SwiftUI/Platforms.swift
     static let platforms = SupportCode([
       .when(.phone, [
@@ -3535,7 +3780,7 @@ extension SupportCode {
     /// SwiftUI/Presentations.swift
     static let presented = SupportCode([
       .lines(#"/// What is presented now: a property of the app's model keeps it."#),
-      .interface(#""#, #"struct Presented: Equatable {"#),
+      .interface(#""#, #"struct Presented: Equatable, Sendable {"#),
       .when(.sheets, [
         .lines(#"  /// What lies over the app's view, the lowest first."#),
         .interface(#"  "#, #"private(set) var presentations: [Presentation] = []"#),
@@ -3558,7 +3803,13 @@ extension SupportCode {
         .lines(#"  /// Presents over what is there."#),
         .interface(#"  "#, #"mutating func present(_ presentation: Presentation) {"#),
         .lines(#"""
-              if !presentations.contains(presentation) { presentations.append(presentation) }
+              guard !presentations.contains(presentation) else { return }
+              presentations.append(presentation)
+          """#),
+        .when(.detents, [
+          .lines(#"    detents[presentation] = nil"#),
+        ], else: []),
+        .lines(#"""
             }
 
             /// Dismisses what was presented last.
@@ -3570,9 +3821,11 @@ extension SupportCode {
 
             /// Dismisses a presentation, and what lies over it.
           """#),
-        .interface(#"  "#, #"mutating func dismiss(_ presentation: Presentation) {"#),
+        .interface(#"  "#, #"mutating func dismiss(_ presentation: Presentation?) {"#),
         .lines(#"""
-              guard let place = presentations.firstIndex(of: presentation) else { return }
+              guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+                return
+              }
               presentations.removeSubrange(place...)
             }
 
@@ -3663,6 +3916,63 @@ extension SupportCode {
       ], else: []),
     ])
     /// SwiftUI/Presentations.swift
+    static let presenter = SupportCode([
+      .when(.sheets, [
+        .lines(#"""
+          /// Shows over a view what the model presents there, and asks its questions.
+          fileprivate struct Presenting<Shown: View>: ViewModifier {
+            /// What the view is the content of; `nil` for the app's own.
+            let holder: Presentation?
+            let actions: any Actions
+            let shown: (Presentation) -> Shown
+
+            func body(content: Content) -> some View {
+              presenting(over: content, in: holder, on: actions, content: shown)
+            }
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// Asks over a view the questions of the document.
+          fileprivate struct Presenting: ViewModifier {
+            let actions: any Actions
+
+            func body(content: Content) -> some View {
+              presenting(over: content, on: actions)
+            }
+          }
+          """#),
+      ]),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let pointing = SupportCode([
+      .lines(#"""
+        /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
+        /// presents nothing: there the view shows it.
+        fileprivate struct Pointing<Shown: View>: ViewModifier {
+          let isAtItem: Bool
+          let isPresented: Binding<Bool>
+          @ViewBuilder let shown: () -> Shown
+          #if os(iOS)
+            @Environment(\.horizontalSizeClass) private var width
+          #endif
+
+          private var isNarrow: Bool {
+            #if os(iOS)
+              return width == .compact
+            #else
+              return false
+            #endif
+          }
+
+          func body(content: Content) -> some View {
+            content.popover(
+              isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
     static let sheetLook = SupportCode([
       .lines(#"""
         /// What sheets have since iOS 16.4.
@@ -3715,13 +4025,11 @@ extension SupportCode {
     /// SwiftUI/Presentations.swift
     static let popoverAdaptation = SupportCode([
       .lines(#"""
-        /// What a popover becomes where there is little room, since iOS 16.4.
-        private struct Adapted: ViewModifier {
-          let coversScreen: Bool
-
+        /// Lets a popover cover the screen where there is little room, since iOS 16.4.
+        private struct CoveringPopover: ViewModifier {
           func body(content: Content) -> some View {
             if #available(iOS 16.4, macOS 13.3, *) {
-              content.presentationCompactAdaptation(coversScreen ? .fullScreenCover : .sheet)
+              content.presentationCompactAdaptation(.fullScreenCover)
             } else {
               content
             }

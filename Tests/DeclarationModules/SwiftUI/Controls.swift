@@ -215,6 +215,12 @@ public struct KeyboardShortcut: Sendable {
 }
 
 extension View {
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @available(macOS 15.0, *)
+  nonisolated public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { EmptyView() }
   @available(iOS 15.4, macOS 12.3, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EmptyView()

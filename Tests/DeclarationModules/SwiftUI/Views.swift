@@ -266,3 +266,64 @@ extension View {
 public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let enabled: SpringLoadingBehavior = { fatalError() }()
 }
+
+@available(iOS 13.0, macOS 10.15, *)
+public protocol DynamicProperty {}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues {
+  public init() { fatalError() }
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  @available(macOS, unavailable)
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+public struct FocusedValues {
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { fatalError() }
+  public var wrappedValue: Value? { fatalError() }
+}
+
+extension View {
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { EmptyView() }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View { EmptyView() }
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+  ) -> some View { EmptyView() }
+}

@@ -4,29 +4,35 @@ import SwiftUI
   // embed: places
   /// The places of a toolbar's items.
   private enum Place {
-    static var leading: ToolbarItemPlacement {
-      #if os(macOS)
-        return .navigation
-      #else
-        return .topBarLeading
-      #endif
-    }
+    #if LEADING
+      static var leading: ToolbarItemPlacement {
+        #if os(macOS)
+          return .navigation
+        #else
+          return .topBarLeading
+        #endif
+      }
+    #endif
 
-    static var trailing: ToolbarItemPlacement {
-      #if os(macOS)
-        return .primaryAction
-      #else
-        return .topBarTrailing
-      #endif
-    }
+    #if TRAILING
+      static var trailing: ToolbarItemPlacement {
+        #if os(macOS)
+          return .primaryAction
+        #else
+          return .topBarTrailing
+        #endif
+      }
+    #endif
 
-    static var bottom: ToolbarItemPlacement {
-      #if os(macOS)
-        return .automatic
-      #else
-        return .bottomBar
-      #endif
-    }
+    #if BOTTOM
+      static var bottom: ToolbarItemPlacement {
+        #if os(macOS)
+          return .automatic
+        #else
+          return .bottomBar
+        #endif
+      }
+    #endif
   }
   // end
 

@@ -7,102 +7,39 @@ import SwiftUI
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
+    #if HIDING_SURFACES
+      /// Indicates whether what is unavailable goes away instead of being dimmed.
+      var hidesUnavailable = false
+    #endif
     #if MENU_BARS
       /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
       var isInMenuBar = false
     #endif
 
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
+    #if RUNS
+      /// The items of commands as they are everywhere.
+      func items(_ commands: Command...) -> some View {
+        ForEach(commands, id: \.self) { command in item(command) }
+      }
+    #endif
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      #if PLACED_SUBTITLES
-        if let subtitle { item.subtitle = subtitle }
-      #endif
-      #if PLACED_HINTS
-        if let hint { item.hint = hint }
-      #endif
-      #if PLACED_LABELS
-        if let accessibilityLabel { item.accessibilityLabel = accessibilityLabel }
-      #endif
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    #if PLACED_SUBTITLES
-      var subtitle: String?
-    #endif
-    #if PLACED_HINTS
-      var hint: String?
-    #endif
-    #if PLACED_LABELS
-      var accessibilityLabel: String?
-    #endif
-    #if KEYS
-      var shortcut: Shortcut?
-    #endif
-    #if TOGGLES
-      var isOn = false
-    #endif
-    #if SHARE_LINKS
-      /// The items that it shares, in place of performing its command.
-      var shared: [URL]?
-    #endif
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    #if FILLED
+      var item = ItemView(
+        command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+        title: command.title, symbol: command.symbol, role: command.role,
+        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    #else
+      let item = ItemView(
+        command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+        title: command.title, symbol: command.symbol, role: command.role,
+        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    #endif
     #if IMAGES
       item.image = command.image
     #endif
@@ -126,8 +63,11 @@ import SwiftUI
     #if LABELS
       item.accessibilityLabel = command.accessibilityLabel
     #endif
+    #if HIDING_SURFACES
+      item.hidesUnavailable = surface.hidesUnavailable
+    #endif
     #if HIDING
-      item.hidesWhenUnavailable = command.hidesWhenUnavailable
+      if let hides = command.hidesWhenUnavailable { item.hidesUnavailable = hides }
     #endif
     #if KEYS
       #if MENU_BARS
@@ -141,76 +81,224 @@ import SwiftUI
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
-
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    #if PLACED_IMAGES
+      var image: String?
+    #endif
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    #if HIDING_ITEMS
+      var hidesUnavailable = false
+    #endif
+    #if PLACED_SUBTITLES
+      var subtitle: String?
+    #endif
+    #if PLACED_HINTS
+      var hint: String?
+    #endif
+    #if PLACED_LABELS
+      var accessibilityLabel: String?
+    #endif
+    #if KEYS
+      var shortcut: Shortcut?
+    #endif
+    #if TOGGLES
+      var isOn = false
+    #endif
+    #if PAIRS
+      /// Indicates whether it is one of two items that say both states of a toggle.
+      var isHalf = false
+    #endif
     #if SHARE_LINKS
-      /// The same item, which shares.
-      func sharing(_ items: [URL]) -> ItemView {
-        var view = self
-        view.item.shared = items
-        return view
+      /// The items that it shares, in place of performing its command.
+      var shared: [URL]?
+    #endif
+    #if PLACED_EFFECTS
+      /// Its effect in this place, where that differs from the command's.
+      var effect: (@MainActor (any Actions) -> Void)?
+    #endif
+
+    #if TITLED
+      func titled(_ title: String) -> ItemView { changed { $0.title = title } }
+    #endif
+
+    #if SUBTITLED
+      func subtitled(_ subtitle: String) -> ItemView { changed { $0.subtitle = subtitle } }
+    #endif
+
+    #if SYMBOLIZED
+      func showing(symbol: String) -> ItemView {
+        changed {
+          $0.symbol = symbol
+          #if PLACED_IMAGES
+            $0.image = nil
+          #endif
+        }
       }
     #endif
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          #if KEYS
-            .keyboardShortcut(item.shortcut.flatMap { keys($0) })
-          #endif
-          #if PLACED_LABELS
-            .accessibilityLabel(item.accessibilityLabel ?? item.title)
-          #endif
-          #if PLACED_HINTS
-            .modifier(Hint(text: item.hint))
-          #endif
-          #if STAYING
-            .modifier(Staying(isStaying: item.command.keepsMenuOpen))
-          #endif
-      }
-    }
+    #if DEPICTED
+      func showing(image: String) -> ItemView { changed { $0.image = image } }
+    #endif
 
-    @ViewBuilder private var control: some View {
-      #if SHARE_LINKS
-        if let shared = item.shared {
-          ShareLink(items: shared) { label }
-        } else {
-          button
+    #if BARE
+      func withoutSymbol() -> ItemView {
+        changed {
+          $0.symbol = nil
+          #if PLACED_IMAGES
+            $0.image = nil
+          #endif
         }
+      }
+    #endif
+
+    #if HINTED
+      func hinted(_ hint: String) -> ItemView { changed { $0.hint = hint } }
+    #endif
+
+    #if LABELLED
+      func labelled(_ label: String) -> ItemView { changed { $0.accessibilityLabel = label } }
+    #endif
+
+    #if CAST
+      func inRole(_ role: Role) -> ItemView { changed { $0.role = role } }
+    #endif
+
+    #if ENABLED
+      func enabled(if isEnabled: Bool) -> ItemView { changed { $0.isEnabled = isEnabled } }
+    #endif
+
+    #if REVEALED
+      func shown(if isVisible: Bool) -> ItemView { changed { $0.isVisible = isVisible } }
+    #endif
+
+    #if CONCEALED
+      func hidden(whenUnavailable hides: Bool) -> ItemView {
+        changed { $0.hidesUnavailable = hides }
+      }
+    #endif
+
+    #if KEYED
+      func keyed(_ shortcut: Shortcut?) -> ItemView { changed { $0.shortcut = shortcut } }
+    #endif
+
+    #if PLACED_EFFECTS
+      func performing(_ effect: @escaping @MainActor (any Actions) -> Void) -> ItemView {
+        changed { $0.effect = effect }
+      }
+    #endif
+
+    #if SHARE_LINKS
+      func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }
+    #endif
+
+    #if PAIRS
+      /// One of the two items that say both states of a toggle. The one that does not hold has the
+      /// keys.
+      private func half(_ state: Bool) -> ItemView {
+        changed { half in
+          half.isHalf = true
+          half.id += state ? ".on" : ".off"
+          if state, let onTitle = command.onTitle { half.title = onTitle }
+          half.isOn = isOn == state
+          #if KEYS
+            if half.isOn { half.shortcut = nil }
+          #endif
+        }
+      }
+    #endif
+
+    #if CHANGES
+      private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
+        var item = self
+        change(&item)
+        return item
+      }
+    #endif
+
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      #if HIDING_ITEMS
+        isVisible && (isEnabled || !hidesUnavailable)
       #else
-        button
+        isVisible
       #endif
     }
 
+    var body: some View {
+      #if PAIRS
+        if command.toggleForm == .pair, !isHalf {
+          half(true)
+          half(false)
+        } else if isShown {
+          control
+        }
+      #else
+        if isShown { control }
+      #endif
+    }
+
+    private var control: some View {
+      button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        #if KEYS
+          .keyboardShortcut(shortcut.flatMap { keys($0) })
+        #endif
+        #if PLACED_LABELS
+          .modifier(Spoken(label: accessibilityLabel))
+        #endif
+        #if PLACED_HINTS
+          .modifier(Hint(text: hint))
+        #endif
+        #if STAYING
+          .modifier(Staying(isStaying: command.keepsMenuOpen))
+        #endif
+    }
+
     @ViewBuilder private var button: some View {
+      #if SHARE_LINKS
+        if let shared {
+          ShareLink(items: shared) { label }
+            .disabled(shared.isEmpty)
+        } else {
+          action
+        }
+      #else
+        action
+      #endif
+    }
+
+    @ViewBuilder private var action: some View {
       #if TOGGLES
-        switch item.command.toggleForm {
-        case .checkmark: Toggle(isOn: isOn) { label }
+        switch command.toggleForm {
         #if PAIRS
-          case .pair:
-            Toggle(isOn: half(true)) { Text(item.command.onTitle ?? item.title) }
-            Toggle(isOn: half(false)) { Text(item.title) }
-          case .title, nil: Button(role: role, action: run) { label }
+          case .checkmark, .pair: Toggle(isOn: state) { label }
+          case .title, nil: Button(role: buttonRole, action: run) { label }
         #else
-          default: Button(role: role, action: run) { label }
+          case .checkmark: Toggle(isOn: state) { label }
+          default: Button(role: buttonRole, action: run) { label }
         #endif
         }
       #else
-        Button(role: role, action: run) { label }
+        Button(role: buttonRole, action: run) { label }
       #endif
     }
 
     @ViewBuilder private var label: some View {
       #if PLACED_SUBTITLES
-        if let subtitle = item.subtitle {
-          Text(item.title)
+        if let subtitle {
+          Text(title)
           Text(subtitle)
-          if let symbol = item.symbol { Image(systemName: symbol) }
+          icon
         } else {
           face
         }
@@ -219,18 +307,40 @@ import SwiftUI
       #endif
     }
 
-    @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
-      } else {
-        Text(item.title)
+    #if PLACED_SUBTITLES
+      @ViewBuilder private var icon: some View {
+        #if PLACED_IMAGES
+          if let image {
+            Image(image)
+          } else if let symbol {
+            Image(systemName: symbol)
+          }
+        #else
+          if let symbol { Image(systemName: symbol) }
+        #endif
       }
+    #endif
+
+    @ViewBuilder private var face: some View {
+      #if PLACED_IMAGES
+        if let image {
+          Label(title, image: image)
+        } else if let symbol {
+          Label(title, systemImage: symbol)
+        } else {
+          Text(title)
+        }
+      #else
+        if let symbol {
+          Label(title, systemImage: symbol)
+        } else {
+          Text(title)
+        }
+      #endif
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
@@ -238,32 +348,29 @@ import SwiftUI
     }
 
     #if TOGGLES
-      private var isOn: Binding<Bool> {
+      private var state: Binding<Bool> {
         Binding {
-          item.isOn
+          isOn
         } set: { _ in
-          run()
-        }
-      }
-    #endif
-
-    #if PAIRS
-      /// One of the two items that say both states of a toggle.
-      private func half(_ state: Bool) -> Binding<Bool> {
-        Binding {
-          item.isOn == state
-        } set: { _ in
-          if item.isOn != state { run() }
+          #if PAIRS
+            if !isHalf || !isOn { run() }
+          #else
+            run()
+          #endif
         }
       }
     #endif
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      #if PLACED_EFFECTS
+        if let effect {
+          effect(actions)
+        } else {
+          start(command, on: actions)
+        }
+      #else
+        start(command, on: actions)
+      #endif
     }
   }
 
@@ -275,6 +382,21 @@ import SwiftUI
       ]
       let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
       return KeyboardShortcut(key, modifiers: EventModifiers(held))
+    }
+  #endif
+
+  #if PLACED_LABELS
+    /// Reads out other words than the title where there are such.
+    private struct Spoken: ViewModifier {
+      let label: String?
+
+      func body(content: Content) -> some View {
+        if let label {
+          content.accessibilityLabel(label)
+        } else {
+          content
+        }
+      }
     }
   #endif
 
@@ -313,18 +435,21 @@ import SwiftUI
   #endif
   // end
 
-  static func perform(_ command: Command, on actions: any Actions) {
-    // embed: performingIfAvailable
+  // embed: performing
+  /// Performs a command that is available; where an alert asks first, only after its answer.
+  public static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    #if QUESTIONS
+    start(command, on: actions)
+  }
+
+  #if QUESTIONS
+    private static func start(_ command: Command, on actions: any Actions) {
       if let alert = question(before: command) {
         actions.presented.ask(alert, before: command)
       } else {
         carryOut(command, on: actions)
       }
-    #else
-      carryOut(command, on: actions)
-    #endif
-    // end
-  }
+    }
+  #endif
+  // end
 }

@@ -31,6 +31,38 @@ import SwiftUI
   }
   // end
 
+  // embed: followed
+  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  private struct Followed<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content() }
+  }
+  // end
+
+  // embed: alternate
+  /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
+  /// elsewhere, below this one.
+  private struct Alternate<Other: View>: ViewModifier {
+    let modifiers: EventModifiers
+    let other: Other
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        if #available(macOS 15.0, *) {
+          content.modifierKeyAlternate(modifiers) { other }
+        } else {
+          content
+          other
+        }
+      #else
+        content
+        other
+      #endif
+    }
+  }
+  // end
+
   // embed: picker
   /// Shows options of which one holds.
   private static func picker<Option: MenuOption & Hashable>(

@@ -5,7 +5,7 @@ import SwiftUI
 extension Notes {
   // embed: presented
   /// What is presented now: a property of the app's model keeps it.
-  public struct Presented: Equatable {
+  public struct Presented: Equatable, Sendable {
     #if SHEETS
       /// What lies over the app's view, the lowest first.
       public private(set) var presentations: [Presentation] = []
@@ -25,7 +25,11 @@ extension Notes {
     #if SHEETS
       /// Presents over what is there.
       public mutating func present(_ presentation: Presentation) {
-        if !presentations.contains(presentation) { presentations.append(presentation) }
+        guard !presentations.contains(presentation) else { return }
+        presentations.append(presentation)
+        #if DETENTS
+          detents[presentation] = nil
+        #endif
       }
 
       /// Dismisses what was presented last.
@@ -34,8 +38,10 @@ extension Notes {
       }
 
       /// Dismisses a presentation, and what lies over it.
-      public mutating func dismiss(_ presentation: Presentation) {
-        guard let place = presentations.firstIndex(of: presentation) else { return }
+      public mutating func dismiss(_ presentation: Presentation?) {
+        guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+          return
+        }
         presentations.removeSubrange(place...)
       }
 
@@ -115,6 +121,57 @@ extension Notes {
   #endif
   // end
 
+  // embed: presenter
+  #if SHEETS
+    /// Shows over a view what the model presents there, and asks its questions.
+    fileprivate struct Presenting<Shown: View>: ViewModifier {
+      /// What the view is the content of; `nil` for the app's own.
+      let holder: Presentation?
+      let actions: any Actions
+      let shown: (Presentation) -> Shown
+
+      func body(content: Content) -> some View {
+        presenting(over: content, in: holder, on: actions, content: shown)
+      }
+    }
+  #else
+    /// Asks over a view the questions of the document.
+    fileprivate struct Presenting: ViewModifier {
+      let actions: any Actions
+
+      func body(content: Content) -> some View {
+        presenting(over: content, on: actions)
+      }
+    }
+  #endif
+  // end
+
+  // embed: pointing
+  /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
+  /// presents nothing: there the view shows it.
+  fileprivate struct Pointing<Shown: View>: ViewModifier {
+    let isAtItem: Bool
+    let isPresented: Binding<Bool>
+    @ViewBuilder let shown: () -> Shown
+    #if os(iOS)
+      @Environment(\.horizontalSizeClass) private var width
+    #endif
+
+    private var isNarrow: Bool {
+      #if os(iOS)
+        return width == .compact
+      #else
+        return false
+      #endif
+    }
+
+    func body(content: Content) -> some View {
+      content.popover(
+        isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+    }
+  }
+  // end
+
   // embed: sheetLook
   /// What sheets have since iOS 16.4.
   private struct SheetLook: ViewModifier {
@@ -162,13 +219,11 @@ extension Notes {
   // end
 
   // embed: popoverAdaptation
-  /// What a popover becomes where there is little room, since iOS 16.4.
-  private struct Adapted: ViewModifier {
-    let coversScreen: Bool
-
+  /// Lets a popover cover the screen where there is little room, since iOS 16.4.
+  private struct CoveringPopover: ViewModifier {
     func body(content: Content) -> some View {
       if #available(iOS 16.4, macOS 13.3, *) {
-        content.presentationCompactAdaptation(coversScreen ? .fullScreenCover : .sheet)
+        content.presentationCompactAdaptation(.fullScreenCover)
       } else {
         content
       }

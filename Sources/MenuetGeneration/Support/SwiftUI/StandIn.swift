@@ -16,9 +16,21 @@ import SwiftUI
     public enum Presentation: String, Sendable { case compose }
   #endif
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {}
   #if QUESTIONS
+    private static func carryOut(_ command: Command, on actions: any Actions) {}
     private static func question(before command: Command) -> String? { nil }
+  #else
+    private static func start(_ command: Command, on actions: any Actions) {}
+  #endif
+  #if SHEETS
+    fileprivate static func presenting<Content: View>(
+      over view: some View, in holder: Presentation?, on actions: any Actions,
+      @ViewBuilder content: @escaping (Presentation) -> Content
+    ) -> some View { view }
+  #else
+    fileprivate static func presenting(
+      over view: some View, on actions: any Actions
+    ) -> some View { view }
   #endif
   #if MENU_BARS
     private static func isInMenuBar(_ command: Command) -> Bool { false }

@@ -11,9 +11,13 @@ struct ActionsProtocol {
 
   private var document: Document { plan.document }
 
-  /// - Parameter further: what the framework requires besides.
-  func declarations(comment: Comment, further: [Declaration]) -> [Declaration] {
-    let parts = self.parts
+  /// - Parameters:
+  ///   - further: what the framework requires besides.
+  ///   - isOfApp: whether that, and what no part asks, is required of the part without a handler.
+  func declarations(
+    comment: Comment, further: [Declaration], isOfApp: Bool = false
+  ) -> [Declaration] {
+    let parts = isOfApp ? partsOfApp(requiringMore: !further.isEmpty) : self.parts
     let everything = Members(document)
     guard !parts.isEmpty else {
       return [
@@ -25,7 +29,8 @@ struct ActionsProtocol {
     let protocols = parts.map { part in
       declaration(
         part.name, "\(part.words)", conformances: [.code("AnyObject")],
-        requirements(part.own.union(part.asked), settable: part.own))
+        requirements(part.own.union(part.asked), settable: part.own)
+          + (isOfApp && part.isApp ? further : []))
     }
     // What two parts have would be ambiguous, unless the whole says it again.
     let shared = everything.filter { member in
@@ -34,7 +39,7 @@ struct ActionsProtocol {
     }
     let whole = declaration(
       plan.names.actions, comment, conformances: parts.map { .path([$0.name]) },
-      requirements(shared, settable: everything) + further)
+      requirements(shared, settable: everything) + (isOfApp ? [] : further))
     return protocols + [whole]
   }
 
@@ -56,9 +61,9 @@ struct ActionsProtocol {
     let name: SwiftIdentifier
     let words: String
     /// What the part performs and keeps.
-    fileprivate let own: Members
+    let own: Members
     /// What the conditions of its own commands ask besides.
-    fileprivate let asked: Members
+    var asked: Members
 
     /// The commands that it performs and the toggles that it keeps, by their indices.
     var commands: [Int] {
@@ -69,6 +74,31 @@ struct ActionsProtocol {
     var choices: [Int] {
       own.members.compactMap { if case .choice(let index) = $0 { index } else { nil } }
     }
+
+    var isApp: Bool { handler == "App" }
+  }
+
+  /// The parts, with one of the app for what no part has.
+  func partsOfApp(requiringMore: Bool) -> [Part] {
+    var parts = self.parts
+    guard !parts.isEmpty else { return [] }
+    let rest = Members(document).filter { member in
+      requirement(member, isSettable: true) != nil
+        && !parts.contains { $0.own.contains(member) || $0.asked.contains(member) }
+    }
+    if let app = parts.firstIndex(where: \.isApp) {
+      parts[app].asked = parts[app].asked.union(rest)
+    } else if requiringMore || !rest.members.isEmpty {
+      parts.append(part("App", own: Members(), asked: rest))
+    }
+    return parts
+  }
+
+  private func part(_ handler: String, own: Members, asked: Members) -> Part {
+    Part(
+      handler: handler, name: SwiftIdentifier("\(document.name)\(handler)Actions"),
+      words: "The actions and the state of the part of the app that is called \(handler).",
+      own: own, asked: asked)
   }
 
   /// The parts in document order; none where the document names no handler.
@@ -91,10 +121,7 @@ struct ActionsProtocol {
     else { return [] }
     return handlers.map { handler in
       let own = members[handler] ?? Members()
-      return Part(
-        handler: handler, name: SwiftIdentifier("\(document.name)\(handler)Actions"),
-        words: "The actions and the state of the part of the app that is called \(handler).",
-        own: own, asked: asked(by: own))
+      return part(handler, own: own, asked: asked(by: own))
     }
   }
 
@@ -162,7 +189,7 @@ struct ActionsProtocol {
 }
 
 /// Commands, choices and states of a document, in this order and by their indices.
-private struct Members {
+struct Members {
   enum Member: Hashable {
     case command(Int)
     case choice(Int)

@@ -48,7 +48,7 @@ struct CommandFunctions {
           [test.condition.map { plan.expression($0) }, test.handler.map(Self.canUndo)]
           .compactMap { $0 }
         return conditions.count == 1 ? conditions[0] : .all(conditions)
-      })
+      }, isAfterParts: name == "isEnabled" && plan.hasParts)
   }
 
   /// The condition of a command, and its handler where that has one.
@@ -68,12 +68,19 @@ struct CommandFunctions {
   }
 
   private func function(
-    _ name: SwiftIdentifier, _ comment: Comment, _ statement: Statement
+    _ name: SwiftIdentifier, _ comment: Comment, _ statement: Statement,
+    isAfterParts: Bool = false
   ) -> Declaration {
-    Declaration(
+    var statements = [statement]
+    if isAfterParts {
+      if case .expression(let value) = statement { statements = [.return(value)] }
+      statements.insert(
+        .guard(.code("isHandled(command, by: actions)"), return: .code("false")), at: 0)
+    }
+    return Declaration(
       .function(
         name, ["_ command: Command", "on actions: any Actions"], result: .code("Bool"),
-        [statement]),
+        statements),
       comment: comment, modifiers: "static", isInterface: true)
   }
 

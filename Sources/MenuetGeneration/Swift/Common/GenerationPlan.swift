@@ -73,6 +73,14 @@ struct GenerationPlan: Sendable {
     framework == .swiftui ? !document.presented.isEmpty : namesPresentations
   }
 
+  /// Indicates whether the app is composed of parts that its views find: in SwiftUI, where the document
+  /// names handlers. Elsewhere the responder chain finds them.
+  var hasParts: Bool {
+    framework == .swiftui
+      && (document.commands.contains { $0.handler != nil }
+        || document.choices.contains { $0.handler != nil })
+  }
+
   /// Indicates whether any command knows the sheet, cover or popover in which it is performed.
   var namesPresentations: Bool {
     commands.indices.contains { knowsPresentation(ofCommand: $0) }

@@ -52,12 +52,21 @@ struct SwiftUIButtons {
       SwiftUIMenuFactories.surface("button", holder),
       .view(
         view.call,
-        modifiers: view.modifiers + kind(button) + look(button.look, isProminent: isPrimary)),
+        modifiers: view.modifiers + toggling(button) + kind(button)
+          + look(button.look, isProminent: isPrimary)),
     ]
     return [
       SwiftUIMenuFactories.function(
         name, comment: "A button that performs `\(button.item.id)`.", views)
     ]
+  }
+
+  /// A toggle is a button that stays pressed, as in a toolbar, and no switch.
+  private func toggling(_ button: Button) -> [Statement.ViewCall] {
+    guard let index = plan.commandIndex(button.item), document.commands[index].kind == .toggle,
+      document.commands[index].form != .title
+    else { return [] }
+    return [.init(.call(".toggleStyle", .init(.code(".button"))))]
   }
 
   private func kind(_ button: Button) -> [Statement.ViewCall] {

@@ -37,6 +37,12 @@ struct SwiftUIChoices {
       modifiers.append(
         .init(.call(".disabled", .init(.negated(plan.expression(condition))))))
     }
+    if plan.hasParts {
+      let isHandled = Expression.call(
+        "isHandled", .init("choice", .string(document.choices[index].id)),
+        .init("by", .code("actions")))
+      modifiers.append(.init(.call(".disabled", .init(.negated(isHandled)))))
+    }
     return .view(
       .init(picker(index)), modifiers: modifiers + further + [SwiftUILabel.identifier(path)])
   }

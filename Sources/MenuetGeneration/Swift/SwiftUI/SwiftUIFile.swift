@@ -22,14 +22,20 @@ struct SwiftUIFile {
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
       file.condition = "os(iOS) || os(macOS) || os(visionOS)"
     }
-    file.needs = SwiftUINeeds.needs(of: plan)
+    let performing = SwiftUIPerforming(plan: plan).functions
+    let parts = SwiftUIParts(plan: plan, further: requirements)
+    let mentions = Mentions(performing + surfaces + viewExtensions + own)
+    file.needs = SwiftUINeeds.needs(of: plan, mentions)
     file.declarations = [type] + types.aliases + actions + types.optionProperties
     file.declarations += plan.extension(TextLookup(plan: plan).declarations)
+    file.declarations += plan.extension(parts.type)
+    file.declarations += parts.values
     file.declarations += plan.extension(
-      SwiftUIPerforming(plan: plan).functions, attributes: "@MainActor")
-    file.declarations += plan.extension(surfaces, attributes: "@MainActor")
+      performing + parts.functions, attributes: "@MainActor")
+    file.declarations += plan.extension(surfaces + parts.menuBars, attributes: "@MainActor")
     file.declarations += viewExtensions
-    file.declarations += plan.extension(support, attributes: "@MainActor")
+    file.declarations += plan.extension(
+      support + SwiftUINeeds.support(mentions), attributes: "@MainActor")
   }
 
   private var type: Declaration {
@@ -52,18 +58,23 @@ struct SwiftUIFile {
 
   /// The protocol that the app's model implements.
   private var actions: [Declaration] {
+    ActionsProtocol(plan: plan).declarations(
+      comment: """
+        The actions and the state of the app. An observable model implements it: views that show
+        menus and toolbars follow what they read of it.
+        """,
+      further: requirements, isOfApp: plan.hasParts)
+  }
+
+  /// What the app has to have besides commands and state.
+  private var requirements: [Declaration] {
     let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
       Declaration(
         .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
         comment: "Items of a menu that are known at run time only.")
     }
-    return ActionsProtocol(plan: plan).declarations(
-      comment: """
-        The actions and the state of the app. An observable model implements it: views that show
-        menus and toolbars follow what they read of it.
-        """,
-      further: dynamicItems + SwiftUIToolbars(plan: plan).requirements
-        + presentations.requirements + dragAndDrop.requirements)
+    return dynamicItems + SwiftUIToolbars(plan: plan).requirements + presentations.requirements
+      + dragAndDrop.requirements
   }
 
   private var surfaces: [Declaration] {
@@ -79,22 +90,22 @@ struct SwiftUIFile {
     let modifiers =
       SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
       + presentations.viewModifiers + dragAndDrop.viewModifiers
+      + SwiftUIParts(plan: plan, further: requirements).viewModifiers
     guard !modifiers.isEmpty else { return [] }
     return [Declaration(.extension(.code("View"), modifiers), attributes: "@MainActor")]
   }
 
-  /// The code that the surfaces share.
+  /// What is written for the document itself besides its surfaces.
+  private var own: [Declaration] {
+    (SwiftUINeeds.hasItems(plan) ? SwiftUIKeys(plan: plan).functions : [])
+      + SwiftUIChoices(plan: plan).functions
+  }
+
+  /// The items and pickers of surfaces.
   private var support: [Declaration] {
-    var declarations: [Declaration] = []
-    if SwiftUINeeds.hasItems(plan) {
-      declarations.append(.support(SupportCode.SwiftUI.surface))
-      declarations += SwiftUIKeys(plan: plan).functions
-    }
-    let choices = SwiftUIChoices(plan: plan)
-    declarations += choices.functions
-    if !choices.functions.isEmpty { declarations.append(.support(SupportCode.SwiftUI.picker)) }
-    declarations += SwiftUINeeds.support(of: plan)
-    return declarations
+    let choices = SwiftUIChoices(plan: plan).functions
+    return (SwiftUINeeds.hasItems(plan) ? [.support(SupportCode.SwiftUI.surface)] : []) + own
+      + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.picker)])
   }
 }
 

@@ -13,8 +13,6 @@ struct SwiftUIItems {
     var rest = overrides
     rest.near = nil
     rest.position = nil
-    rest.shortcut = nil
-    rest.hidesShortcut = false
     rest.comment = nil
     if case .presentation(let target) = plan.commands[index].handler, rest.presents == target {
       rest.presents = nil
@@ -23,47 +21,92 @@ struct SwiftUIItems {
     return rest == ItemOverrides()
   }
 
-  /// The view of an item that stands in a surface, `menu.item(.copy, title: …)`, and its modifiers.
+  /// The view of an item that stands in a surface, `menu.item(.copy)`, and what its place says of it.
   func view(
     _ item: Item, in surface: SwiftIdentifier, _ key: TitleKey.Surface
   ) -> (call: Statement.ViewCall, modifiers: [Statement.ViewCall])? {
     guard let index = plan.commandIndex(item) else { return nil }
-    var arguments: [Expression.Argument] = [.init(.implicitMember(plan.names.commands[index]))]
-    var closure: [Statement]?
+    let call = Expression.call(
+      .member(.name(surface), "item"), [.init(.implicitMember(plan.names.commands[index]))])
+    var modifiers: [Statement.ViewCall] = []
     if let overrides = item.overrides?.value {
-      arguments += words(overrides, document.commands[index].id, key)
-      closure = effect(overrides, index)
+      modifiers = changes(overrides, document.commands[index].id, key)
+        .map { Statement.ViewCall(.call(.code($0.method), [$0.argument].compactMap { $0 })) }
+      if let effect = effect(overrides, index) {
+        modifiers.append(.init(.code(".performing"), .init(signature: "actions", effect)))
+      }
     }
-    let call = Expression.call(.member(.name(surface), "item"), arguments)
     if let shared = shared(index, item) {
-      return (Statement.ViewCall(call), [.init(.call(".sharing", .init(shared)))])
+      modifiers.append(.init(.call(".sharing", .init(shared))))
     }
-    guard let closure else { return (Statement.ViewCall(call), []) }
-    return (Statement.ViewCall(call, .init(signature: "actions", closure)), [])
+    return (Statement.ViewCall(call), modifiers)
   }
 
-  private func words(
+  /// The condition under which an item is there, `bar.item(.archive).isShown`; `nil` for always.
+  func isShown(
+    _ item: Item, in surface: SwiftIdentifier, _ key: TitleKey.Surface
+  ) -> Expression? {
+    guard let index = plan.commandIndex(item) else { return nil }
+    let command = document.commands[index]
+    let overrides = item.overrides?.value
+    let hides = overrides?.whenUnavailable ?? command.whenUnavailable
+    guard (overrides?.visibleWhen ?? command.visibleWhen) != nil || hides == .hide else {
+      return nil
+    }
+    var shown = Expression.call(
+      .member(.name(surface), "item"), [.init(.implicitMember(plan.names.commands[index]))])
+    for change in overrides.map({ changes($0, command.id, key) }) ?? [] where change.isCondition {
+      // The method's name without its dot.
+      shown = .call(
+        .member(shown, SwiftIdentifier(String("\(change.method)".dropFirst()))),
+        [change.argument].compactMap { $0 })
+    }
+    return .member(shown, "isShown")
+  }
+
+  /// A method that says what a place changes of an item.
+  private struct Change {
+    let method: StaticString
+    let argument: Expression.Argument?
+    var isCondition = false
+  }
+
+  private func changes(
     _ overrides: ItemOverrides, _ id: String, _ key: TitleKey.Surface
-  ) -> [Expression.Argument] {
-    var arguments: [Expression.Argument] = []
-    func add(_ label: StaticString, _ value: Expression?) {
-      if let value { arguments.append(.init(label, value)) }
+  ) -> [Change] {
+    var changes: [Change] = []
+    func add(
+      _ method: StaticString, _ value: Expression?, label: StaticString? = nil,
+      isCondition: Bool = false
+    ) {
+      guard let value else { return }
+      changes.append(
+        Change(method: method, argument: .init(label, value), isCondition: isCondition))
     }
     func text(_ field: TitleKey.Field, _ text: String?) -> Expression? {
       text.map { plan.text(.place(of: id, in: key, field), $0) }
     }
-    add("title", text(.title, overrides.title))
-    add("subtitle", text(.subtitle, overrides.subtitle))
-    add("symbol", overrides.symbol.map { .string($0) })
-    add("image", overrides.image.map { .string($0) })
-    if overrides.hidesSymbol { add("hidesSymbol", .code("true")) }
-    add("hint", text(.hint, overrides.hint))
-    add("accessibilityLabel", text(.accessibilityLabel, overrides.accessibilityLabel))
-    add("role", overrides.role.map { .implicitMember(SwiftIdentifier($0.rawValue)) })
-    add("isEnabled", overrides.enabledWhen.map { plan.expression($0) })
-    add("isVisible", overrides.visibleWhen.map { plan.expression($0) })
-    add("hidesWhenUnavailable", overrides.whenUnavailable.map { .flag($0 == .hide) })
-    return arguments
+    add(".titled", text(.title, overrides.title))
+    add(".subtitled", text(.subtitle, overrides.subtitle))
+    add(".showing", overrides.symbol.map { .string($0) }, label: "symbol")
+    add(".showing", overrides.image.map { .string($0) }, label: "image")
+    if overrides.hidesSymbol { changes.append(Change(method: ".withoutSymbol", argument: nil)) }
+    add(".hinted", text(.hint, overrides.hint))
+    add(".labelled", text(.accessibilityLabel, overrides.accessibilityLabel))
+    add(".inRole", overrides.role.map { .implicitMember(SwiftIdentifier($0.rawValue)) })
+    add(
+      ".enabled", overrides.enabledWhen.map { plan.expression($0) }, label: "if", isCondition: true)
+    add(
+      ".shown", overrides.visibleWhen.map { plan.expression($0) }, label: "if", isCondition: true)
+    add(
+      ".hidden", overrides.whenUnavailable.map { .flag($0 == .hide) }, label: "whenUnavailable",
+      isCondition: true)
+    if let shortcut = overrides.shortcut {
+      add(".keyed", ShortcutCode.expression(shortcut))
+    } else if overrides.hidesShortcut, SwiftUIKeys(plan: plan).isNeeded {
+      add(".keyed", .code("nil"))
+    }
+    return changes
   }
 
   /// What the item does here, where it presents or asks something else than elsewhere.

@@ -4,8 +4,10 @@ import MenuetModel
 struct SwiftUIKeys {
   let plan: GenerationPlan
 
+  /// The shortcuts of commands, and those that their places have instead.
   private var shortcuts: [Shortcut] {
     plan.document.commands.indices.compactMap { plan.document.commands[$0].shortcut }
+      + plan.walk.placements.compactMap { $0.item.overrides?.value.shortcut }
   }
 
   var isNeeded: Bool { !shortcuts.isEmpty }
@@ -76,13 +78,19 @@ struct SwiftUIKeys {
 
   private var menuBar: [Declaration] {
     guard !SwiftUIMenuBar(plan: plan).bars.isEmpty else { return [] }
-    let inMenuBar = Set(
-      plan.walk.placements.filter { $0.place == .menu(.menuBar) }
-        .compactMap { plan.commandIndex($0.item) })
-    var table = CaseTable<Bool>()
+    // Where the menu bar, or the command in it, is for other platforms, its other items have the keys.
+    var platforms: [Int: PlatformSet] = [:]
+    for placement in plan.walk.placements where placement.place == .menu(.menuBar) {
+      guard let index = plan.commandIndex(placement.item) else { continue }
+      platforms[index, default: []].formUnion(placement.item.platforms)
+    }
+    var table = CaseTable<PlatformSet>()
     for index in plan.document.commands.indices
-    where inMenuBar.contains(index) && plan.document.commands[index].shortcut != nil {
-      table.add(plan.names.commands[index], true)
+    where plan.document.commands[index].shortcut != nil {
+      guard let platforms = platforms[index] else { continue }
+      if case .never = plan.uiKitPlatforms.condition(platforms, within: .all) { continue }
+      table.add(
+        plan.names.commands[index], platforms.intersection(plan.uiKitPlatforms.document))
     }
     return [
       Declaration(
@@ -91,7 +99,13 @@ struct SwiftUIKeys {
           [
             table.statement(
               over: "command", of: plan.commands.count, otherwise: .code("false")
-            ) { .flag($0) }
+            ) { platforms in
+              if case .when(let condition) = plan.uiKitPlatforms.condition(platforms, within: .all)
+              {
+                return condition
+              }
+              return .code("true")
+            }
           ]),
         comment: "Indicates whether the keys of a command are those of the menu bar.",
         modifiers: "private static")

@@ -67,10 +67,8 @@ struct SwiftUILimits {
           "SwiftUI has no name for the keys \(shortcut.display)", "the command has no keys",
           at: command.source)
       }
-      if command.alternateOf != nil {
-        add(
-          "a menu of SwiftUI has no alternates before macOS 15",
-          "the command stands below the one it is an alternate of", at: command.source)
+      if let other = command.alternateOf {
+        findAlternate(index, of: other)
       }
       if command.traits.contains(.keepsMenuOpen), document.platforms.contains(.macos) {
         add("a menu of a Mac closes when people choose an item", "it closes", at: command.source)
@@ -95,6 +93,24 @@ struct SwiftUILimits {
         add(
           "a ShareLink shares without a question", "it is not asked", at: command.source)
       }
+    }
+  }
+
+  private mutating func findAlternate(_ index: Int, of other: String) {
+    let command = document.commands[index]
+    let below = "the command stands below the one it is an alternate of"
+    guard let base = document.commands.indices.first(where: { document.commands[$0].id == other })
+    else { return }
+    if document.modifiers(showing: index, insteadOf: base) == nil {
+      add(
+        "an alternate of SwiftUI has the keys of the other command and one more", below,
+        at: command.source)
+    } else if document.platforms != [.macos]
+      || document.minimumVersions.macos < PlatformVersion(15)
+    {
+      add(
+        "menus of SwiftUI have alternates on a Mac from macOS 15 on", "elsewhere \(below)",
+        at: command.source)
     }
   }
 
@@ -137,11 +153,6 @@ struct SwiftUILimits {
         add(
           "a menu of the menu bar stays", "its items go where the condition does not hold",
           at: menu.source)
-      }
-      for placement in plan.walk.placements
-      where placement.surface == bar.id && placement.item.overrides?.value.shortcut != nil {
-        add(
-          "keys are those of the command", "the item has them", at: placement.item.source)
       }
     }
     let orders: [(MenuOrder, SourceReference)] =
@@ -221,6 +232,10 @@ extension SwiftUILimits {
         at: unit.source)
     }
     switch unit.content {
+    case .group(let group) where group.collapse == .none:
+      add(
+        "SwiftUI decides how a group gives way", "it becomes a menu where there is no room",
+        at: unit.source)
     case .space where toolbar.isCustomizable && document.minimumVersions.ios < PlatformVersion(26):
       add(
         "a space of a customizable toolbar is newer than the least version", "it is left out",
@@ -282,6 +297,16 @@ extension SwiftUILimits {
           "an element has \(SwiftUIDragAndDrop.most) representations at most",
           "the others are left out", at: source.source)
       }
+      if source.preview != .system {
+        add(
+          "the picture of a drag is the system's, or a view of the app",
+          "add draggable with a preview to the view", at: source.source)
+      }
+      if source.multiple {
+        add(
+          "a view of SwiftUI drags one thing before iOS 26", "each thing is dragged by itself",
+          at: source.source)
+      }
       if source.fileProvider || source.progress {
         add(
           "SwiftUI shows the progress of a drag by itself",
@@ -304,6 +329,13 @@ extension SwiftUILimits {
         add(
           "a drop of SwiftUI is a copy, from every app, before iOS 26",
           "the app decides what it takes", at: target.source)
+      }
+      if target.feedback != .highlight || target.autoScroll != nil || target.gap
+        || target.placeholder || target.progress != .system
+      {
+        add(
+          "how a view answers a drag above it is its own",
+          "the modifier tells the view when something is above it", at: target.source)
       }
       if target.springLoaded {
         add(

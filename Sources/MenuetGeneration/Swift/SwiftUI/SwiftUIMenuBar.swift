@@ -103,7 +103,7 @@ struct SwiftUIMenuBar {
     case .when(let condition): views = [.if(condition, views)]
     }
     if let condition = menu.visibleWhen { views = [.if(plan.expression(condition), views)] }
-    return [.view(.init(call, .init(views)))]
+    return [.view(.init(call, .init([.view(.init(.code("Followed"), .init(views)))])))]
   }
 
   /// Elements of a menu that stand in one group of the system, before and after what it has there.

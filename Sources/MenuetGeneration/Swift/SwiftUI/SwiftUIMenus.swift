@@ -25,6 +25,7 @@ struct SwiftUIMenus {
     var code: [Statement] = []
     if layout != .large, let row = row(&content, layout, outer: outer) { code.append(row) }
     var run: [SwiftIdentifier] = []
+    var alternate: MenuElement?
     func endRun() {
       guard !run.isEmpty else { return }
       code.append(
@@ -33,6 +34,17 @@ struct SwiftUIMenus {
       run = []
     }
     for (place, element) in content.enumerated() {
+      let following = content.dropFirst(place + 1).first
+      if let pair = alternates(element, following, outer: outer) {
+        endRun()
+        code.append(pair)
+        alternate = following
+        continue
+      }
+      if alternate != nil {
+        alternate = nil
+        continue
+      }
       if let name = plainCommand(element, outer: outer) {
         if run.count == Self.longestRun || run.contains(name) { endRun() }
         run.append(name)
@@ -81,6 +93,26 @@ struct SwiftUIMenus {
   private func guarded(_ condition: Condition?, _ statement: [Statement]) -> [Statement] {
     guard let condition, !statement.isEmpty else { return statement }
     return [.if(plan.expression(condition), statement)]
+  }
+
+  // MARK: Alternates
+
+  /// An item with the one that stands in its place while a modifier is held; `nil` for other elements.
+  private func alternates(
+    _ element: MenuElement, _ following: MenuElement?, outer: PlatformSet
+  ) -> Statement? {
+    guard case .item(let item) = element, case .item(let other)? = following,
+      let index = plan.commandIndex(item), let otherIndex = plan.commandIndex(other),
+      let held = plan.document.modifiers(showing: otherIndex, insteadOf: index),
+      platforms.condition(item.platforms, within: outer).isAlways,
+      platforms.condition(other.platforms, within: outer).isAlways,
+      let view = items.view(item, in: surface, key),
+      let otherView = items.view(other, in: surface, key), otherView.modifiers.isEmpty
+    else { return nil }
+    let alternate = Expression.call(
+      "Alternate", .init("modifiers", held), .init("other", otherView.call.call))
+    return .view(
+      view.call, modifiers: view.modifiers + [.init(.call(".modifier", .init(alternate)))])
   }
 
   // MARK: Rows
@@ -203,5 +235,25 @@ struct SwiftUILabel {
 
   static func identifier(_ id: String) -> Statement.ViewCall {
     .init(.call(".accessibilityIdentifier", .init(.string(id))))
+  }
+}
+
+extension Document {
+  /// The modifiers that are held to see one command in place of another; `nil` where it is no alternate
+  /// of that, or has keys of its own.
+  func modifiers(showing other: Int, insteadOf index: Int) -> Expression? {
+    guard commands[other].alternateOf == commands[index].id else { return nil }
+    var held = Shortcut.Modifiers.option
+    if let own = commands[other].shortcut {
+      guard let shortcut = commands[index].shortcut, shortcut.key == own.key,
+        own.modifiers.isStrictSuperset(of: shortcut.modifiers)
+      else { return nil }
+      held = own.modifiers.subtracting(shortcut.modifiers)
+    }
+    let names: [(Shortcut.Modifiers, StaticString)] = [
+      (.command, ".command"), (.shift, ".shift"), (.option, ".option"), (.control, ".control"),
+    ]
+    let all = names.filter { held.contains($0.0) }.map { Expression.code($0.1) }
+    return all.isEmpty ? nil : all.count == 1 ? all[0] : .array(all)
   }
 }

@@ -3,44 +3,60 @@ import MenuetModel
 /// Why a document needs parts of the code that files for SwiftUI share, so that nothing idle is
 /// written.
 enum SwiftUINeeds {
-  static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
+  /// - Parameter mentions: what everything that is written for the document itself mentions.
+  static func needs(of plan: GenerationPlan, _ mentions: Mentions) -> Set<SupportCode.Need> {
     let document = plan.document
     let commands = document.commands
-    let platforms = document.platforms.intersection(UIKitPlatforms.all)
-    let tellsPlatforms = platforms.members.count > 1
     let presentations = SwiftUIPresentations(plan: plan)
     func any(_ test: (CommandDetails) -> Bool) -> Bool {
       commands.indices.contains { commands[$0].details.map { test($0.value) } ?? false }
     }
-    func anyPlace(_ test: (ItemOverrides) -> Bool) -> Bool {
-      plan.walk.placements.contains { $0.item.overrides.map { test($0.value) } ?? false }
-    }
+    let subtitles = any { $0.subtitle != nil }
+    let hints = any { $0.hint != nil }
+    let labels = any { $0.accessibilityLabel != nil }
+    let images = any { $0.image != nil }
+    let isHiding = commands.indices.contains { commands[$0].whenUnavailable != nil }
+    let hidesInSurfaces = mentions.contains("Surface(hidesUnavailable:)")
+    let changing: [(SupportCode.Need, String)] = [
+      (.titled, "titled"), (.subtitled, "subtitled"), (.symbolized, "showing(symbol:)"),
+      (.depicted, "showing(image:)"), (.bare, "withoutSymbol"), (.hinted, "hinted"),
+      (.labelled, "labelled"), (.cast, "inRole"), (.enabled, "enabled(if:)"),
+      (.revealed, "shown(if:)"), (.concealed, "hidden(whenUnavailable:)"), (.keyed, "keyed"),
+      (.placedEffects, "performing"), (.shareLinks, "sharing"),
+    ]
+    let changes = changing.filter { mentions.contains($0.1) }.map(\.0)
+    let hasPairs = commands.indices.contains { commands[$0].form == .pair }
     let all: [(SupportCode.Need, Bool)] = [
-      (.subtitles, any { $0.subtitle != nil }), (.hints, any { $0.hint != nil }),
-      (.labels, any { $0.accessibilityLabel != nil }), (.images, any { $0.image != nil }),
-      (.placedSubtitles, any { $0.subtitle != nil } || anyPlace { $0.subtitle != nil }),
-      (.placedHints, any { $0.hint != nil } || anyPlace { $0.hint != nil }),
-      (
-        .placedLabels,
-        any { $0.accessibilityLabel != nil } || anyPlace { $0.accessibilityLabel != nil }
-      ),
+      (.subtitles, subtitles), (.hints, hints), (.labels, labels), (.images, images),
+      (.placedSubtitles, subtitles || changes.contains(.subtitled)),
+      (.placedHints, hints || changes.contains(.hinted)),
+      (.placedLabels, labels || changes.contains(.labelled)),
+      (.placedImages, images || changes.contains(.depicted)),
+      (.hidingSurfaces, hidesInSurfaces), (.hiding, isHiding),
+      (.hidingItems, isHiding || hidesInSurfaces || changes.contains(.concealed)),
+      (.changes, hasPairs || !changes.isEmpty), (.runs, mentions.contains("items")),
       (.onTitles, any { $0.onTitle != nil }),
       (.onSymbols, any { $0.onSymbol != nil }),
-      (.pairs, commands.indices.contains { commands[$0].form == .pair }),
+      (.pairs, hasPairs),
       (.staying, commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }),
-      (.hiding, commands.indices.contains { commands[$0].whenUnavailable != nil }),
       (.keys, SwiftUIKeys(plan: plan).isNeeded),
       (.menuBars, !SwiftUIMenuBar(plan: plan).bars.isEmpty),
-      (.shareLinks, presentations.shares), (.presented, presentations.isNeeded),
+      (.presented, presentations.isNeeded),
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
-      (.phone, tellsPlatforms && platforms.contains(.ios)),
-      (.pad, tellsPlatforms && platforms.contains(.ipados)),
-      (.mac, tellsPlatforms && platforms.contains(.macos)),
-      (.vision, tellsPlatforms && platforms.contains(.visionos)),
+      (.leading, mentions.contains("Place.leading")),
+      (.trailing, mentions.contains("Place.trailing")),
+      (.bottom, mentions.contains("Place.bottom")),
+      (.phone, mentions.contains("isPhone")), (.pad, mentions.contains("isPad")),
+      (.mac, mentions.contains("isMac")), (.vision, mentions.contains("isVision")),
     ]
     // Commands of SwiftUI are told by the model what is presented.
-    return plan.needs.subtracting([.presentations]).union(all.filter(\.1).map(\.0))
+    let needs = plan.needs.subtracting([.presentations]).union(all.filter(\.1).map(\.0))
+      .union(changes)
+    let filling: Set<SupportCode.Need> = [
+      .images, .toggles, .subtitles, .hints, .labels, .hidingSurfaces, .hiding, .keys,
+    ]
+    return needs.isDisjoint(with: filling) ? needs : needs.union([.filled])
   }
 
   /// Indicates whether any surface shows commands.
@@ -57,78 +73,21 @@ enum SwiftUINeeds {
     }
   }
 
-  /// The code for parts of surfaces, each only where one has it.
-  static func support(of plan: GenerationPlan) -> [Declaration] {
-    let document = plan.document
-    let toolbars = SwiftUIToolbars(plan: plan).toolbars
-    let units = toolbars.flatMap { toolbar in
-      Toolbar.Region.allCases.flatMap { region in toolbar[region].map { (toolbar, region, $0) } }
-    }
-    let orders =
-      document.menus.map(\.order) + document.contextMenus.map(\.order)
-      + plan.walk.pullDownButtons.map(\.order)
-    let looks =
-      plan.walk.everyButton.map(\.button.look) + plan.walk.everyPopUpButton.map(\.look)
-      + plan.walk.popUpButtons.map(\.look) + plan.walk.everyPullDownButton.map(\.look)
-    let presentations = SwiftUIPresentations(plan: plan)
-    let sheets = document.sheets
-    let parts: [(SupportCode, Bool)] = [
-      (
-        SupportCode.SwiftUI.row,
-        plan.walk.levels.contains { ($0.sectionLayout ?? $0.layout) == .small }
-      ),
-      (SupportCode.SwiftUI.order, orders.contains { $0 != .automatic }),
-      (SupportCode.SwiftUI.dynamicItems, !DynamicItemsWalk(plan.walk).items.isEmpty),
-      (SupportCode.SwiftUI.places, !toolbars.isEmpty),
-      (
-        SupportCode.SwiftUI.priority,
-        units.contains { toolbar, region, unit in
-          !toolbar.isCustomizable && region != .leading && (unit.pinned || unit.priority > 0)
-        }
-      ),
-      (
-        SupportCode.SwiftUI.subtitle,
-        units.contains {
-          if case .title(let title) = $0.2.content { title.subtitle != nil } else { false }
-        }
-      ),
-      (
-        SupportCode.SwiftUI.role,
-        toolbars.contains { toolbar in
-          let shown = toolbar.platforms.intersection(plan.uiKitPlatforms.document)
-          return toolbar.edge != .bottom && toolbar.resolvedStyle(on: shown) != .navigator
-        }
-      ),
-      (
-        SupportCode.SwiftUI.glass,
-        looks.contains { $0.style == .glass || $0.style == .prominentGlass }
-      ),
-      (SupportCode.SwiftUI.springLoading, hasSpringLoading(plan, units.map(\.2))),
-      (SupportCode.SwiftUI.presenting, presentations.isNeeded),
-      (
-        SupportCode.SwiftUI.sheetLook,
-        sheets.contains { SwiftUIPresentations.hasNewerLook($0) }
-      ),
-      (SupportCode.SwiftUI.sheetSize, sheets.contains { $0.style != .automatic }),
-      (
-        SupportCode.SwiftUI.popoverAdaptation,
-        document.popovers.contains { $0.adaptsTo != nil }
-      ),
-      (SupportCode.SwiftUI.platforms, true),
+  /// The code that surfaces share, each part only where one mentions it.
+  static func support(_ mentions: Mentions) -> [Declaration] {
+    let parts: [(SupportCode, String)] = [
+      (SupportCode.SwiftUI.row, "CompactRow"), (SupportCode.SwiftUI.order, "Ordered"),
+      (SupportCode.SwiftUI.followed, "Followed"), (SupportCode.SwiftUI.alternate, "Alternate"),
+      (SupportCode.SwiftUI.dynamicItems, "dynamic"), (SupportCode.SwiftUI.places, "Place"),
+      (SupportCode.SwiftUI.priority, "prioritized"), (SupportCode.SwiftUI.subtitle, "Subtitle"),
+      (SupportCode.SwiftUI.role, "BarRole"), (SupportCode.SwiftUI.glass, "Glass"),
+      (SupportCode.SwiftUI.springLoading, "SpringLoading"),
+      (SupportCode.SwiftUI.presenter, "Presenting"), (SupportCode.SwiftUI.pointing, "Pointing"),
+      (SupportCode.SwiftUI.presenting, "Presenting"),
+      (SupportCode.SwiftUI.sheetLook, "SheetLook"), (SupportCode.SwiftUI.sheetSize, "SheetSize"),
+      (SupportCode.SwiftUI.popoverAdaptation, "CoveringPopover"),
     ]
-    return parts.filter(\.1).map { .support($0.0) }
-  }
-
-  private static func hasSpringLoading(_ plan: GenerationPlan, _ units: [ToolbarUnit]) -> Bool {
-    units.contains { unit in
-      if case .group(let group) = unit.content {
-        return unit.springLoaded || group.members.contains(where: \.springLoaded)
-      }
-      return unit.springLoaded
-    }
-      || plan.walk.buttons.contains { $0.button.springLoaded }
-      || plan.walk.popUpButtons.contains(where: \.springLoaded)
-      || plan.walk.pullDownButtons.contains(where: \.springLoaded)
-      || plan.walk.segmentedControls.contains(where: \.springLoaded)
+    return parts.filter { mentions.contains($0.1) }.map { .support($0.0) }
+      + [.support(SupportCode.SwiftUI.platforms)]
   }
 }

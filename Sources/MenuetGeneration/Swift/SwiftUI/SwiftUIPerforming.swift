@@ -10,19 +10,17 @@ struct SwiftUIPerforming {
 
   var functions: [Declaration] {
     [
+      .support(SupportCode.SwiftUI.performing),
       Declaration(
         .function(
-          "perform", Self.parameters, [.support(SupportCode.SwiftUI.performingIfAvailable)]),
-        comment: """
-          Performs a command that is available; where an alert asks first, only after its answer.
-          """,
-        modifiers: "static", isInterface: true),
-      Declaration(
-        .function(
-          "carryOut", Self.parameters, commandFunctions.performing { special($0) }),
+          asks ? "carryOut" : "start", Self.parameters,
+          commandFunctions.performing { special($0) }),
+        comment: asks ? "Performs a command after its question." : "Performs a command.",
         modifiers: "private static"),
     ] + question + commandFunctions.states
   }
+
+  private var asks: Bool { SwiftUIPresentations(plan: plan).asks }
 
   private static let parameters: [Declaration.Parameter] = [
     "_ command: Command", "on actions: any Actions",
@@ -36,7 +34,8 @@ struct SwiftUIPerforming {
       let following = following(index)
       if following.isEmpty, !plan.commands[index].namesPresentation { return nil }
       var statements = cleared
-      if plan.commands[index].namesPresentation {
+      // What it stands in, before its method presents something else.
+      if plan.commands[index].namesPresentation || dismisses(index) {
         statements.append(
           .constant("presentation", .code("actions.presented.presentations.last")))
       }
@@ -61,7 +60,7 @@ struct SwiftUIPerforming {
           SwiftUIPresentations.detent(detent, of: sheet)))
     }
     if dismisses(index) {
-      statements.append(.call("actions.presented.dismiss"))
+      statements.append(.call("actions.presented.dismiss", .init(.code("presentation"))))
     }
     return statements
   }

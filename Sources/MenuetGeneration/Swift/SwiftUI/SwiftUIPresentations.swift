@@ -93,9 +93,11 @@ struct SwiftUIPresentations {
   // MARK: Functions
 
   /// What commands of the app show over its views.
-  private var presented: [Presented] {
-    let anchored = Set(SwiftUIToolbars(plan: plan).anchored.map(\.popover.id))
-    return document.presented.filter { !anchored.contains($0.id) }
+  private var presented: [Presented] { document.presented }
+
+  /// The popovers that point at items of toolbars.
+  private var anchored: Set<String> {
+    Set(SwiftUIToolbars(plan: plan).anchored.map(\.popover.id))
   }
 
   private var alerts: [Alert] { asks ? document.alerts : [] }
@@ -159,32 +161,51 @@ struct SwiftUIPresentations {
 
   var viewModifiers: [Declaration] {
     guard isNeeded else { return [] }
-    let hasContent = !presented.isEmpty
     let type = plan.names.type
     var parameters = [plan.viewParameter]
+    var arguments: [Expression.Argument] = []
+    if hasSheets { arguments.append(.init("holder", .code("nil"))) }
+    arguments.append(.init("actions", .code("actions")))
     if hasSheets {
-      parameters.append(.init("in holder: ", .optional(.path([type, "Presentation"])), " = nil"))
-    }
-    if hasContent {
       parameters.append(
         .init(
           "@ViewBuilder content: ",
           .function(of: .path([type, "Presentation"]), result: "Content")))
+      arguments.append(.init("shown", .code("content")))
     }
+    let presenting = Expression.call(.member(.name(type), "Presenting"), arguments)
     return [
       Declaration(
         .function(
           plan.viewModifier("presentations"), parameters, result: .code("some View"),
+          [.expression(.call("modifier", .init(presenting)))]),
+        comment: hasSheets
+          ? """
+          Shows over this view, and over what it presents, what the model presents, and asks its
+          questions.
+          """ : "Asks over this view the questions of the document.",
+        isInterface: true, generics: hasSheets ? "<Content: View>" : nil)
+    ] + pointing
+  }
+
+  /// The modifier of popovers that point at items of toolbars.
+  private var pointing: [Declaration] {
+    guard !anchored.isEmpty else { return [] }
+    let pointing = Expression.call(
+      .member(.name(plan.names.type), "Pointing"),
+      [
+        .init("isAtItem", .code("isAtItem")), .init("isPresented", .code("isPresented")),
+        .init("shown", .code("content")),
+      ])
+    return [
+      Declaration(
+        .function(
+          "popover",
           [
-            .expression(
-              .call(
-                .member(.name(type), "presenting"), arguments(.code("self"), hasContent: hasContent)
-              ))
-          ]),
-        comment: """
-          Shows over this view what the model presents, and asks its questions. What a sheet shows
-          needs it too, with the sheet as its holder, where more is presented over that.
-          """, isInterface: true, generics: hasContent ? "<Content: View>" : nil)
+            "atItem isAtItem: Bool", "isPresented: Binding<Bool>",
+            "@ViewBuilder content: @escaping () -> Shown",
+          ], result: .code("some View"), [.expression(.call("modifier", .init(pointing)))]),
+        modifiers: "fileprivate", generics: "<Shown: View>")
     ]
   }
 
@@ -196,24 +217,27 @@ struct SwiftUIPresentations {
     switch presented.content {
     case .sheet(let sheet):
       statements = [
-        .view(call("view.sheet", binding, sheet.onDismiss, content(sheet, "content")))
+        .view(
+          call("view.sheet", binding, sheet.onDismiss, [holding(sheet.id, look: look(sheet))]))
       ]
     case .cover(let cover):
-      let content: [Statement] = [
-        .view(.init(self.content(cover.id, "content")), modifiers: Self.identified(cover.id))
-      ]
+      let content = [holding(cover.id)]
       let covering = Statement.view(
         call("view.fullScreenCover", binding, cover.onDismiss, content))
       let sheet = Statement.view(call("view.sheet", binding, cover.onDismiss, content))
       statements =
         document.platforms.contains(.macos)
-        ? [.conditional("os(macOS)", [sheet]), .conditional("!os(macOS)", [covering])]
+        ? [.conditional("os(macOS)", [sheet], else: [covering])]
         : [covering]
     case .popover(let popover):
       statements = [
         .view(
           .init(.code("view")),
-          modifiers: [self.popover(popover, over: .code("holder"), content: "content")])
+          modifiers: [
+            self.popover(
+              popover, over: .code("holder"),
+              isAtItem: anchored.contains(popover.id) ? false : nil)
+          ])
       ]
     }
     return Declaration(
@@ -222,11 +246,15 @@ struct SwiftUIPresentations {
       attributeLine: "@ViewBuilder", modifiers: "private static", generics: "<Content: View>")
   }
 
-  /// `content(.compose)`.
-  private func content(_ id: String, _ closure: SwiftIdentifier) -> Expression {
-    .call(
-      .name(closure),
-      [.init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id))))])
+  /// `content(.compose)`, over which more can be presented.
+  private func holding(_ id: String, look: [Statement.ViewCall] = []) -> Statement {
+    let name = Expression.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id)))
+    let presenting = Expression.call(
+      "Presenting", .init("holder", name), .init("actions", .code("actions")),
+      .init("shown", .code("content")))
+    return .view(
+      .init(.call("content", .init(name))),
+      modifiers: [.init(.call(".modifier", .init(presenting)))] + look + Self.identified(id))
   }
 
   private func isPresented(_ id: String, over holder: Expression) -> Expression {
@@ -245,10 +273,6 @@ struct SwiftUIPresentations {
         .init("onDismiss", DismissalHandlers(plan: plan).method(onDismiss)))
     }
     return .init(.call(.code(function), arguments), .init(content))
-  }
-
-  private func content(_ sheet: Sheet, _ closure: SwiftIdentifier) -> [Statement] {
-    [.view(.init(content(sheet.id, closure)), modifiers: look(sheet) + Self.identified(sheet.id))]
   }
 
   /// The modifiers by which tests find what is presented, and what stands in it by its own paths.
@@ -331,23 +355,24 @@ struct SwiftUIPresentations {
   }
 
   /// `.popover(isPresented: …) { content(.filter) }`.
+  ///
+  /// - Parameter isAtItem: whether it stands at an item of a toolbar, true, or at the view for windows
+  ///   that are too narrow for that, false; `nil` for a popover that points at no item.
   func popover(
-    _ popover: Popover, over holder: Expression, content closure: SwiftIdentifier
+    _ popover: Popover, over holder: Expression, isAtItem: Bool?
   ) -> Statement.ViewCall {
     var modifiers: [Statement.ViewCall] = []
     if let target = popover.adaptsTo {
-      let covers = document.covers.contains { $0.id == target }
-      modifiers.append(
-        .init(
-          .call(".modifier", .init(.call("Adapted", .init("coversScreen", .flag(covers)))))))
+      if document.covers.contains(where: { $0.id == target }) {
+        modifiers.append(.init(.call(".modifier", .init(.call("CoveringPopover")))))
+      }
       if let sheet = document.sheets.first(where: { $0.id == target }) { modifiers += look(sheet) }
     }
-    return .init(
-      .call(".popover", .init("isPresented", isPresented(popover.id, over: holder))),
-      .init([
-        .view(
-          .init(content(popover.id, closure)), modifiers: modifiers + Self.identified(popover.id))
-      ]))
+    let content = holding(popover.id, look: modifiers)
+    let binding = isPresented(popover.id, over: holder)
+    var arguments: [Expression.Argument] = [.init("isPresented", binding)]
+    if let isAtItem { arguments.insert(.init("atItem", .flag(isAtItem)), at: 0) }
+    return .init(.call(.code(".popover"), arguments), .init([content]))
   }
 
   // MARK: Alerts

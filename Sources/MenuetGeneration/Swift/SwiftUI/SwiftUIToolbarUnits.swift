@@ -34,7 +34,10 @@ struct SwiftUIToolbarUnits {
         modifiers: customization(unit))
       let isPrioritized =
         !toolbar.isCustomizable && region != .leading && (unit.pinned || unit.priority > 0)
-      code.append(isPrioritized ? .view(.init(.code("prioritized"), .init([item]))) : item)
+      let shown: Statement =
+        isPrioritized ? .view(.init(.code("prioritized"), .init([item]))) : item
+      // A bar has no room for an item that is not there.
+      code.append(condition(of: unit).map { .if($0, [shown]) } ?? shown)
     }
   }
 
@@ -111,6 +114,26 @@ struct SwiftUIToolbarUnits {
     }
   }
 
+  /// When a unit is in the bar; `nil` for always.
+  private func condition(of unit: ToolbarUnit) -> Expression? {
+    let items = SwiftUIItems(plan: plan)
+    let surface = TitleKey.Surface(.toolbar, toolbar.id)
+    switch unit.content {
+    case .item(let item):
+      if let choice = plan.choiceIndex(item.subject) {
+        let condition =
+          item.overrides?.value.visibleWhen ?? document.choices[choice].visibleWhen
+        return condition.map { plan.expression($0) }
+      }
+      return items.isShown(item, in: "bar", surface)
+    case .button(let button): return items.isShown(button.item, in: "bar", surface)
+    case .group(let group): return group.visibleWhen.map { plan.expression($0) }
+    case .popUpButton, .pullDownButton, .segmented, .close, .inspectorToggle, .space, .slot, .back,
+      .sidebarToggle, .title, .search:
+      return nil
+    }
+  }
+
   // MARK: Views
 
   private func views(_ unit: ToolbarUnit) -> [Statement] {
@@ -163,7 +186,7 @@ struct SwiftUIToolbarUnits {
       Expression.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0)))
     }
     return [
-      presentations.popover(popover, over: holder ?? .code("nil"), content: "popover")
+      presentations.popover(popover, over: holder ?? .code("nil"), isAtItem: true)
     ]
   }
 
@@ -175,13 +198,19 @@ struct SwiftUIToolbarUnits {
         menus.guarded(member.content.platforms, outer: toolbar.platforms) { $0 += views(member) }
       })
     let title = group.title.map { plan.text(.part(.group, unit.id), $0) } ?? .string("")
-    let label = SwiftUILabel(title: title, symbol: group.symbol, image: group.image)
+    let subtitle = group.subtitle.map { plan.text(.part(.group, unit.id, .subtitle), $0) }
+    let label = SwiftUILabel(
+      title: title, subtitle: subtitle, symbol: group.symbol, image: group.image)
+    let words = SwiftUILabel.words(
+      label: group.accessibilityLabel.map {
+        plan.text(.part(.group, unit.id, .accessibilityLabel), $0)
+      }, hint: group.hint.map { plan.text(.part(.group, unit.id, .hint), $0) })
     return .view(
       .init(
         .code("ControlGroup"), .init(members.isEmpty ? [.call("EmptyView")] : members),
         .init("label", label.statements)),
       modifiers: SwiftUIMenuFactories.disabled(group.enabledWhen.map { plan.expression($0) })
-        + [SwiftUILabel.identifier(path(unit))])
+        + words + [SwiftUILabel.identifier(path(unit))])
   }
 
   private func path(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }

@@ -47,11 +47,11 @@ struct SwiftUIToolbars {
         (names ? [surface] : []) + items),
       comment: "The items of the toolbar `\(toolbar.id)`.",
       attributeLine: "@ToolbarContentBuilder", modifiers: "static", isInterface: true,
-      generics: units.popovers.isEmpty ? nil : "<Popover: View>")
+      generics: units.popovers.isEmpty ? nil : "<Content: View>")
   }
 
   private static let popoverParameter: Declaration.Parameter =
-    "@ViewBuilder popover: @escaping (Presentation) -> Popover"
+    "@ViewBuilder content: @escaping (Presentation) -> Content"
 
   /// The popovers that point at items of a toolbar, by the ids of the first units that present them.
   private func popovers(of toolbar: Toolbar) -> [String: Popover] {
@@ -96,9 +96,9 @@ struct SwiftUIToolbars {
     if hasPopovers {
       parameters.append(
         .init(
-          "@ViewBuilder popover: ",
-          .function(of: .path([plan.names.type, "Presentation"]), result: "Popover")))
-      arguments.append(.init("popover", .code("popover")))
+          "@ViewBuilder content: ",
+          .function(of: .path([plan.names.type, "Presentation"]), result: "Content")))
+      arguments.append(.init("content", .code("content")))
     }
     let items = Statement.expression(
       .call(.member(.name(plan.names.type), SwiftIdentifier(factory)), arguments))
@@ -122,7 +122,7 @@ struct SwiftUIToolbars {
         plan.viewModifier(factory), parameters, result: .code("some View"),
         [.view(.init(call, .init([items])), modifiers: modifiers)]),
       comment: "Adds the toolbar `\(toolbar.id)`, and what its title says.", isInterface: true,
-      generics: hasPopovers ? "<Popover: View>" : nil)
+      generics: hasPopovers ? "<Content: View>" : nil)
   }
 
   private func outer(_ name: SwiftIdentifier, _ arguments: Expression.Argument...)

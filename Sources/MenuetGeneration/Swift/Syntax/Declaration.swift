@@ -17,6 +17,10 @@ struct Declaration: Sendable {
     case constant(SwiftIdentifier, type: TypeName? = nil, Expression)
     /// `case newNote = "new-note"`; the raw value is left out where it is the name.
     case enumCase(SwiftIdentifier, rawValue: String)
+    /// A property with a getter and a setter.
+    case accessor(SwiftIdentifier, TypeName, get: [Statement], set: [Statement])
+    /// `@FocusedValue(\.notesEditor) private var editor`.
+    case focusedValue(SwiftIdentifier, of: SwiftIdentifier)
     /// `let data: Data`, of a structure.
     case stored(SwiftIdentifier, TypeName)
     /// `var role: Role = .normal`, of a structure, or without a value.
@@ -82,10 +86,11 @@ struct Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .stored, .variable, .enumCase, .alias, .requirement, .method, .shortFunction:
+    case .constant, .focusedValue, .stored, .variable, .enumCase, .alias, .requirement, .method,
+      .shortFunction:
       true
     case .getter: comment == nil
-    case .type, .extension, .function, .property, .conditional, .support: false
+    case .type, .extension, .function, .accessor, .property, .conditional, .support: false
     }
   }
 }

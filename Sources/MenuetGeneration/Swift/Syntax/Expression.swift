@@ -21,6 +21,10 @@ enum Expression: Sendable {
   indirect case member(Expression, SwiftIdentifier)
   /// `facts.hint?.string`.
   indirect case chained(Expression, SwiftIdentifier)
+  /// `\.notesParts`, a key path.
+  case keyPath(SwiftIdentifier)
+  /// `value ?? other`.
+  indirect case coalescing(Expression, Expression)
   /// `make(title: "Bold", 3)`.
   indirect case call(Expression, [Argument])
   case array([Expression])

@@ -15,8 +15,8 @@ indirect enum Statement: Sendable {
   case `if`(Expression, [Statement], else: [Statement] = [])
   /// `if #available(iOS 26.0, *) { … } else { … }`: the version, and what is done there and before.
   case available(StaticString, [Statement], else: [Statement])
-  /// `#if condition … #endif`.
-  case conditional(StaticString, [Statement])
+  /// `#if condition … #else … #endif`.
+  case conditional(StaticString, [Statement], else: [Statement] = [])
   /// `switch subject { … }`.
   case `switch`(StaticString, [Case])
   case loop(SwiftIdentifier, in: Expression, [Statement])

@@ -64,8 +64,18 @@ struct SupportCode: Sendable {
     case version14, version15
     // Needs of files for SwiftUI.
     case keys, shareLinks
-    /// Words that commands or their places have.
-    case placedSubtitles, placedHints, placedLabels
+    /// Surfaces, or items, in which what is unavailable goes away.
+    case hidingSurfaces, hidingItems
+    /// Words, pictures and effects that commands or their places have.
+    case placedSubtitles, placedHints, placedLabels, placedImages, placedEffects
+    /// Runs of commands as they are everywhere; what places change of a command.
+    case runs, changes
+    /// Items have more than what all have.
+    case filled
+    case titled, subtitled, symbolized, depicted, bare, hinted, labelled, cast
+    case enabled, revealed, concealed, keyed
+    /// Places of toolbars.
+    case leading, trailing, bottom
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
     case presented, sheets, questions, detents
     // Needs of drags and drops for UIKit.

@@ -79,9 +79,21 @@ extension SwiftPrinter {
           name, parameters, effects: effects, result: result, isBroken: isBroken)
       }
       fit({ write(&$0, isBroken: false) }, else: { write(&$0, isBroken: true) })
+    case .accessor(_, _, let getter, let setter):
+      fit(roomFor: 2, { $0.writeHeader(of: declaration) })
+      body {
+        $0.indent()
+        $0.write("get")
+        $0.body { $0.print(getter) }
+        $0.endLine()
+        $0.indent()
+        $0.write("set")
+        $0.body { $0.print(setter) }
+        $0.endLine()
+      }
     case .getter(let name, let type, let value):
       return print(getter: name, type, value, of: declaration)
-    case .stored, .variable, .enumCase, .alias, .requirement:
+    case .focusedValue, .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
     case .conditional(let condition, let declarations):
       return print(condition: condition) { $0.print(declarations) }
@@ -174,6 +186,13 @@ extension SwiftPrinter {
       guard let value else { return }
       write(" = ")
       write(value)
+    case .accessor(let name, let type, _, _):
+      write(keyword: "var ", name, type)
+    case .focusedValue(let name, let value):
+      write("@FocusedValue(\\.")
+      write(declared: value)
+      write(") private var ")
+      write(declared: name)
     case .enumCase(let name, let rawValue):
       write("case ")
       write(declared: name)

@@ -21,6 +21,13 @@ extension SwiftPrinter {
       write(base)
       write("?")
       write(member: name)
+    case .coalescing(let value, let other):
+      write(value)
+      write(" ?? ")
+      write(other)
+    case .keyPath(let name):
+      write("\\")
+      write(member: name)
     case .call(let function, let arguments):
       write(function)
       write("(")
@@ -236,6 +243,13 @@ extension SwiftPrinter {
       write("[")
       write(element)
       write("]")
+    case .any(let name):
+      write("any ")
+      write(declared: name)
+    case .optionalAny(let name):
+      write("(")
+      write(.any(name))
+      write(")?")
     case .optional(let wrapped):
       write(wrapped)
       write("?")

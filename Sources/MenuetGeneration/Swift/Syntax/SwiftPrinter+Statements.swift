@@ -47,8 +47,8 @@ extension SwiftPrinter {
       write(version)
       write(", *)")
       printBranches(statements, else: others)
-    case .conditional(let condition, let statements):
-      print(condition: condition) { $0.print(statements) }
+    case .conditional(let condition, let statements, let others):
+      print(condition: condition, else: others) { $0.print(statements) }
     case .switch(let subject, let cases): print(cases, over: subject)
     case .loop(let name, let sequence, let statements):
       fit(
@@ -138,12 +138,21 @@ extension SwiftPrinter {
   }
 
   /// Prints `#if` and `#endif`, and what stands between them.
-  mutating func print(condition: StaticString, _ content: (inout SwiftPrinter) -> Void) {
+  mutating func print(
+    condition: StaticString, else others: [Statement] = [],
+    _ content: (inout SwiftPrinter) -> Void
+  ) {
     indent()
     write("#if ")
     write(condition)
     endLine()
     indented(content)
+    if !others.isEmpty {
+      indent()
+      write("#else")
+      endLine()
+      indented { $0.print(others) }
+    }
     indent()
     write("#endif")
     endLine()

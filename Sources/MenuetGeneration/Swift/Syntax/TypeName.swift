@@ -6,6 +6,10 @@ indirect enum TypeName: Sendable {
   case path([SwiftIdentifier])
   /// `[Item]`.
   case array(TypeName)
+  /// `any NotesActions`.
+  case any(SwiftIdentifier)
+  /// `(any NotesActions)?`.
+  case optionalAny(SwiftIdentifier)
   /// `Command?`.
   case optional(TypeName)
   /// `@escaping (Presentation) -> Content`, of a parameter.

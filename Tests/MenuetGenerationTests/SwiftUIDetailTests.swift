@@ -1,0 +1,143 @@
+import Foundation
+import Menuet
+import MenuetGeneration
+import Testing
+
+/// What generated code for SwiftUI does on a device, read off the code.
+@Suite struct SwiftUIDetailTests {
+  private func generate(
+    _ content: String, platforms: String = "ios ipados macos", least: String = "16.0"
+  ) throws -> String {
+    let text = """
+      <?menuet-allow framework-cannot-express?>
+      <menuet xmlns="urn:menuet:1" name="Detail" platforms="\(platforms)" min-ios="\(least)">
+      \(content)
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    let generated = compilation.swift(framework: .swiftui, access: .internal)
+    let source = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(source, "Detail.swift")
+    expectNone(try tools.typecheckSwiftUI(file))
+    expectNone(try tools.lint(file))
+    return String(decoding: source, as: UTF8.self)
+  }
+
+  private static let two = """
+    <command id="one" title="One" symbol="star" shortcut="cmd+1"/>
+    <command id="two" title="Two" symbol="star"/><command id="three" title="Three" symbol="star"/>
+    """
+
+  @Test func keysOfACommandInAMenuBarOfOtherPlatformsStay() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu-bar id="bar" platforms="macos"><menu standard="file"><item ref="one"/></menu></menu-bar>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="three"/></menu>
+      """)
+    #expect(code.contains("case .one: return isMac"))
+  }
+
+  @Test func pairsHaveKeysAndIdentifiersOnce() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)
+        <toggle id="wrap" form="pair" on-title="Wrap" off-title="Do Not" shortcut="cmd+w"/></commands>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="wrap"/></menu>
+      """)
+    #expect(code.contains("half.id += state ? \".on\" : \".off\""))
+    #expect(code.contains("if half.isOn { half.shortcut = nil }"))
+  }
+
+  @Test func itemsThatAreHiddenLeaveNoPlaceInABar() throws {
+    let code = try generate(
+      """
+      <states><state id="old"/></states>
+      <commands>\(Self.two)
+        <command id="archive" title="Archive" symbol="archivebox" visible-when="old"/></commands>
+      <toolbar id="bar"><trailing><item ref="one"/><item ref="archive"/></trailing></toolbar>
+      """)
+    #expect(code.contains("if bar.item(.archive).isShown {\n      ToolbarItem(id: \"archive\""))
+  }
+
+  @Test func alternatesAreHeldOnAMac() throws {
+    let code = try generate(
+      """
+      <commands><command id="close-one" title="Close One" shortcut="cmd+shift+w"/>
+        <command id="close-all" title="Close All" shortcut="cmd+opt+shift+w"
+          alternate-of="close-one"/></commands>
+      <menu-bar id="bar"><menu standard="file"><item ref="close-one"/><item ref="close-all"/></menu>
+      </menu-bar>
+      """)
+    #expect(
+      code.contains(".modifier(Alternate(modifiers: .option, other: menu.item(.closeAll)))"))
+    #expect(code.contains("if #available(macOS 15.0, *) {"))
+  }
+
+  @Test func whatAPresentationShowsPresentsToo() throws {
+    let code = try generate(
+      """
+      <commands><command id="write" title="Write…" symbol="star" presents="compose"/>
+        <command id="send" title="Send" symbol="star" dismisses="true"/></commands>
+      <button ref="write"/>
+      <sheet id="compose" title="Letter"><item ref="send"/></sheet>
+      """)
+    #expect(
+      code.contains(".modifier(Presenting(holder: .compose, actions: actions, shown: content))"))
+    // What the method itself presents stays.
+    #expect(
+      code.contains(
+        """
+            case .send:
+              let presentation = actions.presented.presentations.last
+              actions.send()
+              actions.presented.dismiss(presentation)
+        """))
+  }
+
+  @Test func popoversOfItemsAppearInNarrowWindows() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)<command id="filter" title="Filter…" symbol="star" presents="filters"/>
+      </commands>
+      <toolbar id="bar" style="browser"><center><item ref="one"/><item ref="filter"/></center></toolbar>
+      <popover id="filters" title="Filters"><item ref="two"/></popover>
+      """)
+    #expect(
+      code.contains("atItem: true, isPresented: isPresented(.filters, over: nil, on: actions)"))
+    #expect(code.contains("atItem: false, isPresented: isPresented(.filters, over: holder"))
+  }
+
+  @Test func togglesOutsideBarsAreButtons() throws {
+    let code = try generate(
+      "<commands><toggle id=\"loop\" title=\"Loop\" symbol=\"repeat\"/></commands><button ref=\"loop\"/>"
+    )
+    #expect(code.contains(".toggleStyle(.button)"))
+  }
+
+  @Test func nothingIdleIsDeclared() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="three"/></menu>
+      """)
+    for name in [
+      "Place", "isPad", "isPhone", "isMac", "changed", "subtitle", "image", "hidesUnavailable",
+      "perform: ", "Presented", "Alternate", "Parts",
+    ] {
+      #expect(!code.contains(name), "\(name)")
+    }
+  }
+
+  @Test func placesChangeKeys() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu id="m" title="M"><item ref="one" shortcut="none"/><item ref="two"/><item ref="three"/>
+      </menu>
+      """)
+    #expect(code.contains("menu.item(.one)\n        .keyed(nil)"))
+  }
+}
