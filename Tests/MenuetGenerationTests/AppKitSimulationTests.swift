@@ -1,6 +1,7 @@
 import Foundation
 import Menuet
 import MenuetGeneration
+import MenuetModel
 import Testing
 
 /// What a generated menu bar of AppKit does when it runs, in a simulation of AppKit.

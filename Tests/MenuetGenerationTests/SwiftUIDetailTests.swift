@@ -1,6 +1,7 @@
 import Foundation
 import Menuet
 import MenuetGeneration
+import MenuetModel
 import Testing
 
 /// What generated code for SwiftUI does on a device, read off the code.

@@ -1,6 +1,7 @@
 import Foundation
 import Menuet
 import MenuetGeneration
+import MenuetModel
 import Testing
 
 /// What generated drag sources and drop targets for UIKit do when people drag, in a simulation of UIKit.

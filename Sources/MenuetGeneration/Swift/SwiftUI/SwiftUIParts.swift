@@ -27,7 +27,7 @@ struct SwiftUIParts {
     let taken = names.requirements + names.choiceProperties + names.states
     let furtherNames = further.compactMap { declaration -> SwiftIdentifier? in
       switch declaration.kind {
-      case .method(let name, _, _), .requirement(let name, _, _): name
+      case .method(let name, _, _, _), .requirement(let name, _, _): name
       default: nil
       }
     }
@@ -156,7 +156,7 @@ struct SwiftUIParts {
   private func forward(_ requirement: Declaration) -> Declaration? {
     let app = Expression.name(app)
     switch requirement.kind {
-    case .method(let name, let parameters, let result):
+    case .method(let name, let parameters, effects: nil, let result):
       let call = Expression.call(
         .chained(app, name), parameters.map { argument("\($0.code)") })
       guard let result else {
