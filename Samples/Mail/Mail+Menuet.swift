@@ -113,129 +113,409 @@ enum Mail {
     case confirmBlock = "confirm-block"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .send, .done: return .primary
-      case .deleteMessage, .deleteMailbox, .eraseDeletedItems, .discardChanges,
-        .confirmDeleteMailbox, .confirmErase:
-        return .destructive
-      case .cancel, .keepEditing: return .cancel
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newMessage: return Shortcut("n", .command)
-      case .reply: return Shortcut("r", .command)
-      case .replyAll: return Shortcut("r", [.command, .shift])
-      case .forward: return Shortcut("f", [.command, .shift])
-      case .redirect: return Shortcut("e", [.command, .shift])
-      case .send: return Shortcut("d", [.command, .shift])
-      case .addLink: return Shortcut("k", .command)
-      case .attachFiles: return Shortcut("a", [.command, .shift])
-      case .appendMessages: return Shortcut("i", [.command, .option])
-      case .pasteAsQuotation: return Shortcut("v", [.command, .shift])
-      case .bccField: return Shortcut("b", [.command, .option])
-      case .bold: return Shortcut("b", .command)
-      case .italic: return Shortcut("i", .command)
-      case .underline: return Shortcut("u", .command)
-      case .showFonts: return Shortcut("t", .command)
-      case .showColors: return Shortcut("c", [.command, .shift])
-      case .richText: return Shortcut("t", [.command, .shift])
-      case .increaseQuoteLevel: return Shortcut("'", .command)
-      case .decreaseQuoteLevel: return Shortcut("'", [.command, .option])
-      case .openMessage: return Shortcut("o", .command)
-      case .archive: return Shortcut("a", [.command, .control])
-      case .deleteMessage: return Shortcut("delete", .command)
-      case .flagMessage: return Shortcut("l", [.command, .shift])
-      case .messageUnread: return Shortcut("u", [.command, .shift])
-      case .messageJunk: return Shortcut("j", [.command, .shift])
-      case .muteThread: return Shortcut("m", [.shift, .control])
-      case .addSenderToContacts: return Shortcut("y", [.command, .shift])
-      case .quickLookAttachments: return Shortcut("y", .command)
-      case .print: return Shortcut("p", .command)
-      case .getNewMail: return Shortcut("n", [.command, .shift])
-      case .eraseDeletedItems: return Shortcut("delete", [.command, .shift])
-      case .filterMessages: return Shortcut("l", .command)
-      case .showRawSource: return Shortcut("u", [.command, .option])
-      case .searchMailbox: return Shortcut("f", [.command, .option])
-      case .showViewer: return Shortcut("0", .command)
-      case .showActivity: return Shortcut("0", [.command, .option])
-      case .settings: return Shortcut(",", .command)
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .close: return Shortcut("w", .command)
-      case .save: return Shortcut("s", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .pasteAndMatchStyle: return Shortcut("v", [.command, .shift, .option])
-      case .selectAll: return Shortcut("a", .command)
-      case .find: return Shortcut("f", .command)
-      case .findNext: return Shortcut("g", .command)
-      case .showSidebar: return Shortcut("s", [.command, .control])
-      case .showToolbar: return Shortcut("t", [.command, .option])
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .bccField, .replyToField, .priorityField, .richText, .flagMessage, .messageUnread,
-        .messageJunk, .muteThread, .filterMessages, .longHeaders:
-        return .title
-      case .strikethrough, .organizeByConversation: return .checkmark
-      case .accountsOnline: return .pair
-      default: return nil
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
+    var onTitle: String? { facts.onTitle?.string }
+
+    /// The symbol of a toggle while it is on.
+    var onSymbol: String? { facts.onSymbol }
+
+    private var facts: Facts {
       switch self {
-      case .bccField: return Strings.text("command.bcc-field.on-title", "Hide Bcc Field")
+      case .newMessage:
+        return Facts(
+          title: LocalizedText("command.new-message.title", "New Message"),
+          symbol: "square.and.pencil", shortcut: Shortcut("n", .command))
+      case .reply:
+        return Facts(
+          title: LocalizedText("command.reply.title", "Reply"), symbol: "arrowshape.turn.up.left",
+          shortcut: Shortcut("r", .command))
+      case .replyAll:
+        return Facts(
+          title: LocalizedText("command.reply-all.title", "Reply All"),
+          symbol: "arrowshape.turn.up.left.2", shortcut: Shortcut("r", [.command, .shift]))
+      case .forward:
+        return Facts(
+          title: LocalizedText("command.forward.title", "Forward"),
+          symbol: "arrowshape.turn.up.right", shortcut: Shortcut("f", [.command, .shift]))
+      case .forwardAsAttachment:
+        return Facts(
+          title: LocalizedText("command.forward-as-attachment.title", "Forward as Attachment"))
+      case .redirect:
+        return Facts(
+          title: LocalizedText("command.redirect.title", "Redirect"),
+          symbol: "arrow.triangle.branch", shortcut: Shortcut("e", [.command, .shift]))
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary,
+          shortcut: Shortcut("d", [.command, .shift]))
+      case .sendTonight:
+        return Facts(
+          title: LocalizedText("command.send-tonight.title", "Send Tonight"), symbol: "moon")
+      case .sendTomorrow:
+        return Facts(
+          title: LocalizedText("command.send-tomorrow.title", "Send Tomorrow"), symbol: "sunrise")
+      case .sendLater:
+        return Facts(
+          title: LocalizedText("command.send-later.title", "Send Later…"), symbol: "clock")
+      case .addLink:
+        return Facts(
+          title: LocalizedText("command.add-link.title", "Add Link…"), symbol: "link",
+          shortcut: Shortcut("k", .command))
+      case .attachFiles:
+        return Facts(
+          title: LocalizedText("command.attach-files.title", "Attach Files…"), symbol: "paperclip",
+          shortcut: Shortcut("a", [.command, .shift]))
+      case .appendMessages:
+        return Facts(
+          title: LocalizedText("command.append-messages.title", "Append Selected Messages"),
+          shortcut: Shortcut("i", [.command, .option]))
+      case .pasteAsQuotation:
+        return Facts(
+          title: LocalizedText("command.paste-as-quotation.title", "Paste as Quotation"),
+          shortcut: Shortcut("v", [.command, .shift]))
+      case .bccField:
+        return Facts(
+          title: LocalizedText("command.bcc-field.off-title", "Show Bcc Field"),
+          shortcut: Shortcut("b", [.command, .option]), toggleForm: .title,
+          onTitle: LocalizedText("command.bcc-field.on-title", "Hide Bcc Field"))
       case .replyToField:
-        return Strings.text("command.reply-to-field.on-title", "Hide Reply-To Field")
+        return Facts(
+          title: LocalizedText("command.reply-to-field.off-title", "Show Reply-To Field"),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.reply-to-field.on-title", "Hide Reply-To Field"))
       case .priorityField:
-        return Strings.text("command.priority-field.on-title", "Hide Priority Field")
-      case .richText: return Strings.text("command.rich-text.on-title", "Make Plain Text")
-      case .flagMessage: return Strings.text("command.flag-message.on-title", "Remove Flag")
-      case .messageUnread: return Strings.text("command.message-unread.on-title", "Mark as Read")
-      case .messageJunk: return Strings.text("command.message-junk.on-title", "Not Junk")
-      case .muteThread: return Strings.text("command.mute-thread.on-title", "Unmute Thread")
+        return Facts(
+          title: LocalizedText("command.priority-field.off-title", "Show Priority Field"),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.priority-field.on-title", "Hide Priority Field"))
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          shortcut: Shortcut("b", .command))
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          shortcut: Shortcut("i", .command))
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          shortcut: Shortcut("u", .command))
+      case .strikethrough:
+        return Facts(
+          title: LocalizedText("command.strikethrough.title", "Strikethrough"),
+          symbol: "strikethrough", toggleForm: .checkmark)
+      case .showFonts:
+        return Facts(
+          title: LocalizedText("command.show-fonts.title", "Show Fonts"),
+          shortcut: Shortcut("t", .command))
+      case .showColors:
+        return Facts(
+          title: LocalizedText("command.show-colors.title", "Show Colors"),
+          shortcut: Shortcut("c", [.command, .shift]))
+      case .richText:
+        return Facts(
+          title: LocalizedText("command.rich-text.off-title", "Make Rich Text"),
+          shortcut: Shortcut("t", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.rich-text.on-title", "Make Plain Text"))
+      case .increaseQuoteLevel:
+        return Facts(
+          title: LocalizedText("command.increase-quote-level.title", "Increase Quote Level"),
+          shortcut: Shortcut("'", .command))
+      case .decreaseQuoteLevel:
+        return Facts(
+          title: LocalizedText("command.decrease-quote-level.title", "Decrease Quote Level"),
+          shortcut: Shortcut("'", [.command, .option]))
+      case .openMessage:
+        return Facts(
+          title: LocalizedText("command.open-message.title", "Open Message"),
+          symbol: "envelope.open", shortcut: Shortcut("o", .command))
+      case .archive:
+        return Facts(
+          title: LocalizedText("command.archive.title", "Archive"), symbol: "archivebox",
+          shortcut: Shortcut("a", [.command, .control]))
+      case .deleteMessage:
+        return Facts(
+          title: LocalizedText("command.delete-message.title", "Delete Message"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .moveMessage:
+        return Facts(
+          title: LocalizedText("command.move-message.title", "Move Message…"), symbol: "folder")
+      case .copyToMailbox:
+        return Facts(title: LocalizedText("command.copy-to-mailbox.title", "Copy to Mailbox…"))
+      case .flagMessage:
+        return Facts(
+          title: LocalizedText("command.flag-message.off-title", "Flag Message"), symbol: "flag",
+          shortcut: Shortcut("l", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.flag-message.on-title", "Remove Flag"),
+          onSymbol: "flag.slash")
+      case .messageUnread:
+        return Facts(
+          title: LocalizedText("command.message-unread.off-title", "Mark as Unread"),
+          symbol: "envelope.badge", shortcut: Shortcut("u", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.message-unread.on-title", "Mark as Read"),
+          onSymbol: "envelope.open")
+      case .messageJunk:
+        return Facts(
+          title: LocalizedText("command.message-junk.off-title", "Mark as Junk"),
+          symbol: "xmark.bin", shortcut: Shortcut("j", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.message-junk.on-title", "Not Junk"),
+          onSymbol: "tray.and.arrow.up")
+      case .muteThread:
+        return Facts(
+          title: LocalizedText("command.mute-thread.off-title", "Mute Thread"),
+          symbol: "bell.slash", shortcut: Shortcut("m", [.shift, .control]), toggleForm: .title,
+          onTitle: LocalizedText("command.mute-thread.on-title", "Unmute Thread"),
+          onSymbol: "bell")
+      case .remindIn1Hour:
+        return Facts(title: LocalizedText("command.remind-in-1-hour.title", "Remind in 1 Hour"))
+      case .remindTonight:
+        return Facts(title: LocalizedText("command.remind-tonight.title", "Remind Tonight"))
+      case .remindTomorrow:
+        return Facts(title: LocalizedText("command.remind-tomorrow.title", "Remind Tomorrow"))
+      case .remindLater:
+        return Facts(title: LocalizedText("command.remind-later.title", "Remind Later…"))
+      case .addSenderToContacts:
+        return Facts(
+          title: LocalizedText("command.add-sender-to-contacts.title", "Add Sender to Contacts"),
+          shortcut: Shortcut("y", [.command, .shift]))
+      case .blockSender:
+        return Facts(title: LocalizedText("command.block-sender.title", "Block Sender…"))
+      case .saveAttachments:
+        return Facts(title: LocalizedText("command.save-attachments.title", "Save Attachments…"))
+      case .quickLookAttachments:
+        return Facts(
+          title: LocalizedText("command.quick-look-attachments.title", "Quick Look Attachments…"),
+          shortcut: Shortcut("y", .command))
+      case .share:
+        return Facts(
+          title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      case .print:
+        return Facts(
+          title: LocalizedText("command.print.title", "Print…"), symbol: "printer",
+          shortcut: Shortcut("p", .command))
+      case .getNewMail:
+        return Facts(
+          title: LocalizedText("command.get-new-mail.title", "Get New Mail"),
+          symbol: "envelope.arrow.triangle.branch", shortcut: Shortcut("n", [.command, .shift]))
       case .accountsOnline:
-        return Strings.text("command.accounts-online.on-title", "Take All Accounts Online")
+        return Facts(
+          title: LocalizedText("command.accounts-online.off-title", "Take All Accounts Offline"),
+          toggleForm: .pair,
+          onTitle: LocalizedText("command.accounts-online.on-title", "Take All Accounts Online"))
+      case .newMailbox:
+        return Facts(
+          title: LocalizedText("command.new-mailbox.title", "New Mailbox…"),
+          symbol: "folder.badge.plus")
+      case .newSmartMailbox:
+        return Facts(
+          title: LocalizedText("command.new-smart-mailbox.title", "New Smart Mailbox…"),
+          symbol: "folder.badge.gearshape")
+      case .renameMailbox:
+        return Facts(
+          title: LocalizedText("command.rename-mailbox.title", "Rename Mailbox…"),
+          symbol: "character.cursor.ibeam")
+      case .exportMailbox:
+        return Facts(
+          title: LocalizedText("command.export-mailbox.title", "Export Mailbox…"),
+          symbol: "arrow.up.doc")
+      case .rebuildMailbox:
+        return Facts(title: LocalizedText("command.rebuild-mailbox.title", "Rebuild Mailbox"))
+      case .deleteMailbox:
+        return Facts(
+          title: LocalizedText("command.delete-mailbox.title", "Delete Mailbox…"), symbol: "trash",
+          role: .destructive)
+      case .eraseDeletedItems:
+        return Facts(
+          title: LocalizedText("command.erase-deleted-items.title", "Erase Deleted Items…"),
+          role: .destructive, shortcut: Shortcut("delete", [.command, .shift]))
+      case .importMailboxes:
+        return Facts(title: LocalizedText("command.import-mailboxes.title", "Import Mailboxes…"))
+      case .addAccount:
+        return Facts(title: LocalizedText("command.add-account.title", "Add Account…"))
+      case .organizeByConversation:
+        return Facts(
+          title: LocalizedText(
+            "command.organize-by-conversation.title", "Organize by Conversation"),
+          toggleForm: .checkmark)
+      case .expandConversations:
+        return Facts(
+          title: LocalizedText("command.expand-conversations.title", "Expand All Conversations"))
+      case .collapseConversations:
+        return Facts(
+          title: LocalizedText(
+            "command.collapse-conversations.title", "Collapse All Conversations"))
       case .filterMessages:
-        return Strings.text("command.filter-messages.on-title", "Turn Filter Off")
-      case .longHeaders: return Strings.text("command.long-headers.on-title", "Hide Long Headers")
-      default: return nil
+        return Facts(
+          title: LocalizedText("command.filter-messages.off-title", "Turn Filter On"),
+          symbol: "line.3.horizontal.decrease", shortcut: Shortcut("l", .command),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.filter-messages.on-title", "Turn Filter Off"))
+      case .longHeaders:
+        return Facts(
+          title: LocalizedText("command.long-headers.off-title", "Show Long Headers"),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.long-headers.on-title", "Hide Long Headers"))
+      case .showRawSource:
+        return Facts(
+          title: LocalizedText("command.show-raw-source.title", "Show Raw Source"),
+          shortcut: Shortcut("u", [.command, .option]))
+      case .searchMailbox:
+        return Facts(
+          title: LocalizedText("command.search-mailbox.title", "Search Mailbox"),
+          shortcut: Shortcut("f", [.command, .option]))
+      case .showViewer:
+        return Facts(
+          title: LocalizedText("command.show-viewer.title", "Show Message Viewer"),
+          shortcut: Shortcut("0", .command))
+      case .showActivity:
+        return Facts(
+          title: LocalizedText("command.show-activity.title", "Show Activity"),
+          shortcut: Shortcut("0", [.command, .option]))
+      case .about: return Facts(title: LocalizedText("", "About Mail"), symbol: "info.circle")
+      case .settings:
+        return Facts(
+          title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
+          shortcut: Shortcut(",", .command))
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("", "Hide Mail"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("", "Quit Mail"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .save:
+        return Facts(
+          title: LocalizedText("command.save.title", "Save"), symbol: "square.and.arrow.down",
+          shortcut: Shortcut("s", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .pasteAndMatchStyle:
+        return Facts(
+          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          shortcut: Shortcut("v", [.command, .shift, .option]))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
+      case .find:
+        return Facts(
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          shortcut: Shortcut("f", .command))
+      case .findNext:
+        return Facts(
+          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          shortcut: Shortcut("g", .command))
+      case .showSidebar:
+        return Facts(
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
+      case .showToolbar:
+        return Facts(
+          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          shortcut: Shortcut("t", [.command, .option]))
+      case .customizeToolbar:
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",
+          shortcut: Shortcut("?", .command))
+      case .goToMailboxes:
+        return Facts(title: LocalizedText("command.go-to-mailboxes.title", "Mailboxes"))
+      case .selectMessages:
+        return Facts(title: LocalizedText("command.select-messages.title", "Select"))
+      case .showFormat:
+        return Facts(
+          title: LocalizedText("command.show-format.title", "Text Format…"), symbol: "textformat")
+      case .addRecipient:
+        return Facts(title: LocalizedText("command.add-recipient.title", "Add Recipient"))
+      case .insertPhoto:
+        return Facts(title: LocalizedText("command.insert-photo.title", "Insert Photo"))
+      case .insertDrawing:
+        return Facts(title: LocalizedText("command.insert-drawing.title", "Insert Drawing"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .keepEditing:
+        return Facts(
+          title: LocalizedText("command.keep-editing.title", "Keep Editing"), role: .cancel)
+      case .discardChanges:
+        return Facts(
+          title: LocalizedText("command.discard-changes.title", "Discard Changes"),
+          role: .destructive)
+      case .confirmDeleteMailbox:
+        return Facts(
+          title: LocalizedText("command.confirm-delete-mailbox.title", "Delete Mailbox"),
+          role: .destructive)
+      case .confirmErase:
+        return Facts(
+          title: LocalizedText("command.confirm-erase.title", "Erase"), role: .destructive)
+      case .confirmBlock: return Facts(title: LocalizedText("command.confirm-block.title", "Block"))
       }
     }
 
-    /// The symbol of a toggle while it is on.
-    var onSymbol: String? {
-      switch self {
-      case .flagMessage: return "flag.slash"
-      case .messageUnread: return "envelope.open"
-      case .messageJunk: return "tray.and.arrow.up"
-      case .muteThread: return "bell"
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var onSymbol: String?
     }
   }
 
@@ -485,27 +765,12 @@ enum Mail {
 extension MailActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Mail.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Mail.present(controller, over: Mail.last(presentedBy: self), from: sender)
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Mail.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Mail.dismiss(Mail.last(presentedBy: self))
   }
 }
 
@@ -641,337 +906,17 @@ extension Mail {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-message.title",
-      "command.reply.title",
-      "command.reply-all.title",
-      "command.forward.title",
-      "command.forward-as-attachment.title",
-      "command.redirect.title",
-      "command.send.title",
-      "command.send-tonight.title",
-      "command.send-tomorrow.title",
-      "command.send-later.title",
-      "command.add-link.title",
-      "command.attach-files.title",
-      "command.append-messages.title",
-      "command.paste-as-quotation.title",
-      "command.bcc-field.off-title",
-      "command.reply-to-field.off-title",
-      "command.priority-field.off-title",
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.strikethrough.title",
-      "command.show-fonts.title",
-      "command.show-colors.title",
-      "command.rich-text.off-title",
-      "command.increase-quote-level.title",
-      "command.decrease-quote-level.title",
-      "command.open-message.title",
-      "command.archive.title",
-      "command.delete-message.title",
-      "command.move-message.title",
-      "command.copy-to-mailbox.title",
-      "command.flag-message.off-title",
-      "command.message-unread.off-title",
-      "command.message-junk.off-title",
-      "command.mute-thread.off-title",
-      "command.remind-in-1-hour.title",
-      "command.remind-tonight.title",
-      "command.remind-tomorrow.title",
-      "command.remind-later.title",
-      "command.add-sender-to-contacts.title",
-      "command.block-sender.title",
-      "command.save-attachments.title",
-      "command.quick-look-attachments.title",
-      "command.share.title",
-      "command.print.title",
-      "command.get-new-mail.title",
-      "command.accounts-online.off-title",
-      "command.new-mailbox.title",
-      "command.new-smart-mailbox.title",
-      "command.rename-mailbox.title",
-      "command.export-mailbox.title",
-      "command.rebuild-mailbox.title",
-      "command.delete-mailbox.title",
-      "command.erase-deleted-items.title",
-      "command.import-mailboxes.title",
-      "command.add-account.title",
-      "command.organize-by-conversation.title",
-      "command.expand-conversations.title",
-      "command.collapse-conversations.title",
-      "command.filter-messages.off-title",
-      "command.long-headers.off-title",
-      "command.show-raw-source.title",
-      "command.search-mailbox.title",
-      "command.show-viewer.title",
-      "command.show-activity.title",
-      "",
-      "command.settings.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.close.title",
-      "command.save.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.help.title",
-      "command.go-to-mailboxes.title",
-      "command.select-messages.title",
-      "command.show-format.title",
-      "command.add-recipient.title",
-      "command.insert-photo.title",
-      "command.insert-drawing.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.keep-editing.title",
-      "command.discard-changes.title",
-      "command.confirm-delete-mailbox.title",
-      "command.confirm-erase.title",
-      "command.confirm-block.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Message",
-      "Reply",
-      "Reply All",
-      "Forward",
-      "Forward as Attachment",
-      "Redirect",
-      "Send",
-      "Send Tonight",
-      "Send Tomorrow",
-      "Send Later…",
-      "Add Link…",
-      "Attach Files…",
-      "Append Selected Messages",
-      "Paste as Quotation",
-      "Show Bcc Field",
-      "Show Reply-To Field",
-      "Show Priority Field",
-      "Bold",
-      "Italic",
-      "Underline",
-      "Strikethrough",
-      "Show Fonts",
-      "Show Colors",
-      "Make Rich Text",
-      "Increase Quote Level",
-      "Decrease Quote Level",
-      "Open Message",
-      "Archive",
-      "Delete Message",
-      "Move Message…",
-      "Copy to Mailbox…",
-      "Flag Message",
-      "Mark as Unread",
-      "Mark as Junk",
-      "Mute Thread",
-      "Remind in 1 Hour",
-      "Remind Tonight",
-      "Remind Tomorrow",
-      "Remind Later…",
-      "Add Sender to Contacts",
-      "Block Sender…",
-      "Save Attachments…",
-      "Quick Look Attachments…",
-      "Share…",
-      "Print…",
-      "Get New Mail",
-      "Take All Accounts Offline",
-      "New Mailbox…",
-      "New Smart Mailbox…",
-      "Rename Mailbox…",
-      "Export Mailbox…",
-      "Rebuild Mailbox",
-      "Delete Mailbox…",
-      "Erase Deleted Items…",
-      "Import Mailboxes…",
-      "Add Account…",
-      "Organize by Conversation",
-      "Expand All Conversations",
-      "Collapse All Conversations",
-      "Turn Filter On",
-      "Show Long Headers",
-      "Show Raw Source",
-      "Search Mailbox",
-      "Show Message Viewer",
-      "Show Activity",
-      "About Mail",
-      "Settings…",
-      "Services",
-      "Hide Mail",
-      "Hide Others",
-      "Show All",
-      "Quit Mail",
-      "Close",
-      "Save",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Paste and Match Style",
-      "Select All",
-      "Find…",
-      "Find Next",
-      "Show Sidebar",
-      "Show Toolbar",
-      "Customize Toolbar…",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-      "Mail Help",
-      "Mailboxes",
-      "Select",
-      "Text Format…",
-      "Add Recipient",
-      "Insert Photo",
-      "Insert Drawing",
-      "Cancel",
-      "Done",
-      "Keep Editing",
-      "Discard Changes",
-      "Delete Mailbox",
-      "Erase",
-      "Block",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "arrowshape.turn.up.left",
-      "arrowshape.turn.up.left.2",
-      "arrowshape.turn.up.right",
-      nil,
-      "arrow.triangle.branch",
-      "paperplane",
-      "moon",
-      "sunrise",
-      "clock",
-      "link",
-      "paperclip",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "bold",
-      "italic",
-      "underline",
-      "strikethrough",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "envelope.open",
-      "archivebox",
-      "trash",
-      "folder",
-      nil,
-      "flag",
-      "envelope.badge",
-      "xmark.bin",
-      "bell.slash",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "square.and.arrow.up",
-      "printer",
-      "envelope.arrow.triangle.branch",
-      nil,
-      "folder.badge.plus",
-      "folder.badge.gearshape",
-      "character.cursor.ibeam",
-      "arrow.up.doc",
-      nil,
-      "trash",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "line.3.horizontal.decrease",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "info.circle",
-      "gearshape",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "xmark",
-      "square.and.arrow.down",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "clipboard",
-      "checkmark.circle",
-      "magnifyingglass",
-      "text.magnifyingglass",
-      "sidebar.left",
-      "menubar.rectangle",
-      "wrench",
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-      "questionmark.circle",
-      nil,
-      nil,
-      "textformat",
-      nil,
-      nil,
-      nil,
-      "xmark",
-      "checkmark",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -1152,6 +1097,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeSchedule(for: command)
+    configureSchedule(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "schedule"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1159,6 +1106,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeMailboxPicker(for: command)
+    configureMailboxPicker(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "mailbox-picker"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1175,6 +1124,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeMailboxEditor(for: command)
+    configureMailboxEditor(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "mailbox-editor"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1182,6 +1133,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeSmartMailbox(for: command)
+    configureSmartMailbox(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "smart-mailbox"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1189,7 +1142,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeFormatSheet(for: command)
-    controller.modalPresentationStyle = .popover
+    configureFormatPopover(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "format-popover"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1197,6 +1151,8 @@ extension Mail {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeSignatureEditor(for: command)
+    configureSignatureEditor(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "signature-editor"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1257,12 +1213,12 @@ extension Mail {
   /// The menu `sort-menu`.
   static func sortMenu(actions: any Actions) -> UIMenu {
     menu(
-      title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"),
-      for: actions, items: sortMenuItems(on:))
+      id: "sort-menu", title: Strings.text("menu.sort-menu.title", "Sort By"),
+      image: image("arrow.up.arrow.down"), for: actions, items: sortMenuItems(on:))
   }
 
   private static func sortMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("sort-menu", actions)
     menu.add(options: sortOrderOptions(on: actions))
     menu.separate()
     menu.add(options: sortDirectionOptions(on: actions))
@@ -1272,12 +1228,12 @@ extension Mail {
   /// The menu `message-actions`.
   static func messageActionsMenu(actions: any Actions) -> UIMenu {
     menu(
-      title: Strings.text("menu.message-actions.title", "Message"), for: actions,
-      items: messageActionsMenuItems(on:))
+      id: "message-actions", title: Strings.text("menu.message-actions.title", "Message"),
+      for: actions, items: messageActionsMenuItems(on:))
   }
 
   private static func messageActionsMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("message-actions", actions)
     var row = menu.nested()
     row.add(.reply, .replyAll, .forward)
     menu.add(row: row, .medium)
@@ -1309,22 +1265,22 @@ extension Mail {
   }
 
   private static func mailboxRowContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("mailbox-row-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.newMailbox, .newSmartMailbox, .renameMailbox)
+    var newMailboxSectionItems = menu.nested()
+    newMailboxSectionItems.add(.newMailbox, .newSmartMailbox, .renameMailbox)
     if isMac {
       let exportMailboxItem = item(.exportMailbox, on: actions)
-      sectionItems.add(exportMailboxItem)
+      newMailboxSectionItems.add(exportMailboxItem)
     }
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.deleteMailbox)
-    menu.add(section: sectionItems2)
+    menu.add(section: newMailboxSectionItems)
+    var deleteMailboxSectionItems = menu.nested()
+    deleteMailboxSectionItems.add(.deleteMailbox)
+    menu.add(section: deleteMailboxSectionItems)
     return menu
   }
 
-  /// The context menu of MessageRow.
+  /// The context menu of MessageRow, beside which `MessagePreview` is shown.
   static func messageRowContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1341,28 +1297,30 @@ extension Mail {
   }
 
   private static func messageRowContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("message-row-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.reply, .forward, .flagMessage, .messageUnread, .muteThread)
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.archive)
+    var replySectionItems = menu.nested()
+    replySectionItems.add(.reply, .forward, .flagMessage, .messageUnread, .muteThread)
+    menu.add(section: replySectionItems)
+    var archiveSectionItems = menu.nested()
+    archiveSectionItems.add(.archive)
     if isPhone || isPad {
       let moveMessageItem = item(.moveMessage, on: actions)
-      sectionItems2.add(moveMessageItem)
+      archiveSectionItems.add(moveMessageItem)
     }
-    menu.add(section: sectionItems2)
-    var sectionItems3 = menu.nested()
-    sectionItems3.add(.deleteMessage)
-    menu.add(section: sectionItems3)
+    menu.add(section: archiveSectionItems)
+    var deleteMessageSectionItems = menu.nested()
+    deleteMessageSectionItems.add(.deleteMessage)
+    menu.add(section: deleteMessageSectionItems)
     return menu
   }
 
-  /// Call it when people tap the preview of the context menu.
+  /// Performs `open-message` when people tap the preview of the context menu:
+  /// call it in `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
   static func commitMessageRowContextMenu(
     with animator: any UIContextMenuInteractionCommitAnimating, actions: any Actions
   ) {
+    animator.preferredCommitStyle = .pop
     animator.addCompletion { [weak actions] in
       if let actions {
         perform(.openMessage, on: actions)
@@ -1375,7 +1333,7 @@ extension Mail {
     suggestedActions: [UIMenuElement], actions: any Actions
   ) -> UIMenu {
     var menu = EditItems(suggestedActions)
-    var itemsAfterPaste = MenuItems(actions)
+    var itemsAfterPaste = MenuItems("message-text-menu", actions)
     itemsAfterPaste.add(.addLink)
     if isPhone || isPad {
       let insertPhotoItem = item(.insertPhoto, on: actions)
@@ -1420,11 +1378,11 @@ extension Mail {
         #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
       ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .format, .help], removing: [.preferences])
-    var appMenu = MenuBarItems(system)
+    var appMenu = MenuBarItems("app-menu", system)
     appMenu.add(.settings, .addAccount)
     appMenu.separate()
     system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems(system)
+    var fileMenu = MenuBarItems("file-menu", system)
     fileMenu.add(.newMessage, .openMessage)
     fileMenu.separate()
     fileMenu.add(.close, .save)
@@ -1437,7 +1395,7 @@ extension Mail {
     }
     fileMenu.add(.share, .print)
     system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems(system)
+    var editMenu = MenuBarItems("edit-menu", system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
     editMenu.separate()
@@ -1445,17 +1403,18 @@ extension Mail {
     editMenu.separate()
     editMenu.add(.addLink, .attachFiles, .appendMessages)
     editMenu.separate()
-    var findCommandsItems = MenuBarItems(system)
+    var findCommandsItems = editMenu.nested()
     if isMac {
       let searchMailboxEntry = entry(.searchMailbox)
       findCommandsItems.add(searchMailboxEntry)
     }
     findCommandsItems.add(.find, .findNext)
     editMenu.add(
-      submenu: findCommandsItems, title: Strings.text("submenu.find-commands.title", "Find"))
+      submenu: findCommandsItems, id: "find-commands",
+      title: Strings.text("submenu.find-commands.title", "Find"))
     system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var viewMenu = MenuBarItems(system)
-    var sortMenuItems = MenuBarItems(system)
+    var viewMenu = MenuBarItems("view-menu", system)
+    var sortMenuItems = viewMenu.nested()
     sortMenuItems.add(
       MenuBarEntry(
         place: "sort-order.by-date", title: Choice.SortOrder.byDate.title,
@@ -1487,16 +1446,16 @@ extension Mail {
         action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.separate()
     viewMenu.add(
-      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
-      image: image("arrow.up.arrow.down"))
+      submenu: sortMenuItems, id: "sort-menu",
+      title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
     viewMenu.add(.filterMessages)
     viewMenu.separate()
     viewMenu.add(.organizeByConversation, .expandConversations, .collapseConversations)
     viewMenu.separate()
-    var composerFieldsItems = MenuBarItems(system)
+    var composerFieldsItems = viewMenu.nested()
     composerFieldsItems.add(.bccField, .replyToField, .priorityField)
     viewMenu.add(
-      submenu: composerFieldsItems,
+      submenu: composerFieldsItems, id: "composer-fields",
       title: Strings.text("submenu.composer-fields.title", "Composer Fields"))
     viewMenu.add(.longHeaders)
     if isMac {
@@ -1509,7 +1468,7 @@ extension Mail {
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
     system.place(viewMenu, in: .view, title: "View", after: .edit)
-    var mailboxMenu = MenuBarItems(system)
+    var mailboxMenu = MenuBarItems("mailbox-menu", system)
     mailboxMenu.add(.accountsOnline, .getNewMail)
     mailboxMenu.separate()
     mailboxMenu.add(.eraseDeletedItems)
@@ -1524,29 +1483,30 @@ extension Mail {
       mailboxMenu.add(rebuildMailboxEntry)
     }
     mailboxMenu.separate()
-    var favoriteMailboxesItems = MenuBarItems(system)
+    var favoriteMailboxesItems = mailboxMenu.nested()
     favoriteMailboxesItems.add(elements: actions.makeFavorites(limit: 9))
     mailboxMenu.add(
-      submenu: favoriteMailboxesItems,
+      submenu: favoriteMailboxesItems, id: "favorite-mailboxes",
       title: Strings.text("submenu.favorite-mailboxes.title", "Go to Favorite Mailbox"))
     system.place(
       mailboxMenu, in: UIMenu.Identifier("Mail.mailbox-menu"),
       title: Strings.text("menu.mailbox-menu.title", "Mailbox"), after: .view)
-    var messageMenu = MenuBarItems(system)
+    var messageMenu = MenuBarItems("message-menu", system)
     messageMenu.add(.send)
-    var sendTimesItems = MenuBarItems(system)
+    var sendTimesItems = messageMenu.nested()
     sendTimesItems.add(.sendTonight, .sendTomorrow, .sendLater)
     messageMenu.add(
-      submenu: sendTimesItems, title: Strings.text("submenu.send-times.title", "Send Later"))
+      submenu: sendTimesItems, id: "send-times",
+      title: Strings.text("submenu.send-times.title", "Send Later"))
     messageMenu.separate()
     messageMenu.add(.reply, .replyAll, .forward)
-    var moreRepliesItems = MenuBarItems(system)
+    var moreRepliesItems = messageMenu.nested()
     moreRepliesItems.add(.forwardAsAttachment, .redirect)
     messageMenu.add(
-      submenu: moreRepliesItems,
+      submenu: moreRepliesItems, id: "more-replies",
       title: Strings.text("submenu.more-replies.title", "Forward and Redirect"))
     messageMenu.separate()
-    var markItems = MenuBarItems(system)
+    var markItems = messageMenu.nested()
     markItems.add(.messageUnread, .messageJunk)
     markItems.separate()
     markItems.add(
@@ -1563,8 +1523,9 @@ extension Mail {
         place: "message-priority.high-priority", title: Choice.MessagePriority.highPriority.title,
         action: #selector(CommandResponder.messagePriority(_:))))
     markItems.separate()
-    messageMenu.add(submenu: markItems, title: Strings.text("submenu.mark.title", "Mark"))
-    var flagsItems = MenuBarItems(system)
+    messageMenu.add(
+      submenu: markItems, id: "mark", title: Strings.text("submenu.mark.title", "Mark"))
+    var flagsItems = messageMenu.nested()
     flagsItems.add(.flagMessage)
     flagsItems.separate()
     flagsItems.add(
@@ -1596,34 +1557,38 @@ extension Mail {
         place: "flag-color.gray-flag", title: Choice.FlagColor.grayFlag.title,
         action: #selector(CommandResponder.flagColor(_:))))
     flagsItems.separate()
-    messageMenu.add(submenu: flagsItems, title: Strings.text("submenu.flags.title", "Flag"))
-    var remindersItems = MenuBarItems(system)
+    messageMenu.add(
+      submenu: flagsItems, id: "flags", title: Strings.text("submenu.flags.title", "Flag"))
+    var remindersItems = messageMenu.nested()
     remindersItems.add(.remindIn1Hour, .remindTonight, .remindTomorrow)
     remindersItems.separate()
     remindersItems.add(.remindLater)
     messageMenu.add(
-      submenu: remindersItems, title: Strings.text("submenu.reminders.title", "Remind Me"))
+      submenu: remindersItems, id: "reminders",
+      title: Strings.text("submenu.reminders.title", "Remind Me"))
     messageMenu.add(.muteThread)
-    var senderItems = MenuBarItems(system)
+    var senderItems = messageMenu.nested()
     senderItems.add(.addSenderToContacts, .blockSender)
-    messageMenu.add(submenu: senderItems, title: Strings.text("submenu.sender.title", "Sender"))
+    messageMenu.add(
+      submenu: senderItems, id: "sender", title: Strings.text("submenu.sender.title", "Sender"))
     messageMenu.separate()
     messageMenu.add(.archive)
-    var moveToItems = MenuBarItems(system)
+    var moveToItems = messageMenu.nested()
     moveToItems.add(elements: actions.makeRecentMailboxes(limit: 5))
     moveToItems.separate()
     moveToItems.add(elements: actions.makeAllMailboxes(limit: nil))
-    messageMenu.add(submenu: moveToItems, title: Strings.text("submenu.move-to.title", "Move To"))
+    messageMenu.add(
+      submenu: moveToItems, id: "move-to", title: Strings.text("submenu.move-to.title", "Move To"))
     messageMenu.add(.copyToMailbox, .deleteMessage)
     system.place(
       messageMenu, in: UIMenu.Identifier("Mail.message-menu"),
       title: Strings.text("menu.message-menu.title", "Message"),
       after: UIMenu.Identifier("Mail.mailbox-menu"))
-    var formatMenu = MenuBarItems(system)
-    var textStyleItems = MenuBarItems(system)
+    var formatMenu = MenuBarItems("format-menu", system)
+    var textStyleItems = formatMenu.nested()
     textStyleItems.add(.bold, .italic, .underline, .strikethrough)
     formatMenu.add(section: textStyleItems)
-    var fontsItems = MenuBarItems(system)
+    var fontsItems = formatMenu.nested()
     if isMac {
       let showFontsEntry = entry(.showFonts)
       fontsItems.add(showFontsEntry)
@@ -1633,7 +1598,7 @@ extension Mail {
       fontsItems.add(showColorsEntry)
     }
     formatMenu.add(section: fontsItems)
-    var paragraphItems = MenuBarItems(system)
+    var paragraphItems = formatMenu.nested()
     paragraphItems.add(
       MenuBarEntry(
         place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
@@ -1647,18 +1612,19 @@ extension Mail {
         place: "text-alignment.align-right", title: Choice.TextAlignment.alignRight.title,
         action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("}", .command)))
     paragraphItems.separate()
-    var quoteLevelItems = MenuBarItems(system)
+    var quoteLevelItems = paragraphItems.nested()
     quoteLevelItems.add(.increaseQuoteLevel, .decreaseQuoteLevel)
     paragraphItems.add(
-      submenu: quoteLevelItems, title: Strings.text("submenu.quote-level.title", "Quote Level"))
+      submenu: quoteLevelItems, id: "quote-level",
+      title: Strings.text("submenu.quote-level.title", "Quote Level"))
     formatMenu.add(
       section: paragraphItems, title: Strings.text("section.paragraph.title", "Paragraph"))
-    var conversionItems = MenuBarItems(system)
+    var conversionItems = formatMenu.nested()
     conversionItems.add(.richText)
     formatMenu.add(section: conversionItems)
     system.place(
       formatMenu, in: .format, title: "Format", after: UIMenu.Identifier("Mail.message-menu"))
-    var windowMenu = MenuBarItems(system)
+    var windowMenu = MenuBarItems("window-menu", system)
     if isMac {
       let showViewerEntry = entry(.showViewer)
       windowMenu.add(showViewerEntry)
@@ -1669,7 +1635,7 @@ extension Mail {
     }
     windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
     system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems(system)
+    var helpMenu = MenuBarItems("help-menu", system)
     helpMenu.add(.help)
     system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
@@ -1679,6 +1645,7 @@ extension Mail {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .small
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "mailboxes.new-mailbox"
     return showing(button, for: actions) { actions in
       item(.newMailbox, on: actions)
     }
@@ -1690,6 +1657,7 @@ extension Mail {
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "messages.get-new-mail"
     return showing(button, for: actions) { actions in
       item(.getNewMail, on: actions)
     }
@@ -1701,6 +1669,7 @@ extension Mail {
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "messages.add-account"
     return showing(button, for: actions) { actions in
       item(.addAccount, on: actions)
     }
@@ -1709,6 +1678,7 @@ extension Mail {
   /// A button that performs `add-recipient`.
   static func composerAddRecipientButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .contactAdd)
+    button.accessibilityIdentifier = "composer.add-recipient"
     return showing(button, for: actions) { actions in
       item(.addRecipient, on: actions)
     }
@@ -1718,6 +1688,7 @@ extension Mail {
   static func priorityButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "priority-button"
     button.accessibilityLabel = Strings.text("choice.message-priority.title", "Priority")
     return choosing(button, for: actions) { actions in
       messagePriorityOptions(on: actions)
@@ -1728,6 +1699,7 @@ extension Mail {
   static func signatureButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "signature"
     button.accessibilityLabel = Strings.text("pop-up-button.signature.title", "Signature")
     return choosing(button, for: actions) { actions in
       signatureOptions(on: actions)
@@ -1740,13 +1712,14 @@ extension Mail {
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "mailbox-more"
     button.menu = menu(title: "", for: actions, items: mailboxMoreButtonItems(on:))
     button.showsMenuAsPrimaryAction = true
     return button
   }
 
   private static func mailboxMoreButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("mailbox-more", actions)
     menu.add(.newSmartMailbox, .renameMailbox, .deleteMailbox)
     return menu
   }
@@ -1754,6 +1727,7 @@ extension Mail {
   /// The options of `text-alignment` side by side.
   static func textAlignmentControl(actions: any Actions) -> UISegmentedControl {
     let control = segments(textAlignmentOptions(on:), for: actions)
+    control.accessibilityIdentifier = "text-alignment"
     control.accessibilityLabel = Strings.text("choice.text-alignment.title", "Alignment")
     return control
   }
@@ -1763,7 +1737,7 @@ extension Mail {
 
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "list-bar", actions: actions)
     let fitting = Fitting()
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
@@ -1773,7 +1747,9 @@ extension Mail {
         in: [.init(.icon, from: 287), .init(.overflow, from: 275)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      navigationItem.searchController = actions.makeSearchController(for: "list-bar")
+      let search = actions.makeSearchController(for: "list-bar")
+      search.searchBar.searchTextField.accessibilityIdentifier = "list-bar.search"
+      navigationItem.searchController = search
     }
     if #available(iOS 26.0, *) {
       navigationItem.preferredSearchBarPlacement = .integrated
@@ -1794,11 +1770,11 @@ extension Mail {
   ) {
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "Mail.message-bar"
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "message-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
-      perform: { $0.toggleSidebar(for: "message-bar") })
+      "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "message-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1810,10 +1786,10 @@ extension Mail {
     let respondGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "respond",
       representativeItem: bar.representative(
-        title: Strings.text("group.respond.title", "Respond"), image: image("envelope"),
+        "respond", title: Strings.text("group.respond.title", "Respond"), image: image("envelope"),
         of: respondItems), items: respondItems)
     respondGroup.menuRepresentation = bar.submenu(
-      of: respondItems, title: Strings.text("group.respond.title", "Respond"),
+      of: respondItems, id: "respond", title: Strings.text("group.respond.title", "Respond"),
       image: image("envelope"))
     center.append(respondGroup)
     var fileAwayItems = [UIBarButtonItem]()
@@ -1822,12 +1798,12 @@ extension Mail {
     let fileAwayGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "file-away", items: fileAwayItems)
     fileAwayGroup.menuRepresentation = bar.submenu(
-      of: fileAwayItems, title: Strings.text("group.file-away.title", "File Away"),
+      of: fileAwayItems, id: "file-away", title: Strings.text("group.file-away.title", "File Away"),
       options: .displayInline)
     center.append(fileAwayGroup)
     let flagButtonBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.flag-button.title", "Flag"), image: image("flag"),
-      items: messageToolbarFlagButtonItems(on:))
+      "flag-button", title: Strings.text("pull-down-button.flag-button.title", "Flag"),
+      image: image("flag"), items: messageToolbarFlagButtonItems(on:))
     center.append(flagButtonBarItem.creatingOptionalGroup(customizationIdentifier: "flag-button"))
     let messageJunkBarItem = bar.command(.messageJunk)
     messageJunkBarItem.menuRepresentation = UIMenu(options: .displayInline)
@@ -1839,7 +1815,7 @@ extension Mail {
   }
 
   private static func messageToolbarFlagButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("flag-button", actions)
     menu.add(.flagMessage)
     menu.add(options: flagColorOptions(on: actions))
     menu.separate()
@@ -1854,13 +1830,13 @@ extension Mail {
   private static func prepareMessagePhoneToolbar(
     _ controller: UIViewController, actions: any Actions
   ) {
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "message-phone-bar", actions: actions)
     var items: [UIBarButtonItem] = []
     items.append(bar.command(.deleteMessage))
     items.append(.flexibleSpace())
     items.append(bar.command(.moveMessage))
     let replyButtonBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.reply-button.title", "Reply"),
+      "reply-button", title: Strings.text("pull-down-button.reply-button.title", "Reply"),
       image: image("arrowshape.turn.up.left"), primary: .reply,
       items: messagePhoneToolbarReplyButtonItems(on:))
     items.append(replyButtonBarItem)
@@ -1870,7 +1846,7 @@ extension Mail {
   }
 
   private static func messagePhoneToolbarReplyButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("reply-button", actions)
     menu.add(.replyAll, .forward)
     menu.separate()
     menu.add(.share, .print)
@@ -1884,11 +1860,11 @@ extension Mail {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "composer-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      title: Strings.text("command.close.title", "Close"), image: image("xmark"),
+      "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
       perform: { $0.close(for: "composer-bar") })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
@@ -1904,8 +1880,8 @@ extension Mail {
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     let sendButtonBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.send-button.title", "Send"), image: image("paperplane"),
-      primary: .send, items: composerToolbarSendButtonItems(on:))
+      "send-button", title: Strings.text("pull-down-button.send-button.title", "Send"),
+      image: image("paperplane"), primary: .send, items: composerToolbarSendButtonItems(on:))
     trailing.append(sendButtonBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
     if isPhone {
@@ -1914,11 +1890,106 @@ extension Mail {
   }
 
   private static func composerToolbarSendButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("send-button", actions)
     menu.add(.sendTonight, .sendTomorrow)
     menu.separate()
     menu.add(.sendLater)
     return menu
+  }
+
+  /// Makes a view controller the sheet `format-sheet`.
+  static func configureFormatSheet(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.format-sheet.title", "Text Format"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareFormatSheet(sheet)
+    }
+  }
+
+  /// Makes a view controller the sheet `mailbox-picker`.
+  static func configureMailboxPicker(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.mailbox-picker.title", "Choose Mailbox"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareMailboxPicker(sheet)
+    }
+  }
+
+  /// Makes a view controller the sheet `smart-mailbox`.
+  static func configureSmartMailbox(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .formSheet
+    setTitle(Strings.text("sheet.smart-mailbox.title", "Smart Mailbox"), of: controller)
+    controller.isModalInPresentation = true
+    attach(SmartMailboxPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `mailbox-editor`.
+  static func configureMailboxEditor(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .formSheet
+    setTitle(Strings.text("sheet.mailbox-editor.title", "Mailbox"), of: controller)
+    controller.isModalInPresentation = true
+  }
+
+  /// Makes a view controller the sheet `signature-editor`.
+  static func configureSignatureEditor(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.signature-editor.title", "Signatures"), of: controller)
+    controller.isModalInPresentation = true
+  }
+
+  /// Makes a view controller the sheet `schedule`.
+  static func configureSchedule(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.schedule.title", "Date and Time"), of: controller)
+    controller.isModalInPresentation = true
+    if let sheet = sheet(of: controller) {
+      prepareSchedule(sheet)
+    }
+  }
+
+  /// Makes a view controller the popover `format-popover`.
+  static func configureFormatPopover(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.format-popover.title", "Text Format"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareFormatSheet(sheet)
+    }
+  }
+
+  private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {
+    sheet.detents = [detent("compact", fraction: 0.3), .medium()]
+    sheet.selectedDetentIdentifier = .init("compact")
+    sheet.largestUndimmedDetentIdentifier = .medium
+    sheet.prefersGrabberVisible = true
+  }
+
+  private static func prepareMailboxPicker(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium(), .large()]
+    sheet.prefersGrabberVisible = true
+  }
+
+  private static func prepareSchedule(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium()]
+  }
+
+  /// Asked and told when people dismiss `smart-mailbox`.
+  private final class SmartMailboxPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      let controller = presentation.presentedViewController
+      let alert = discardAlert(actions: actions) { [weak controller] in
+        if let controller {
+          dismiss(controller)
+        }
+      }
+      controller.present(alert, animated: true)
+    }
   }
 
   /// Makes the alert `discard-alert`; its answers are performed, and any but Cancel goes on.
@@ -1928,7 +1999,9 @@ extension Mail {
     let alert = UIAlertController(
       title: Strings.text("alert.discard-alert.title", "Discard your changes?"), message: nil,
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "discard-alert"
     let keepEditingAnswer = UIAlertAction(title: Command.keepEditing.title, style: .cancel)
+    keepEditingAnswer.accessibilityIdentifier = "discard-alert.keep-editing"
     alert.addAction(keepEditingAnswer)
     let discardChangesAnswer = UIAlertAction(
       title: Command.discardChanges.title, style: .destructive
@@ -1939,6 +2012,7 @@ extension Mail {
       go()
       update()
     }
+    discardChangesAnswer.accessibilityIdentifier = "discard-alert.discard-changes"
     alert.addAction(discardChangesAnswer)
     return alert
   }
@@ -1951,14 +2025,19 @@ extension Mail {
       title: Strings.text("alert.delete-mailbox-alert.title", "Delete this mailbox?"),
       message: Strings.text("alert.delete-mailbox-alert.message", "Its messages are deleted too."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-mailbox-alert"
     let confirmDeleteMailboxAnswer = UIAlertAction(
       title: Command.confirmDeleteMailbox.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmDeleteMailboxAnswer.accessibilityIdentifier = """
+      delete-mailbox-alert.confirm-delete-mailbox
+      """
     alert.addAction(confirmDeleteMailboxAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-mailbox-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1971,14 +2050,17 @@ extension Mail {
       title: Strings.text("alert.erase-alert.title", "Erase deleted items for good?"),
       message: Strings.text("alert.erase-alert.message", "You can’t undo this."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "erase-alert"
     let confirmEraseAnswer = UIAlertAction(
       title: Command.confirmErase.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmEraseAnswer.accessibilityIdentifier = "erase-alert.confirm-erase"
     alert.addAction(confirmEraseAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "erase-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1991,14 +2073,17 @@ extension Mail {
       title: Strings.text("alert.block-alert.title", "Block this sender?"),
       message: Strings.text("alert.block-alert.message", "New messages go to the Trash."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "block-alert"
     let confirmBlockAnswer = UIAlertAction(
       title: Command.confirmBlock.title, style: .default
     ) { _ in
       go()
       update()
     }
+    confirmBlockAnswer.accessibilityIdentifier = "block-alert.confirm-block"
     alert.addAction(confirmBlockAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "block-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -2008,6 +2093,8 @@ extension Mail {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -2028,7 +2115,7 @@ extension Mail {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -2060,6 +2147,7 @@ extension Mail {
   ) -> Item {
     let command = item.command
     var half = item
+    half.id += state ? ".on" : ".off"
     half.title = state ? command.onTitle ?? item.title : command.title
     half.isOn = isOn(command, on: actions) == state
     half.perform = { actions, sender in
@@ -2071,6 +2159,8 @@ extension Mail {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -2079,7 +2169,10 @@ extension Mail {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -2128,12 +2221,13 @@ extension Mail {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -2160,6 +2254,7 @@ extension Mail {
           title: item.title, image: item.image, action: selector,
           attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(id).\(item.id)"
         return command
       }
       let action = UIAction(
@@ -2171,6 +2266,7 @@ extension Mail {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -2190,63 +2286,71 @@ extension Mail {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func messagePriorityOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.messagePriority, on: actions) { actions, option in
+    options(
+      of: "message-priority", selected: actions.messagePriority, on: actions
+    ) { actions, option in
       actions.messagePriority = option
     }
   }
 
   private static func textAlignmentOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.textAlignment, on: actions) { actions, option in
+    options(of: "text-alignment", selected: actions.textAlignment, on: actions) { actions, option in
       actions.textAlignment = option
     }
   }
 
   private static func flagColorOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.flagColor, on: actions) { actions, option in
+    options(of: "flag-color", selected: actions.flagColor, on: actions) { actions, option in
       actions.flagColor = option
     }
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.sortOrder, on: actions) { actions, option in
+    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
       actions.sortOrder = option
     }
   }
 
   private static func sortDirectionOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.sortDirection, on: actions) { actions, option in
+    options(of: "sort-direction", selected: actions.sortDirection, on: actions) { actions, option in
       actions.sortDirection = option
     }
   }
 
   private static func signatureOptions(on actions: any Actions) -> [UIAction] {
-    let actionItems = options(selected: actions.signature, on: actions) { actions, option in
+    let actionItems = options(
+      of: "signature", selected: actions.signature, on: actions
+    ) { actions, option in
       switch option {
       case .editSignatures: presentSignatureEditor(for: nil, on: actions, from: nil)
       default: actions.signature = option
@@ -2365,6 +2469,8 @@ extension Mail {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -2380,13 +2486,15 @@ extension Mail {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -2401,26 +2509,33 @@ extension Mail {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -2440,12 +2555,13 @@ extension Mail {
 
     /// A button that shows the option that holds.
     func popUp(
-      title: String, image: UIImage? = nil,
+      _ id: String, title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
@@ -2454,40 +2570,49 @@ extension Mail {
 
     /// The options of a choice in the overflow menu.
     private func submenu(
-      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
       image: UIImage? = nil
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { [weak actions] completion in
         completion(actions.map(options) ?? [])
       }
-      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+      let menu = UIMenu(
+        title: title, image: image, options: .singleSelection, children: [content])
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      return menu
     }
 
     /// All options of a choice side by side.
     func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(customView: segments(options, for: actions))
-      button.menuRepresentation = submenu(of: options, title: title)
+      let control = segments(options, for: actions)
+      control.accessibilityIdentifier = "\(self.id).\(id)"
+      let button = UIBarButtonItem(customView: control)
+      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -2559,7 +2684,10 @@ extension Mail {
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
@@ -2621,6 +2749,72 @@ extension Mail {
     }
   }
 
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard !controller.isBeingDismissed else { return }
+    let presenter = controller.presentingViewController ?? controller
+    presenter.dismiss(animated: true, completion: completion)
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    return controller.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// The delegates of what is presented, which UIKit does not hold.
+  private static let delegates =
+    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
+
+  private static func attach(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
+  ) {
+    delegates.setObject(delegate, forKey: controller)
+    controller.presentationController?.delegate = delegate
+  }
+
+  /// A detent at a part of the full height. As `medium`, it is inactive in compact height.
+  private static func detent(
+    _ id: String, fraction: CGFloat
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .init(id)) { context in
+      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+      return isCompact ? nil : fraction * context.maximumDetentValue
+    }
+  }
+
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
 
   private static var isPad: Bool {
@@ -2674,8 +2868,11 @@ extension Mail {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(from sender: Any?) {
-      if let actions { selectOption(from: sender, on: actions) }
+    private func chooseOption(
+      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+    ) {
+      guard let actions, let place = place(of: sender) else { return }
+      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
     }
 
     @objc func newMessage(_ sender: Any?) { choose(.newMessage, from: sender) }
@@ -2746,17 +2943,23 @@ extension Mail {
     @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func save(_ sender: Any?) { choose(.save, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func messagePriority(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func flagColor(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func messagePriority(_ sender: Any?) {
+      chooseOption(from: sender, in: messagePriorityOptions(on:))
+    }
+    @objc func textAlignment(_ sender: Any?) {
+      chooseOption(from: sender, in: textAlignmentOptions(on:))
+    }
+    @objc func flagColor(_ sender: Any?) { chooseOption(from: sender, in: flagColorOptions(on:)) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
+    @objc func sortDirection(_ sender: Any?) {
+      chooseOption(from: sender, in: sortDirectionOptions(on:))
+    }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, on: actions) {
+      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
         command.state = option.state
         command.attributes = option.attributes
       }
@@ -2887,38 +3090,22 @@ extension Mail {
     }
   }
 
-  /// The option that a place of the menu bar shows: `choice.option`.
-  private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".")
-    guard ids.count == 2 else { return nil }
-    switch ids[0] {
-    case "message-priority":
-      return option(
-        String(ids[1]), of: Choice.MessagePriority.self, in: messagePriorityOptions(on: actions))
-    case "text-alignment":
-      return option(
-        String(ids[1]), of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
-    case "flag-color":
-      return option(String(ids[1]), of: Choice.FlagColor.self, in: flagColorOptions(on: actions))
-    case "sort-order":
-      return option(String(ids[1]), of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
-    case "sort-direction":
-      return option(
-        String(ids[1]), of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
-    default: return nil
+  /// The options among which an element of the menu bar chooses one.
+  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.messagePriority(_:)): return messagePriorityOptions(on: actions)
+    case #selector(CommandResponder.textAlignment(_:)): return textAlignmentOptions(on: actions)
+    case #selector(CommandResponder.flagColor(_:)): return flagColorOptions(on: actions)
+    case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
+    case #selector(CommandResponder.sortDirection(_:)): return sortDirectionOptions(on: actions)
+    default: return []
     }
   }
 
-  /// Selects the option that an element of the menu bar shows.
-  private static func selectOption(from sender: Any?, on actions: any Actions) {
-    guard let place = place(of: sender) else { return }
-    option(at: place, on: actions)?.performWithSender(sender, target: nil)
-  }
-
-  private static func option<Option: MenuOption>(
-    _ id: String, of choice: Option.Type, in actions: [UIAction]
-  ) -> UIAction? {
-    zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+    let id = String(place.prefix { $0 != "#" })
+    return options.first { $0.accessibilityIdentifier == id }
   }
 
   /// A command or an option as an element of the menu bar.
@@ -3068,8 +3255,9 @@ extension Mail {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -3088,11 +3276,19 @@ extension Mail {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -3120,7 +3316,19 @@ extension Mail {
         }
       }
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -3139,8 +3347,12 @@ extension Mail {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

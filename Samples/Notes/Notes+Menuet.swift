@@ -112,137 +112,416 @@ enum Notes {
     case confirmDeleteFolder = "confirm-delete-folder"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteNote, .deleteFolder, .deleteChecked, .deleteAll, .confirmDeleteFolder:
-        return .destructive
-      case .cancel: return .cancel
-      case .done: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newNote: return Shortcut("n", .command)
-      case .deleteNote: return Shortcut("delete", .command)
-      case .duplicate: return Shortcut("d", .command)
-      case .print: return Shortcut("p", .command)
-      case .newFolder: return Shortcut("n", [.command, .shift])
-      case .attachFile: return Shortcut("a", [.command, .shift])
-      case .addLink: return Shortcut("k", .command)
-      case .showAttachments: return Shortcut("3", .command)
-      case .blockQuote: return Shortcut("'", .command)
-      case .bulletedList: return Shortcut("7", [.command, .shift])
-      case .dashedList: return Shortcut("8", [.command, .shift])
-      case .numberedList: return Shortcut("9", [.command, .shift])
-      case .checklist: return Shortcut("l", [.command, .shift])
-      case .markAsChecked: return Shortcut("u", [.command, .shift])
-      case .moveItemUp: return Shortcut("up", [.command, .control])
-      case .moveItemDown: return Shortcut("down", [.command, .control])
-      case .addTable: return Shortcut("t", [.command, .option])
-      case .increaseIndent: return Shortcut("]", .command)
-      case .decreaseIndent: return Shortcut("[", .command)
-      case .bold: return Shortcut("b", .command)
-      case .italic: return Shortcut("i", .command)
-      case .underline: return Shortcut("u", .command)
-      case .highlight: return Shortcut("e", [.command, .shift])
-      case .makeBigger: return Shortcut("=", .command)
-      case .makeSmaller: return Shortcut("-", .command)
-      case .showColors: return Shortcut("c", [.command, .shift])
-      case .copyStyle: return Shortcut("c", [.command, .option])
-      case .pasteStyle: return Shortcut("v", [.command, .option])
-      case .zoomIn: return Shortcut(".", [.command, .shift])
-      case .zoomOut: return Shortcut(",", [.command, .shift])
-      case .actualSize: return Shortcut("0", [.command, .shift])
-      case .searchAllNotes: return Shortcut("f", [.command, .option])
-      case .findPrevious: return Shortcut("g", [.command, .shift])
-      case .useSelectionForFind: return Shortcut("e", .command)
-      case .showSpelling: return Shortcut(":", .command)
-      case .checkDocument: return Shortcut(";", .command)
-      case .settings: return Shortcut(",", .command)
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .close: return Shortcut("w", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .pasteAndMatchStyle: return Shortcut("v", [.command, .shift, .option])
-      case .selectAll: return Shortcut("a", .command)
-      case .find: return Shortcut("f", .command)
-      case .findNext: return Shortcut("g", .command)
-      case .showSidebar: return Shortcut("s", [.command, .control])
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .pinNote, .lockNote, .noteCount: return .title
-      case .blockQuote, .bulletedList, .dashedList, .numberedList, .checklist, .bold, .italic,
-        .underline, .strikethrough, .highlight, .groupByDate, .keepOnTop, .checkSpelling,
-        .checkGrammar, .ruler, .drawWithFinger:
-        return .checkmark
-      default: return nil
-      }
-    }
-
-    /// Indicates whether the menu stays open when people choose it.
-    var keepsMenuOpen: Bool {
-      switch self {
-      case .makeBigger, .makeSmaller, .zoomIn, .zoomOut: return true
-      default: return false
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .pinNote: return Strings.text("command.pin-note.on-title", "Unpin Note")
-      case .lockNote: return Strings.text("command.lock-note.on-title", "Remove Lock")
-      case .noteCount: return Strings.text("command.note-count.on-title", "Hide Note Count")
-      default: return nil
-      }
-    }
-
-    /// The effect, for those who ask.
-    var hint: String? {
-      switch self {
-      case .drawWithFinger:
-        return Strings.text("command.draw-with-finger.hint", "When off, only Apple Pencil draws.")
-      default: return nil
-      }
-    }
-
-    /// The words that are read out in place of the title.
-    var accessibilityLabel: String? {
-      switch self {
-      case .ruler: return Strings.text("command.ruler.accessibility-label", "Drawing Ruler")
-      default: return nil
-      }
-    }
+    var onTitle: String? { facts.onTitle?.string }
 
     /// The symbol of a toggle while it is on.
-    var onSymbol: String? {
+    var onSymbol: String? { facts.onSymbol }
+
+    /// The effect, for those who ask.
+    var hint: String? { facts.hint?.string }
+
+    /// The words that are read out in place of the title.
+    var accessibilityLabel: String? { facts.accessibilityLabel?.string }
+
+    /// Indicates whether the menu stays open when people choose it.
+    var keepsMenuOpen: Bool { facts.keepsMenuOpen }
+
+    private var facts: Facts {
       switch self {
-      case .pinNote: return "pin.slash"
-      case .lockNote: return "lock.open"
-      default: return nil
+      case .newNote:
+        return Facts(
+          title: LocalizedText("command.new-note.title", "New Note"), symbol: "square.and.pencil",
+          shortcut: Shortcut("n", .command))
+      case .newQuickNote:
+        return Facts(
+          title: LocalizedText("command.new-quick-note.title", "New Quick Note"),
+          symbol: "note.text.badge.plus")
+      case .deleteNote:
+        return Facts(
+          title: LocalizedText("command.delete-note.title", "Delete Note"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .recoverNote:
+        return Facts(
+          title: LocalizedText("command.recover-note.title", "Recover Note"),
+          symbol: "tray.and.arrow.up")
+      case .openInNewWindow:
+        return Facts(title: LocalizedText("command.open-in-new-window.title", "Open in New Window"))
+      case .importNotes:
+        return Facts(title: LocalizedText("command.import-notes.title", "Import to Notes…"))
+      case .pinNote:
+        return Facts(
+          title: LocalizedText("command.pin-note.off-title", "Pin Note"), symbol: "pin",
+          toggleForm: .title, onTitle: LocalizedText("command.pin-note.on-title", "Unpin Note"),
+          onSymbol: "pin.slash")
+      case .lockNote:
+        return Facts(
+          title: LocalizedText("command.lock-note.off-title", "Lock Note"), symbol: "lock",
+          toggleForm: .title, onTitle: LocalizedText("command.lock-note.on-title", "Remove Lock"),
+          onSymbol: "lock.open")
+      case .share:
+        return Facts(
+          title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      case .duplicate:
+        return Facts(
+          title: LocalizedText("command.duplicate.title", "Duplicate"),
+          symbol: "plus.square.on.square", shortcut: Shortcut("d", .command))
+      case .move:
+        return Facts(title: LocalizedText("command.move.title", "Move Note…"), symbol: "folder")
+      case .export:
+        return Facts(
+          title: LocalizedText("command.export.title", "Export…"),
+          symbol: "square.and.arrow.up.on.square")
+      case .print:
+        return Facts(
+          title: LocalizedText("command.print.title", "Print…"), symbol: "printer",
+          shortcut: Shortcut("p", .command))
+      case .newFolder:
+        return Facts(
+          title: LocalizedText("command.new-folder.title", "New Folder…"),
+          symbol: "folder.badge.plus", shortcut: Shortcut("n", [.command, .shift]))
+      case .newSmartFolder:
+        return Facts(
+          title: LocalizedText("command.new-smart-folder.title", "New Smart Folder…"),
+          symbol: "folder.badge.gearshape")
+      case .renameFolder:
+        return Facts(
+          title: LocalizedText("command.rename-folder.title", "Rename Folder"),
+          symbol: "character.cursor.ibeam")
+      case .moveFolder:
+        return Facts(
+          title: LocalizedText("command.move-folder.title", "Move Folder…"), symbol: "folder")
+      case .deleteFolder:
+        return Facts(
+          title: LocalizedText("command.delete-folder.title", "Delete Folder…"), symbol: "trash",
+          role: .destructive)
+      case .attachFile:
+        return Facts(
+          title: LocalizedText("command.attach-file.title", "Attach File…"), symbol: "paperclip",
+          shortcut: Shortcut("a", [.command, .shift]))
+      case .choosePhoto:
+        return Facts(
+          title: LocalizedText("command.choose-photo.title", "Choose Photo or Video…"),
+          symbol: "photo.on.rectangle")
+      case .takePhoto:
+        return Facts(
+          title: LocalizedText("command.take-photo.title", "Take Photo or Video"),
+          symbol: "camera")
+      case .scanDocuments:
+        return Facts(
+          title: LocalizedText("command.scan-documents.title", "Scan Documents"),
+          symbol: "doc.viewfinder")
+      case .scanText:
+        return Facts(
+          title: LocalizedText("command.scan-text.title", "Scan Text"), symbol: "text.viewfinder")
+      case .addSketch:
+        return Facts(
+          title: LocalizedText("command.add-sketch.title", "Add Sketch"), symbol: "scribble")
+      case .addLink:
+        return Facts(
+          title: LocalizedText("command.add-link.title", "Add Link…"), symbol: "link",
+          shortcut: Shortcut("k", .command))
+      case .showAttachments:
+        return Facts(
+          title: LocalizedText("command.show-attachments.title", "Show Attachments"),
+          symbol: "square.grid.2x2", shortcut: Shortcut("3", .command))
+      case .blockQuote:
+        return Facts(
+          title: LocalizedText("command.block-quote.title", "Block Quote"), symbol: "text.quote",
+          shortcut: Shortcut("'", .command), toggleForm: .checkmark)
+      case .bulletedList:
+        return Facts(
+          title: LocalizedText("command.bulleted-list.title", "Bulleted List"),
+          symbol: "list.bullet", shortcut: Shortcut("7", [.command, .shift]),
+          toggleForm: .checkmark)
+      case .dashedList:
+        return Facts(
+          title: LocalizedText("command.dashed-list.title", "Dashed List"), symbol: "list.dash",
+          shortcut: Shortcut("8", [.command, .shift]), toggleForm: .checkmark)
+      case .numberedList:
+        return Facts(
+          title: LocalizedText("command.numbered-list.title", "Numbered List"),
+          symbol: "list.number", shortcut: Shortcut("9", [.command, .shift]),
+          toggleForm: .checkmark)
+      case .checklist:
+        return Facts(
+          title: LocalizedText("command.checklist.title", "Checklist"), symbol: "checklist",
+          shortcut: Shortcut("l", [.command, .shift]), toggleForm: .checkmark)
+      case .noList:
+        return Facts(
+          title: LocalizedText("command.no-list.title", "No List"), symbol: "text.alignleft")
+      case .markAsChecked:
+        return Facts(
+          title: LocalizedText("command.mark-as-checked.title", "Mark as Checked"),
+          shortcut: Shortcut("u", [.command, .shift]))
+      case .checkAll: return Facts(title: LocalizedText("command.check-all.title", "Check All"))
+      case .uncheckAll:
+        return Facts(title: LocalizedText("command.uncheck-all.title", "Uncheck All"))
+      case .moveCheckedToBottom:
+        return Facts(
+          title: LocalizedText("command.move-checked-to-bottom.title", "Move Checked to Bottom"))
+      case .deleteChecked:
+        return Facts(
+          title: LocalizedText("command.delete-checked.title", "Delete Checked"),
+          role: .destructive)
+      case .moveItemUp:
+        return Facts(
+          title: LocalizedText("command.move-item-up.title", "Move Item Up"),
+          shortcut: Shortcut("up", [.command, .control]))
+      case .moveItemDown:
+        return Facts(
+          title: LocalizedText("command.move-item-down.title", "Move Item Down"),
+          shortcut: Shortcut("down", [.command, .control]))
+      case .addTable:
+        return Facts(
+          title: LocalizedText("command.add-table.title", "Add Table"), symbol: "tablecells",
+          shortcut: Shortcut("t", [.command, .option]))
+      case .convertToText:
+        return Facts(title: LocalizedText("command.convert-to-text.title", "Convert to Text"))
+      case .increaseIndent:
+        return Facts(
+          title: LocalizedText("command.increase-indent.title", "Increase Indent"),
+          symbol: "increase.indent", shortcut: Shortcut("]", .command))
+      case .decreaseIndent:
+        return Facts(
+          title: LocalizedText("command.decrease-indent.title", "Decrease Indent"),
+          symbol: "decrease.indent", shortcut: Shortcut("[", .command))
+      case .showFormat:
+        return Facts(
+          title: LocalizedText("command.show-format.title", "Text Format…"), symbol: "textformat")
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          shortcut: Shortcut("b", .command), toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          shortcut: Shortcut("i", .command), toggleForm: .checkmark)
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          shortcut: Shortcut("u", .command), toggleForm: .checkmark)
+      case .strikethrough:
+        return Facts(
+          title: LocalizedText("command.strikethrough.title", "Strikethrough"),
+          symbol: "strikethrough", toggleForm: .checkmark)
+      case .highlight:
+        return Facts(
+          title: LocalizedText("command.highlight.title", "Highlight"), symbol: "highlighter",
+          shortcut: Shortcut("e", [.command, .shift]), toggleForm: .checkmark)
+      case .makePlain: return Facts(title: LocalizedText("command.make-plain.title", "Make Plain"))
+      case .makeBigger:
+        return Facts(
+          title: LocalizedText("command.make-bigger.title", "Make Bigger"),
+          shortcut: Shortcut("=", .command), keepsMenuOpen: true)
+      case .makeSmaller:
+        return Facts(
+          title: LocalizedText("command.make-smaller.title", "Make Smaller"),
+          shortcut: Shortcut("-", .command), keepsMenuOpen: true)
+      case .showColors:
+        return Facts(
+          title: LocalizedText("command.show-colors.title", "Show Colors"),
+          shortcut: Shortcut("c", [.command, .shift]))
+      case .copyStyle:
+        return Facts(
+          title: LocalizedText("command.copy-style.title", "Copy Style"),
+          shortcut: Shortcut("c", [.command, .option]))
+      case .pasteStyle:
+        return Facts(
+          title: LocalizedText("command.paste-style.title", "Paste Style"),
+          shortcut: Shortcut("v", [.command, .option]))
+      case .groupByDate:
+        return Facts(
+          title: LocalizedText("command.group-by-date.title", "Group by Date"),
+          toggleForm: .checkmark)
+      case .noteCount:
+        return Facts(
+          title: LocalizedText("command.note-count.off-title", "Show Note Count"),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.note-count.on-title", "Hide Note Count"))
+      case .zoomIn:
+        return Facts(
+          title: LocalizedText("command.zoom-in.title", "Zoom In"),
+          shortcut: Shortcut(".", [.command, .shift]), keepsMenuOpen: true)
+      case .zoomOut:
+        return Facts(
+          title: LocalizedText("command.zoom-out.title", "Zoom Out"),
+          shortcut: Shortcut(",", [.command, .shift]), keepsMenuOpen: true)
+      case .actualSize:
+        return Facts(
+          title: LocalizedText("command.actual-size.title", "Actual Size"),
+          shortcut: Shortcut("0", [.command, .shift]))
+      case .keepOnTop:
+        return Facts(
+          title: LocalizedText("command.keep-on-top.title", "Keep on Top"), toggleForm: .checkmark)
+      case .searchAllNotes:
+        return Facts(
+          title: LocalizedText("command.search-all-notes.title", "Search All Notes"),
+          shortcut: Shortcut("f", [.command, .option]))
+      case .findPrevious:
+        return Facts(
+          title: LocalizedText("command.find-previous.title", "Find Previous"),
+          shortcut: Shortcut("g", [.command, .shift]))
+      case .useSelectionForFind:
+        return Facts(
+          title: LocalizedText("command.use-selection-for-find.title", "Use Selection for Find"),
+          shortcut: Shortcut("e", .command))
+      case .showSpelling:
+        return Facts(
+          title: LocalizedText("command.show-spelling.title", "Show Spelling and Grammar"),
+          shortcut: Shortcut(":", .command))
+      case .checkDocument:
+        return Facts(
+          title: LocalizedText("command.check-document.title", "Check Document Now"),
+          shortcut: Shortcut(";", .command))
+      case .checkSpelling:
+        return Facts(
+          title: LocalizedText("command.check-spelling.title", "Check Spelling While Typing"),
+          toggleForm: .checkmark)
+      case .checkGrammar:
+        return Facts(
+          title: LocalizedText("command.check-grammar.title", "Check Grammar with Spelling"),
+          toggleForm: .checkmark)
+      case .startDictation:
+        return Facts(title: LocalizedText("command.start-dictation.title", "Start Dictation…"))
+      case .showEmoji:
+        return Facts(title: LocalizedText("command.show-emoji.title", "Emoji & Symbols"))
+      case .showWhatsNew:
+        return Facts(
+          title: LocalizedText("command.show-whats-new.title", "Show What’s New in Notes"))
+      case .about: return Facts(title: LocalizedText("", "About Notes"), symbol: "info.circle")
+      case .settings:
+        return Facts(
+          title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
+          shortcut: Shortcut(",", .command))
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("", "Hide Notes"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("", "Quit Notes"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .pasteAndMatchStyle:
+        return Facts(
+          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          shortcut: Shortcut("v", [.command, .shift, .option]))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
+      case .find:
+        return Facts(
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          shortcut: Shortcut("f", .command))
+      case .findNext:
+        return Facts(
+          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          shortcut: Shortcut("g", .command))
+      case .showSidebar:
+        return Facts(
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
+      case .customizeToolbar:
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "Notes Help"), symbol: "questionmark.circle",
+          shortcut: Shortcut("?", .command))
+      case .moveAll: return Facts(title: LocalizedText("command.move-all.title", "Move All…"))
+      case .deleteAll:
+        return Facts(
+          title: LocalizedText("command.delete-all.title", "Delete All"), role: .destructive)
+      case .ruler:
+        return Facts(
+          title: LocalizedText("command.ruler.title", "Ruler"), symbol: "ruler",
+          toggleForm: .checkmark,
+          accessibilityLabel: LocalizedText("command.ruler.accessibility-label", "Drawing Ruler"))
+      case .drawWithFinger:
+        return Facts(
+          title: LocalizedText("command.draw-with-finger.title", "Draw with Finger"),
+          symbol: "hand.draw", toggleForm: .checkmark,
+          hint: LocalizedText(
+            "command.draw-with-finger.hint", "When off, only Apple Pencil draws."))
+      case .showAllStyles:
+        return Facts(title: LocalizedText("command.show-all-styles.title", "Show All Styles"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .confirmDeleteFolder:
+        return Facts(
+          title: LocalizedText("command.confirm-delete-folder.title", "Delete Folder"),
+          role: .destructive)
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var onSymbol: String?
+      var hint: LocalizedText?
+      var accessibilityLabel: LocalizedText?
+      var keepsMenuOpen: Bool = false
     }
   }
 
@@ -463,7 +742,7 @@ enum Notes {
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Notes.Command?)
   /// Moves a sheet to one of its detents. A view controller has this by default.
-  func selectDetent(_ detent: String, of sheet: String)
+  func selectDetent(_ detent: String, of sheet: String, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
   /// Undoes and redoes. A view controller has one by default.
@@ -473,41 +752,17 @@ enum Notes {
 extension NotesActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Notes.present(controller, over: Notes.last(presentedBy: self), from: sender)
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Notes.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Notes.dismiss(Notes.last(presentedBy: self))
   }
 
   /// Moves the sheet that this view controller presents, or in which it is.
-  func selectDetent(_ detent: String, of sheet: String) {
-    let presenter: UIViewController = self
-    let presented = presenter.presentedViewController ?? presenter
-    guard let controller = presented.sheetPresentationController else { return }
-    controller.animateChanges {
-      switch detent {
-      case "medium": controller.selectedDetentIdentifier = .medium
-      case "large": controller.selectedDetentIdentifier = .large
-      default: controller.selectedDetentIdentifier = .init(detent)
-      }
-    }
+  func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
+    Notes.selectDetent(detent, over: self, animated: animated)
   }
 }
 
@@ -652,334 +907,17 @@ extension Notes {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-note.title",
-      "command.new-quick-note.title",
-      "command.delete-note.title",
-      "command.recover-note.title",
-      "command.open-in-new-window.title",
-      "command.import-notes.title",
-      "command.pin-note.off-title",
-      "command.lock-note.off-title",
-      "command.share.title",
-      "command.duplicate.title",
-      "command.move.title",
-      "command.export.title",
-      "command.print.title",
-      "command.new-folder.title",
-      "command.new-smart-folder.title",
-      "command.rename-folder.title",
-      "command.move-folder.title",
-      "command.delete-folder.title",
-      "command.attach-file.title",
-      "command.choose-photo.title",
-      "command.take-photo.title",
-      "command.scan-documents.title",
-      "command.scan-text.title",
-      "command.add-sketch.title",
-      "command.add-link.title",
-      "command.show-attachments.title",
-      "command.block-quote.title",
-      "command.bulleted-list.title",
-      "command.dashed-list.title",
-      "command.numbered-list.title",
-      "command.checklist.title",
-      "command.no-list.title",
-      "command.mark-as-checked.title",
-      "command.check-all.title",
-      "command.uncheck-all.title",
-      "command.move-checked-to-bottom.title",
-      "command.delete-checked.title",
-      "command.move-item-up.title",
-      "command.move-item-down.title",
-      "command.add-table.title",
-      "command.convert-to-text.title",
-      "command.increase-indent.title",
-      "command.decrease-indent.title",
-      "command.show-format.title",
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.strikethrough.title",
-      "command.highlight.title",
-      "command.make-plain.title",
-      "command.make-bigger.title",
-      "command.make-smaller.title",
-      "command.show-colors.title",
-      "command.copy-style.title",
-      "command.paste-style.title",
-      "command.group-by-date.title",
-      "command.note-count.off-title",
-      "command.zoom-in.title",
-      "command.zoom-out.title",
-      "command.actual-size.title",
-      "command.keep-on-top.title",
-      "command.search-all-notes.title",
-      "command.find-previous.title",
-      "command.use-selection-for-find.title",
-      "command.show-spelling.title",
-      "command.check-document.title",
-      "command.check-spelling.title",
-      "command.check-grammar.title",
-      "command.start-dictation.title",
-      "command.show-emoji.title",
-      "command.show-whats-new.title",
-      "",
-      "command.settings.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.close.title",
-      "command.undo.title",
-      "command.redo.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.help.title",
-      "command.move-all.title",
-      "command.delete-all.title",
-      "command.ruler.title",
-      "command.draw-with-finger.title",
-      "command.show-all-styles.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.confirm-delete-folder.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Note",
-      "New Quick Note",
-      "Delete Note",
-      "Recover Note",
-      "Open in New Window",
-      "Import to Notes…",
-      "Pin Note",
-      "Lock Note",
-      "Share…",
-      "Duplicate",
-      "Move Note…",
-      "Export…",
-      "Print…",
-      "New Folder…",
-      "New Smart Folder…",
-      "Rename Folder",
-      "Move Folder…",
-      "Delete Folder…",
-      "Attach File…",
-      "Choose Photo or Video…",
-      "Take Photo or Video",
-      "Scan Documents",
-      "Scan Text",
-      "Add Sketch",
-      "Add Link…",
-      "Show Attachments",
-      "Block Quote",
-      "Bulleted List",
-      "Dashed List",
-      "Numbered List",
-      "Checklist",
-      "No List",
-      "Mark as Checked",
-      "Check All",
-      "Uncheck All",
-      "Move Checked to Bottom",
-      "Delete Checked",
-      "Move Item Up",
-      "Move Item Down",
-      "Add Table",
-      "Convert to Text",
-      "Increase Indent",
-      "Decrease Indent",
-      "Text Format…",
-      "Bold",
-      "Italic",
-      "Underline",
-      "Strikethrough",
-      "Highlight",
-      "Make Plain",
-      "Make Bigger",
-      "Make Smaller",
-      "Show Colors",
-      "Copy Style",
-      "Paste Style",
-      "Group by Date",
-      "Show Note Count",
-      "Zoom In",
-      "Zoom Out",
-      "Actual Size",
-      "Keep on Top",
-      "Search All Notes",
-      "Find Previous",
-      "Use Selection for Find",
-      "Show Spelling and Grammar",
-      "Check Document Now",
-      "Check Spelling While Typing",
-      "Check Grammar with Spelling",
-      "Start Dictation…",
-      "Emoji & Symbols",
-      "Show What’s New in Notes",
-      "About Notes",
-      "Settings…",
-      "Services",
-      "Hide Notes",
-      "Hide Others",
-      "Show All",
-      "Quit Notes",
-      "Close",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Paste and Match Style",
-      "Select All",
-      "Find…",
-      "Find Next",
-      "Show Sidebar",
-      "Customize Toolbar…",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-      "Notes Help",
-      "Move All…",
-      "Delete All",
-      "Ruler",
-      "Draw with Finger",
-      "Show All Styles",
-      "Cancel",
-      "Done",
-      "Delete Folder",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "note.text.badge.plus",
-      "trash",
-      "tray.and.arrow.up",
-      nil,
-      nil,
-      "pin",
-      "lock",
-      "square.and.arrow.up",
-      "plus.square.on.square",
-      "folder",
-      "square.and.arrow.up.on.square",
-      "printer",
-      "folder.badge.plus",
-      "folder.badge.gearshape",
-      "character.cursor.ibeam",
-      "folder",
-      "trash",
-      "paperclip",
-      "photo.on.rectangle",
-      "camera",
-      "doc.viewfinder",
-      "text.viewfinder",
-      "scribble",
-      "link",
-      "square.grid.2x2",
-      "text.quote",
-      "list.bullet",
-      "list.dash",
-      "list.number",
-      "checklist",
-      "text.alignleft",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "tablecells",
-      nil,
-      "increase.indent",
-      "decrease.indent",
-      "textformat",
-      "bold",
-      "italic",
-      "underline",
-      "strikethrough",
-      "highlighter",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "info.circle",
-      "gearshape",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "xmark",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "clipboard",
-      "checkmark.circle",
-      "magnifyingglass",
-      "text.magnifyingglass",
-      "sidebar.left",
-      "wrench",
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-      "questionmark.circle",
-      nil,
-      nil,
-      "ruler",
-      "hand.draw",
-      nil,
-      "xmark",
-      "checkmark",
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -1116,7 +1054,7 @@ extension Notes {
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
     case .showAllStyles:
       actions.showAllStyles()
-      actions.selectDetent("large", of: "format-sheet")
+      actions.selectDetent("large", of: "format-sheet", animated: true)
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {
@@ -1174,6 +1112,8 @@ extension Notes {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeFolderPicker(for: command)
+    configureFolderPicker(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "folder-picker"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1181,6 +1121,8 @@ extension Notes {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeFolderEditor(for: command)
+    configureFolderEditor(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "folder-editor"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1188,7 +1130,8 @@ extension Notes {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeFormatSheet(for: command)
-    controller.modalPresentationStyle = .popover
+    configureFormatPopover(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "format-popover"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1263,12 +1206,12 @@ extension Notes {
   /// The menu `sort-menu`.
   static func sortMenu(actions: any Actions) -> UIMenu {
     menu(
-      title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"),
-      for: actions, items: sortMenuItems(on:))
+      id: "sort-menu", title: Strings.text("menu.sort-menu.title", "Sort By"),
+      image: image("arrow.up.arrow.down"), for: actions, items: sortMenuItems(on:))
   }
 
   private static func sortMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("sort-menu", actions)
     menu.add(options: sortOrderOptions(on: actions))
     menu.separate()
     menu.add(options: sortDirectionOptions(on: actions))
@@ -1278,20 +1221,20 @@ extension Notes {
   /// The menu `font`.
   static func fontMenu(actions: any Actions) -> UIMenu {
     menu(
-      title: Strings.text("menu.font.title", "Font"), image: image("textformat"), for: actions,
-      items: fontMenuItems(on:))
+      id: "font", title: Strings.text("menu.font.title", "Font"), image: image("textformat"),
+      for: actions, items: fontMenuItems(on:))
   }
 
   private static func fontMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("font", actions)
     var row = menu.nested()
     row.add(.bold, .italic, .underline, .strikethrough)
     menu.add(row: row, .small)
-    var sectionItems = menu.nested()
-    var fontRow = sectionItems.nested()
+    var highlightSectionItems = menu.nested()
+    var fontRow = highlightSectionItems.nested()
     fontRow.add(.highlight, .makePlain)
-    sectionItems.add(row: fontRow, .small)
-    menu.add(section: sectionItems)
+    highlightSectionItems.add(row: fontRow, .small)
+    menu.add(section: highlightSectionItems)
     var sizeItems = menu.nested()
     sizeItems.add(.makeBigger, .makeSmaller)
     menu.add(section: sizeItems, title: Strings.text("section.size.title", "Size"))
@@ -1301,7 +1244,7 @@ extension Notes {
     return menu
   }
 
-  /// The context menu of NoteRow.
+  /// The context menu of NoteRow, beside which `NotePreview` is shown.
   static func noteRowContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1318,17 +1261,17 @@ extension Notes {
   }
 
   private static func noteRowContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("note-row-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.pinNote, .lockNote)
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.share, .duplicate, .move, .recoverNote)
-    menu.add(section: sectionItems2)
-    var sectionItems3 = menu.nested()
-    sectionItems3.add(.deleteNote)
-    menu.add(section: sectionItems3)
+    var pinNoteSectionItems = menu.nested()
+    pinNoteSectionItems.add(.pinNote, .lockNote)
+    menu.add(section: pinNoteSectionItems)
+    var shareSectionItems = menu.nested()
+    shareSectionItems.add(.share, .duplicate, .move, .recoverNote)
+    menu.add(section: shareSectionItems)
+    var deleteNoteSectionItems = menu.nested()
+    deleteNoteSectionItems.add(.deleteNote)
+    menu.add(section: deleteNoteSectionItems)
     return menu
   }
 
@@ -1347,35 +1290,36 @@ extension Notes {
   }
 
   private static func folderRowContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("folder-row-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.newFolder, .renameFolder, .moveFolder)
+    var newFolderSectionItems = menu.nested()
+    newFolderSectionItems.add(.newFolder, .renameFolder, .moveFolder)
     if !actions.inRecentlyDeleted {
-      var sortMenuItems = sectionItems.nested()
+      var sortMenuItems = newFolderSectionItems.nested()
       sortMenuItems.add(options: sortOrderOptions(on: actions))
       sortMenuItems.separate()
       sortMenuItems.add(options: sortDirectionOptions(on: actions))
-      sectionItems.add(
-        submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
+      newFolderSectionItems.add(
+        submenu: sortMenuItems, id: "sort-menu",
+        title: Strings.text("menu.sort-menu.title", "Sort By"),
         image: image("arrow.up.arrow.down"))
     }
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.deleteFolder)
-    menu.add(section: sectionItems2)
+    menu.add(section: newFolderSectionItems)
+    var deleteFolderSectionItems = menu.nested()
+    deleteFolderSectionItems.add(.deleteFolder)
+    menu.add(section: deleteFolderSectionItems)
     return menu
   }
 
   /// The edit menu of NoteBody: the system's commands and those of the app.
   static func noteTextEditMenu(suggestedActions: [UIMenuElement], actions: any Actions) -> UIMenu {
     var menu = EditItems(suggestedActions)
-    var itemsAfterPaste = MenuItems(actions)
+    var itemsAfterPaste = MenuItems("note-text-menu", actions)
     itemsAfterPaste.add(.addLink)
     menu.insert(
       itemsAfterPaste.elements,
       after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
-    var itemsAfterUnderline = MenuItems(actions)
+    var itemsAfterUnderline = MenuItems("note-text-menu", actions)
     itemsAfterUnderline.add(.increaseIndent, .decreaseIndent)
     menu.insert(
       itemsAfterUnderline.elements,
@@ -1402,25 +1346,26 @@ extension Notes {
         #selector(UIResponderStandardEditActions.findNext(_:)),
       ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .format, .view, .help], removing: [.preferences])
-    var appMenu = MenuBarItems(system)
+    var appMenu = MenuBarItems("app-menu", system)
     appMenu.add(.settings)
     appMenu.separate()
     system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems(system)
+    var fileMenu = MenuBarItems("file-menu", system)
     fileMenu.add(.newNote, .newQuickNote)
-    var folderCommandsItems = MenuBarItems(system)
+    var folderCommandsItems = fileMenu.nested()
     folderCommandsItems.add(.newFolder, .newSmartFolder)
     folderCommandsItems.separate()
     folderCommandsItems.add(.renameFolder, .moveFolder, .deleteFolder)
     fileMenu.add(
-      submenu: folderCommandsItems, title: Strings.text("submenu.folder-commands.title", "Folder"))
+      submenu: folderCommandsItems, id: "folder-commands",
+      title: Strings.text("submenu.folder-commands.title", "Folder"))
     fileMenu.separate()
     fileMenu.add(.close)
     fileMenu.separate()
-    var insertFromDeviceItems = MenuBarItems(system)
+    var insertFromDeviceItems = fileMenu.nested()
     insertFromDeviceItems.add(.choosePhoto, .takePhoto, .scanDocuments, .addSketch)
     fileMenu.add(
-      submenu: insertFromDeviceItems,
+      submenu: insertFromDeviceItems, id: "insert-from-device",
       title: Strings.text("submenu.insert-from-device.title", "Insert from iPhone or iPad"))
     fileMenu.separate()
     var duplicateEntry = entry(.duplicate)
@@ -1430,7 +1375,7 @@ extension Notes {
     fileMenu.separate()
     fileMenu.add(.share, .export, .importNotes, .print)
     system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems(system)
+    var editMenu = MenuBarItems("edit-menu", system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
     editMenu.separate()
@@ -1441,21 +1386,22 @@ extension Notes {
     editMenu.separate()
     editMenu.add(.attachFile, .addLink)
     editMenu.separate()
-    var findCommandsItems = MenuBarItems(system)
+    var findCommandsItems = editMenu.nested()
     findCommandsItems.add(.searchAllNotes, .find, .findNext, .findPrevious, .useSelectionForFind)
     editMenu.add(
-      submenu: findCommandsItems, title: Strings.text("submenu.find-commands.title", "Find"))
-    var spellingItems = MenuBarItems(system)
+      submenu: findCommandsItems, id: "find-commands",
+      title: Strings.text("submenu.find-commands.title", "Find"))
+    var spellingItems = editMenu.nested()
     spellingItems.add(.showSpelling, .checkDocument)
     spellingItems.separate()
     spellingItems.add(.checkSpelling, .checkGrammar)
     editMenu.add(
-      submenu: spellingItems,
+      submenu: spellingItems, id: "spelling",
       title: Strings.text("submenu.spelling.title", "Spelling and Grammar"))
     editMenu.separate()
     editMenu.add(.startDictation, .showEmoji)
     system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var formatMenu = MenuBarItems(system)
+    var formatMenu = MenuBarItems("format-menu", system)
     formatMenu.add(
       MenuBarEntry(
         place: "paragraph-style.note-title", title: Choice.ParagraphStyle.noteTitle.title,
@@ -1484,42 +1430,42 @@ extension Notes {
     formatMenu.separate()
     formatMenu.add(.blockQuote)
     formatMenu.separate()
-    var listsItems = MenuBarItems(system)
+    var listsItems = formatMenu.nested()
     listsItems.add(.bulletedList, .dashedList, .numberedList, .checklist)
     listsItems.separate()
     listsItems.add(.noList)
     formatMenu.add(
-      submenu: listsItems, title: Strings.text("submenu.lists.title", "Lists"),
+      submenu: listsItems, id: "lists", title: Strings.text("submenu.lists.title", "Lists"),
       image: image("list.bullet"))
-    var checklistCommandsItems = MenuBarItems(system)
+    var checklistCommandsItems = formatMenu.nested()
     checklistCommandsItems.add(
       .markAsChecked, .checkAll, .uncheckAll, .moveCheckedToBottom, .deleteChecked)
     formatMenu.add(
-      submenu: checklistCommandsItems,
+      submenu: checklistCommandsItems, id: "checklist-commands",
       title: Strings.text("submenu.checklist-commands.title", "Checklist Items"))
-    var listItemCommandsItems = MenuBarItems(system)
+    var listItemCommandsItems = formatMenu.nested()
     listItemCommandsItems.add(.moveItemUp, .moveItemDown)
     formatMenu.add(
-      submenu: listItemCommandsItems,
+      submenu: listItemCommandsItems, id: "list-item-commands",
       title: Strings.text("submenu.list-item-commands.title", "Move List Item"))
     formatMenu.separate()
     formatMenu.add(.addTable, .convertToText)
     formatMenu.separate()
-    var fontItems = MenuBarItems(system)
+    var fontItems = formatMenu.nested()
     fontItems.add(.bold, .italic, .underline, .strikethrough)
-    var sectionItems = MenuBarItems(system)
-    sectionItems.add(.highlight, .makePlain)
-    fontItems.add(section: sectionItems)
-    var sizeItems = MenuBarItems(system)
+    var highlightSectionItems = fontItems.nested()
+    highlightSectionItems.add(.highlight, .makePlain)
+    fontItems.add(section: highlightSectionItems)
+    var sizeItems = fontItems.nested()
     sizeItems.add(.makeBigger, .makeSmaller)
     fontItems.add(section: sizeItems, title: Strings.text("section.size.title", "Size"))
-    var styleItems = MenuBarItems(system)
+    var styleItems = fontItems.nested()
     styleItems.add(.showColors, .copyStyle, .pasteStyle)
     fontItems.add(section: styleItems, title: Strings.text("section.style.title", "Style"))
     formatMenu.add(
-      submenu: fontItems, title: Strings.text("menu.font.title", "Font"),
+      submenu: fontItems, id: "font", title: Strings.text("menu.font.title", "Font"),
       image: image("textformat"))
-    var alignmentItems = MenuBarItems(system)
+    var alignmentItems = formatMenu.nested()
     alignmentItems.add(
       MenuBarEntry(
         place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
@@ -1535,10 +1481,10 @@ extension Notes {
     alignmentItems.separate()
     alignmentItems.add(.increaseIndent, .decreaseIndent)
     formatMenu.add(
-      submenu: alignmentItems,
+      submenu: alignmentItems, id: "alignment",
       title: Strings.text("submenu.alignment.title", "Alignment and Indentation"))
     system.place(formatMenu, in: .format, title: "Format", after: .edit)
-    var viewMenu = MenuBarItems(system)
+    var viewMenu = MenuBarItems("view-menu", system)
     viewMenu.add(
       MenuBarEntry(
         place: "view-style.list", title: Choice.ViewStyle.list.title,
@@ -1550,7 +1496,7 @@ extension Notes {
         action: #selector(CommandResponder.viewStyle(_:)), image: image("square.grid.2x2"),
         shortcut: Shortcut("2", .command)))
     viewMenu.separate()
-    var sortMenuItems = MenuBarItems(system)
+    var sortMenuItems = viewMenu.nested()
     sortMenuItems.add(
       MenuBarEntry(
         place: "sort-order.date-edited", title: Choice.SortOrder.dateEdited.title,
@@ -1574,11 +1520,11 @@ extension Notes {
         action: #selector(CommandResponder.sortDirection(_:))))
     sortMenuItems.separate()
     viewMenu.add(
-      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
-      image: image("arrow.up.arrow.down"))
+      submenu: sortMenuItems, id: "sort-menu",
+      title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
     viewMenu.add(.groupByDate, .noteCount)
     viewMenu.separate()
-    var attachmentViewsItems = MenuBarItems(system)
+    var attachmentViewsItems = viewMenu.nested()
     var showAttachmentsEntry = entry(.showAttachments)
     showAttachmentsEntry.image = nil
     attachmentViewsItems.add(showAttachmentsEntry)
@@ -1614,7 +1560,7 @@ extension Notes {
         action: #selector(CommandResponder.attachmentKind(_:))))
     attachmentViewsItems.separate()
     viewMenu.add(
-      submenu: attachmentViewsItems,
+      submenu: attachmentViewsItems, id: "attachment-views",
       title: Strings.text("submenu.attachment-views.title", "Attachments"))
     viewMenu.separate()
     viewMenu.add(.zoomIn, .zoomOut, .actualSize)
@@ -1623,7 +1569,7 @@ extension Notes {
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
     system.place(viewMenu, in: .view, title: "View", after: .format)
-    var windowMenu = MenuBarItems(system)
+    var windowMenu = MenuBarItems("window-menu", system)
     windowMenu.add(.openInNewWindow)
     if isMac {
       let keepOnTopEntry = entry(.keepOnTop)
@@ -1632,7 +1578,7 @@ extension Notes {
     windowMenu.separate()
     windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
     system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems(system)
+    var helpMenu = MenuBarItems("help-menu", system)
     helpMenu.add(.help, .showWhatsNew)
     system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
@@ -1642,6 +1588,7 @@ extension Notes {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .large
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "library.new-note"
     return showing(button, for: actions) { actions in
       item(.newNote, on: actions)
     }
@@ -1652,6 +1599,7 @@ extension Notes {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .large
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "library.new-quick-note"
     return showing(button, for: actions) { actions in
       item(.newQuickNote, on: actions)
     }
@@ -1660,6 +1608,7 @@ extension Notes {
   /// The options of `paragraph-style` side by side.
   static func paragraphStyleControl(actions: any Actions) -> UISegmentedControl {
     let control = segments(paragraphStyleOptions(on:), for: actions)
+    control.accessibilityIdentifier = "paragraph-style"
     control.accessibilityLabel = Strings.text("choice.paragraph-style.title", "Paragraph Style")
     return control
   }
@@ -1671,12 +1620,12 @@ extension Notes {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "library-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
-      perform: { $0.toggleSidebar(for: "library-bar") })
+      "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1687,7 +1636,7 @@ extension Notes {
     organizeItems.append(bar.command(.deleteNote))
     let organizeGroup = UIBarButtonItemGroup.fixedGroup(items: organizeItems)
     organizeGroup.menuRepresentation = bar.submenu(
-      of: organizeItems, title: Strings.text("group.organize.title", "Organize"),
+      of: organizeItems, id: "organize", title: Strings.text("group.organize.title", "Organize"),
       options: .displayInline)
     center.append(
       fitting.unit(organizeGroup, in: [.init(.members, from: 394), .init(.overflow, from: 286)]))
@@ -1695,8 +1644,8 @@ extension Notes {
     var trailing = [UIBarButtonItemGroup]()
     if isPad {
       let listMoreBarItem = bar.pullDown(
-        title: Strings.text("command.more.title", "More"), image: image("ellipsis.circle"),
-        items: libraryToolbarListMoreItems(on:))
+        "list-more", title: Strings.text("command.more.title", "More"),
+        image: image("ellipsis.circle"), items: libraryToolbarListMoreItems(on:))
       trailing.append(listMoreBarItem.creatingFixedGroup())
     }
     navigationItem.trailingItemGroups = trailing
@@ -1706,7 +1655,7 @@ extension Notes {
   }
 
   private static func libraryToolbarListMoreItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("list-more", actions)
     menu.add(options: viewStyleOptions(on: actions))
     menu.separate()
     var sortMenuItems = menu.nested()
@@ -1714,8 +1663,8 @@ extension Notes {
     sortMenuItems.separate()
     sortMenuItems.add(options: sortDirectionOptions(on: actions))
     menu.add(
-      submenu: sortMenuItems, title: Strings.text("menu.sort-menu.title", "Sort By"),
-      image: image("arrow.up.arrow.down"))
+      submenu: sortMenuItems, id: "sort-menu",
+      title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
     menu.add(.groupByDate, .noteCount)
     menu.separate()
     menu.add(.showAttachments)
@@ -1729,7 +1678,7 @@ extension Notes {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .navigator
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "selection-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     leading.append(bar.command(.moveAll, showsTitle: true).creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
@@ -1746,7 +1695,7 @@ extension Notes {
   ) {
     navigationItem.style = .editor
     navigationItem.customizationIdentifier = "Notes.editor-bar"
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "editor-bar", actions: actions)
     let fitting = Fitting()
     navigationItem.hidesBackButton = false
     navigationItem.titleMenuProvider = { [weak actions] suggestedActions in
@@ -1768,10 +1717,11 @@ extension Notes {
     let textTogglesGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "text-toggles",
       representativeItem: bar.representative(
-        title: Strings.text("group.text-toggles.title", "Text"),
+        "text-toggles", title: Strings.text("group.text-toggles.title", "Text"),
         image: image("bold.italic.underline"), of: textTogglesItems), items: textTogglesItems)
     textTogglesGroup.menuRepresentation = bar.submenu(
-      of: textTogglesItems, title: Strings.text("group.text-toggles.title", "Text"),
+      of: textTogglesItems, id: "text-toggles",
+      title: Strings.text("group.text-toggles.title", "Text"),
       image: image("bold.italic.underline"))
     center.append(
       fitting.unit(
@@ -1786,13 +1736,13 @@ extension Notes {
     let structureGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "structure", items: structureItems)
     structureGroup.menuRepresentation = bar.submenu(
-      of: structureItems, title: Strings.text("group.structure.title", "Structure"),
-      options: .displayInline)
+      of: structureItems, id: "structure",
+      title: Strings.text("group.structure.title", "Structure"), options: .displayInline)
     center.append(
       fitting.unit(structureGroup, in: [.init(.members, from: 632), .init(.overflow, from: 292)]))
     let attachBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.attach.title", "Attach"), image: image("paperclip"),
-      items: editorToolbarAttachItems(on:))
+      "attach", title: Strings.text("pull-down-button.attach.title", "Attach"),
+      image: image("paperclip"), items: editorToolbarAttachItems(on:))
     center.append(
       fitting.unit(
         attachBarItem.creatingOptionalGroup(customizationIdentifier: "attach"),
@@ -1810,7 +1760,7 @@ extension Notes {
   }
 
   private static func editorToolbarDocumentItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("document-menu", actions)
     menu.add(.duplicate, .move)
     menu.separate()
     menu.add(.export, .print)
@@ -1818,7 +1768,7 @@ extension Notes {
   }
 
   private static func editorToolbarAttachItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("attach", actions)
     menu.add(.attachFile, .choosePhoto)
     menu.separate()
     menu.add(.takePhoto, .scanDocuments)
@@ -1836,11 +1786,12 @@ extension Notes {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "attachments-bar", actions: actions)
     let fitting = Fitting()
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
     let attachmentKindButtonBarItem = bar.popUp(
+      "attachment-kind-button",
       title: Strings.text("pop-up-button.attachment-kind-button.title", "Kind"),
       options: attachmentKindOptions(on:))
     center.append(
@@ -1849,7 +1800,9 @@ extension Notes {
         in: [.init(.title, from: 433), .init(.overflow, from: 276)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      navigationItem.searchController = actions.makeSearchController(for: "attachments-bar")
+      let search = actions.makeSearchController(for: "attachments-bar")
+      search.searchBar.searchTextField.accessibilityIdentifier = "attachments-bar.search"
+      navigationItem.searchController = search
     }
     if #available(iOS 26.0, *) {
       navigationItem.preferredSearchBarPlacement = .integrated
@@ -1868,11 +1821,11 @@ extension Notes {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "drawing-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      title: Strings.text("command.close.title", "Close"), image: image("xmark"),
+      "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
       perform: { $0.close(for: "drawing-bar") })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
@@ -1892,7 +1845,7 @@ extension Notes {
     historyItems.append(bar.command(redoContent(on:)))
     let historyGroup = UIBarButtonItemGroup.fixedGroup(items: historyItems)
     historyGroup.menuRepresentation = bar.submenu(
-      of: historyItems, title: Strings.text("group.history.title", "History"),
+      of: historyItems, id: "history", title: Strings.text("group.history.title", "History"),
       options: .displayInline)
     center.append(historyGroup)
     center.append(
@@ -1910,6 +1863,53 @@ extension Notes {
     fittings.setObject(fitting, forKey: navigationItem)
   }
 
+  /// Makes a view controller the sheet `format-sheet`.
+  static func configureFormatSheet(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.format-sheet.title", "Text Format"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareFormatSheet(sheet)
+    }
+  }
+
+  /// Makes a view controller the sheet `folder-picker`.
+  static func configureFolderPicker(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.folder-picker.title", "Choose Folder"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareFolderPicker(sheet)
+    }
+  }
+
+  /// Makes a view controller the sheet `folder-editor`.
+  static func configureFolderEditor(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.folder-editor.title", "New Folder"), of: controller)
+    controller.isModalInPresentation = true
+  }
+
+  /// Makes a view controller the popover `format-popover`.
+  static func configureFormatPopover(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.format-popover.title", "Text Format"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareFormatSheet(sheet)
+    }
+  }
+
+  private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium(), .large()]
+    sheet.selectedDetentIdentifier = .medium
+    sheet.largestUndimmedDetentIdentifier = .medium
+    sheet.prefersGrabberVisible = true
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+  }
+
+  private static func prepareFolderPicker(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium(), .large()]
+    sheet.prefersGrabberVisible = true
+  }
+
   /// Makes the alert `delete-folder-alert`; its answers are performed, and any but Cancel goes on.
   static func deleteFolderAlert(
     actions: any Actions, then go: @escaping @MainActor () -> Void = {}
@@ -1919,14 +1919,17 @@ extension Notes {
       message: Strings.text(
         "alert.delete-folder-alert.message", "Its notes are moved to Recently Deleted."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-folder-alert"
     let confirmDeleteFolderAnswer = UIAlertAction(
       title: Command.confirmDeleteFolder.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmDeleteFolderAnswer.accessibilityIdentifier = "delete-folder-alert.confirm-delete-folder"
     alert.addAction(confirmDeleteFolderAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-folder-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1936,6 +1939,8 @@ extension Notes {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -1956,7 +1961,7 @@ extension Notes {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -1987,6 +1992,8 @@ extension Notes {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -1995,7 +2002,10 @@ extension Notes {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -2040,12 +2050,13 @@ extension Notes {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -2072,6 +2083,7 @@ extension Notes {
           title: item.title, image: item.image, action: selector,
           attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(id).\(item.id)"
         return command
       }
       let action = UIAction(
@@ -2083,6 +2095,7 @@ extension Notes {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -2102,63 +2115,71 @@ extension Notes {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func attachmentKindOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.attachmentKind, on: actions) { actions, option in
+    options(
+      of: "attachment-kind", selected: actions.attachmentKind, on: actions
+    ) { actions, option in
       actions.attachmentKind = option
     }
   }
 
   private static func paragraphStyleOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.paragraphStyle, on: actions) { actions, option in
+    options(
+      of: "paragraph-style", selected: actions.paragraphStyle, on: actions
+    ) { actions, option in
       actions.paragraphStyle = option
     }
   }
 
   private static func textAlignmentOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.textAlignment, on: actions) { actions, option in
+    options(of: "text-alignment", selected: actions.textAlignment, on: actions) { actions, option in
       actions.textAlignment = option
     }
   }
 
   private static func viewStyleOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.viewStyle, on: actions) { actions, option in
+    options(of: "view-style", selected: actions.viewStyle, on: actions) { actions, option in
       actions.viewStyle = option
     }
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.sortOrder, on: actions) { actions, option in
+    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
       actions.sortOrder = option
     }
   }
 
   private static func sortDirectionOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.sortDirection, on: actions) { actions, option in
+    options(of: "sort-direction", selected: actions.sortDirection, on: actions) { actions, option in
       actions.sortDirection = option
     }
   }
@@ -2260,6 +2281,8 @@ extension Notes {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -2275,13 +2298,15 @@ extension Notes {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -2296,26 +2321,33 @@ extension Notes {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -2335,12 +2367,13 @@ extension Notes {
 
     /// A button that shows the option that holds.
     func popUp(
-      title: String, image: UIImage? = nil,
+      _ id: String, title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
@@ -2349,40 +2382,49 @@ extension Notes {
 
     /// The options of a choice in the overflow menu.
     private func submenu(
-      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
       image: UIImage? = nil
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { [weak actions] completion in
         completion(actions.map(options) ?? [])
       }
-      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+      let menu = UIMenu(
+        title: title, image: image, options: .singleSelection, children: [content])
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      return menu
     }
 
     /// All options of a choice side by side.
     func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(customView: segments(options, for: actions))
-      button.menuRepresentation = submenu(of: options, title: title)
+      let control = segments(options, for: actions)
+      control.accessibilityIdentifier = "\(self.id).\(id)"
+      let button = UIBarButtonItem(customView: control)
+      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -2483,7 +2525,10 @@ extension Notes {
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
@@ -2545,6 +2590,77 @@ extension Notes {
     }
   }
 
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard !controller.isBeingDismissed else { return }
+    let presenter = controller.presentingViewController ?? controller
+    presenter.dismiss(animated: true, completion: completion)
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    return controller.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
+  /// is.
+  fileprivate static func selectDetent(
+    _ id: String, over controller: UIViewController, animated: Bool
+  ) {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    switch id {
+    case "medium": identifier = .medium
+    case "large": identifier = .large
+    default: identifier = .init(id)
+    }
+    var found: UISheetPresentationController?
+    var next = controller.presentingViewController ?? controller
+    while let presented = next.presentedViewController {
+      next = presented
+      guard let sheet = sheet(of: presented) else { continue }
+      if sheet.detents.contains(where: { $0.identifier == identifier }) { found = sheet }
+    }
+    guard let sheet = found else { return }
+    if animated {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+    } else {
+      sheet.selectedDetentIdentifier = identifier
+    }
+  }
+
   private static var isPad: Bool {
     #if targetEnvironment(macCatalyst)
       return false
@@ -2596,8 +2712,11 @@ extension Notes {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(from sender: Any?) {
-      if let actions { selectOption(from: sender, on: actions) }
+    private func chooseOption(
+      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+    ) {
+      guard let actions, let place = place(of: sender) else { return }
+      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
     }
 
     @objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }
@@ -2671,18 +2790,26 @@ extension Notes {
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func attachmentKind(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func paragraphStyle(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func viewStyle(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func attachmentKind(_ sender: Any?) {
+      chooseOption(from: sender, in: attachmentKindOptions(on:))
+    }
+    @objc func paragraphStyle(_ sender: Any?) {
+      chooseOption(from: sender, in: paragraphStyleOptions(on:))
+    }
+    @objc func textAlignment(_ sender: Any?) {
+      chooseOption(from: sender, in: textAlignmentOptions(on:))
+    }
+    @objc func viewStyle(_ sender: Any?) { chooseOption(from: sender, in: viewStyleOptions(on:)) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
+    @objc func sortDirection(_ sender: Any?) {
+      chooseOption(from: sender, in: sortDirectionOptions(on:))
+    }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, on: actions) {
+      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
         command.state = option.state
         command.attributes = option.attributes
       }
@@ -2822,41 +2949,23 @@ extension Notes {
     }
   }
 
-  /// The option that a place of the menu bar shows: `choice.option`.
-  private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".")
-    guard ids.count == 2 else { return nil }
-    switch ids[0] {
-    case "attachment-kind":
-      return option(
-        String(ids[1]), of: Choice.AttachmentKind.self, in: attachmentKindOptions(on: actions))
-    case "paragraph-style":
-      return option(
-        String(ids[1]), of: Choice.ParagraphStyle.self, in: paragraphStyleOptions(on: actions))
-    case "text-alignment":
-      return option(
-        String(ids[1]), of: Choice.TextAlignment.self, in: textAlignmentOptions(on: actions))
-    case "view-style":
-      return option(String(ids[1]), of: Choice.ViewStyle.self, in: viewStyleOptions(on: actions))
-    case "sort-order":
-      return option(String(ids[1]), of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
-    case "sort-direction":
-      return option(
-        String(ids[1]), of: Choice.SortDirection.self, in: sortDirectionOptions(on: actions))
-    default: return nil
+  /// The options among which an element of the menu bar chooses one.
+  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.attachmentKind(_:)): return attachmentKindOptions(on: actions)
+    case #selector(CommandResponder.paragraphStyle(_:)): return paragraphStyleOptions(on: actions)
+    case #selector(CommandResponder.textAlignment(_:)): return textAlignmentOptions(on: actions)
+    case #selector(CommandResponder.viewStyle(_:)): return viewStyleOptions(on: actions)
+    case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
+    case #selector(CommandResponder.sortDirection(_:)): return sortDirectionOptions(on: actions)
+    default: return []
     }
   }
 
-  /// Selects the option that an element of the menu bar shows.
-  private static func selectOption(from sender: Any?, on actions: any Actions) {
-    guard let place = place(of: sender) else { return }
-    option(at: place, on: actions)?.performWithSender(sender, target: nil)
-  }
-
-  private static func option<Option: MenuOption>(
-    _ id: String, of choice: Option.Type, in actions: [UIAction]
-  ) -> UIAction? {
-    zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+    let id = String(place.prefix { $0 != "#" })
+    return options.first { $0.accessibilityIdentifier == id }
   }
 
   /// A command or an option as an element of the menu bar.
@@ -3008,8 +3117,9 @@ extension Notes {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -3028,11 +3138,19 @@ extension Notes {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -3052,7 +3170,18 @@ extension Notes {
         }
       }
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -3071,8 +3200,12 @@ extension Notes {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

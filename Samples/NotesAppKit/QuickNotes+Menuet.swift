@@ -33,57 +33,122 @@ enum QuickNotes {
     case help
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteNote, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newNote: return Shortcut("n", .command)
-      case .deleteNote: return Shortcut("delete", .command)
-      case .insertDate: return Shortcut("d", [.command, .shift])
-      case .close: return Shortcut("w", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .selectAll: return Shortcut("a", .command)
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .minimize: return Shortcut("m", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .wordCount: return .title
-      default: return nil
+      case .newNote:
+        return Facts(
+          title: LocalizedText("command.new-note.title", "New Note"), symbol: "square.and.pencil",
+          shortcut: Shortcut("n", .command))
+      case .deleteNote:
+        return Facts(
+          title: LocalizedText("command.delete-note.title", "Delete Note…"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .insertDate:
+        return Facts(
+          title: LocalizedText("command.insert-date.title", "Insert Date"), symbol: "calendar",
+          shortcut: Shortcut("d", [.command, .shift]))
+      case .wordCount:
+        return Facts(
+          title: LocalizedText("command.word-count.off-title", "Show Word Count"), symbol: "number",
+          toggleForm: .title,
+          onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About QuickNotes"), symbol: "info.circle")
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("command.hide.title", "Hide QuickNotes"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("command.quit.title", "Quit QuickNotes"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "QuickNotes Help"),
+          symbol: "questionmark.circle", shortcut: Shortcut("?", .command))
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wordCount: return Strings.text("command.word-count.on-title", "Hide Word Count")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -236,97 +301,17 @@ extension QuickNotes {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-note.title",
-      "command.delete-note.title",
-      "command.insert-date.title",
-      "command.word-count.off-title",
-      "command.close.title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.select-all.title",
-      "command.enter-full-screen.title",
-      "command.delete-now.title",
-      "command.cancel.title",
-      "command.about.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
-      "command.minimize.title",
-      "command.zoom.title",
-      "command.help.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Note",
-      "Delete Note…",
-      "Insert Date",
-      "Show Word Count",
-      "Close",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Select All",
-      "Enter Full Screen",
-      "Delete",
-      "Cancel",
-      "About QuickNotes",
-      "Services",
-      "Hide QuickNotes",
-      "Hide Others",
-      "Show All",
-      "Quit QuickNotes",
-      "Minimize",
-      "Zoom",
-      "QuickNotes Help",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "trash",
-      "calendar",
-      "number",
-      "xmark",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "checkmark.circle",
-      "arrow.up.left.and.arrow.down.right",
-      nil,
-      "xmark",
-      "info.circle",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "minus",
-      "plus.magnifyingglass",
-      "questionmark.circle",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -467,48 +452,36 @@ extension QuickNotes {
     toolbar.allowsUserCustomization = true
     toolbar.autosavesConfiguration = true
     toolbar.add(.flexibleSpace)
-    toolbar.add(.init("note-bar.insert-date"), isCentered: true)
-    toolbar.add(.init("note-bar.text-size"), isCentered: true)
-    toolbar.add(.flexibleSpace)
-    toolbar.add(.init("note-bar.delete-note"), isFixed: true)
-    toolbar.add(.init("note-bar.new-note"), isFixed: true)
-    window.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
-    window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: noteToolbarItem(_:actions:))
-  }
-
-  /// Makes an item of the toolbar `note-bar`.
-  private static func noteToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "note-bar.insert-date": return bar.command(.insertDate)
-    case "note-bar.text-size":
+    toolbar.add("note-bar.insert-date", isCentered: true) { bar, actions in
+      bar.command(.insertDate)
+    }
+    toolbar.add("note-bar.text-size", isCentered: true) { bar, actions in
       let textSizeButtonMenu = MenuItems("note-bar.text-size", for: actions)
       textSizeButtonMenu.add(
-        options: textSizeOptions(on:), of: Choice.TextSize.self, named: "text-size",
-        shortcuts: [Shortcut("1", .command), Shortcut("2", .command), Shortcut("3", .command)])
+        options: textSizeOptions(on:), of: Choice.TextSize.self, named: "text-size")
       let textSizeButton = popUpButton(
         textSizeButtonMenu.menu, options: textSizeOptions(on:), for: actions)
-      textSizeButton.setAccessibilityIdentifier("note-bar.text-size")
       let textSizeOptions = MenuItems("note-bar.text-size", for: actions)
       textSizeOptions.add(
-        options: textSizeOptions(on:), of: Choice.TextSize.self, named: "text-size",
-        shortcuts: [Shortcut("1", .command), Shortcut("2", .command), Shortcut("3", .command)])
+        options: textSizeOptions(on:), of: Choice.TextSize.self, named: "text-size")
       return bar.control(
         textSizeButton, title: Strings.text("choice.text-size.title", "Text Size"),
         options: textSizeOptions.menu)
-    case "note-bar.delete-note":
+    }
+    toolbar.add(.flexibleSpace)
+    toolbar.add("note-bar.delete-note", isFixed: true) { bar, actions in
       let barItem = bar.command(.deleteNote)
       barItem.visibilityPriority = .high
       return barItem
-    case "note-bar.new-note":
+    }
+    toolbar.add("note-bar.new-note", isFixed: true) { bar, actions in
       let barItem = bar.command(.newNote)
       barItem.visibilityPriority = .high
       return barItem
-    default: return nil
     }
+    window.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
@@ -532,7 +505,7 @@ extension QuickNotes {
 
 @MainActor extension QuickNotes {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -547,7 +520,7 @@ extension QuickNotes {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -555,17 +528,22 @@ extension QuickNotes {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -578,7 +556,7 @@ extension QuickNotes {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -587,20 +565,21 @@ extension QuickNotes {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [Item] {
     Option.allCases.map { option in
       var item = Item(title: option.title)
       item.image = image(option.symbol)
       item.isOn = option == selected
-      item.perform = { actions, _ in select(actions, option) }
+      item.perform = { _ in select(option) }
       return item
     }
   }
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -714,7 +693,7 @@ extension QuickNotes {
   }
 
   private static func textSizeOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.textSize) { actions, option in
+    options(selected: actions.textSize) { option in
       actions.textSize = option
     }
   }
@@ -841,6 +820,8 @@ extension QuickNotes {
           options($0)[index]
         }
         item.image = image(option.symbol)
+        // The path of an option is the same on every surface.
+        item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
       separate()
     }
@@ -869,7 +850,8 @@ extension QuickNotes {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -985,6 +967,7 @@ extension QuickNotes {
   private static func add(_ items: MenuItems, to menuBar: NSMenu) {
     let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
     item.identifier = items.menu.identifier
+    item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
   }
@@ -1010,9 +993,12 @@ extension QuickNotes {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -1027,12 +1013,19 @@ extension QuickNotes {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -1042,7 +1035,8 @@ extension QuickNotes {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -1062,6 +1056,9 @@ extension QuickNotes {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    private var path: String {
+      identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -1074,7 +1071,7 @@ extension QuickNotes {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -1098,9 +1095,14 @@ extension QuickNotes {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -1108,7 +1110,7 @@ extension QuickNotes {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
 
@@ -1118,7 +1120,7 @@ extension QuickNotes {
     ) -> NSToolbarItem {
       let item = NSToolbarItem(itemIdentifier: identifier)
       label(item, title)
-      control.setAccessibilityIdentifier(identifier.rawValue)
+      control.setAccessibilityIdentifier(path)
       item.view = control
       item.menuFormRepresentation = menuItem(title, image, options)
       return item
@@ -1160,9 +1162,7 @@ extension QuickNotes {
     }
 
     override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
-      // The menu bar of another document may have a command of the same name.
-      let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-      if isOwn, actions != nil, responds(to: action) { return self }
+      if actions != nil, responds(to: action), isOwn(sender) { return self }
       return super.supplementalTarget(forAction: action, sender: sender)
     }
 
@@ -1178,6 +1178,12 @@ extension QuickNotes {
     }
 
     @objc private func answerForMenus(_ sender: Any?) {}
+
+    /// Returns whether this document made a sender: another may have commands of the same names.
+    private func isOwn(_ sender: Any?) -> Bool {
+      if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+    }
 
     private func choose(_ command: Command, from sender: Any?) {
       guard let actions else { return }

@@ -22,50 +22,82 @@ enum QuickNotes {
     case cancel
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteNote, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newNote: return Shortcut("n", .command)
-      case .deleteNote: return Shortcut("delete", .command)
-      case .insertDate: return Shortcut("d", [.command, .shift])
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .selectAll: return Shortcut("a", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .wordCount: return .title
-      default: return nil
+      case .newNote:
+        return Facts(
+          title: LocalizedText("command.new-note.title", "New Note"), symbol: "square.and.pencil",
+          shortcut: Shortcut("n", .command))
+      case .deleteNote:
+        return Facts(
+          title: LocalizedText("command.delete-note.title", "Delete Note…"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .insertDate:
+        return Facts(
+          title: LocalizedText("command.insert-date.title", "Insert Date"), symbol: "calendar",
+          shortcut: Shortcut("d", [.command, .shift]))
+      case .wordCount:
+        return Facts(
+          title: LocalizedText("command.word-count.off-title", "Show Word Count"), symbol: "number",
+          toggleForm: .title,
+          onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wordCount: return Strings.text("command.word-count.on-title", "Hide Word Count")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -118,7 +150,7 @@ enum QuickNotes {
   }
 
   /// What is presented now: a property of the app's model keeps it.
-  struct Presented: Equatable {
+  struct Presented: Equatable, Sendable {
     /// The id of the alert that is shown last, and the command that waits for its answer.
     fileprivate private(set) var alert: String?
     fileprivate private(set) var command: Command?
@@ -179,64 +211,17 @@ extension QuickNotes {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-note.title",
-      "command.delete-note.title",
-      "command.insert-date.title",
-      "command.word-count.off-title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.select-all.title",
-      "command.delete-now.title",
-      "command.cancel.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Note",
-      "Delete Note…",
-      "Insert Date",
-      "Show Word Count",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Select All",
-      "Delete",
-      "Cancel",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "trash",
-      "calendar",
-      "number",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "checkmark.circle",
-      nil,
-      "xmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -244,6 +229,10 @@ extension QuickNotes {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    start(command, on: actions)
+  }
+
+  private static func start(_ command: Command, on actions: any Actions) {
     if let alert = question(before: command) {
       actions.presented.ask(alert, before: command)
     } else {
@@ -251,6 +240,7 @@ extension QuickNotes {
     }
   }
 
+  /// Performs a command after its question.
   private static func carryOut(_ command: Command, on actions: any Actions) {
     switch command {
     case .newNote: actions.newNote()
@@ -303,28 +293,35 @@ extension QuickNotes {
   @CommandsBuilder
   private static func mainMenuBarFileMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(replacing: .newItem) {
-      let menu = Surface(id: "file-menu", actions: actions, isInMenuBar: true)
-      menu.items(.newNote)
-      Divider()
-      menu.items(.deleteNote)
+      Followed {
+        let menu = Surface(id: "file-menu", actions: actions, isInMenuBar: true)
+        menu.items(.newNote)
+        Divider()
+        menu.items(.deleteNote)
+      }
     }
   }
 
   @CommandsBuilder
   private static func mainMenuBarEditMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(after: .pasteboard) {
-      let menu = Surface(id: "edit-menu", actions: actions, isInMenuBar: true)
-      menu.items(.insertDate)
+      Followed {
+        let menu = Surface(id: "edit-menu", actions: actions, isInMenuBar: true)
+        menu.items(.insertDate)
+      }
     }
   }
 
   @CommandsBuilder
   private static func mainMenuBarViewMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(after: .sidebar) {
-      let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
-      textSizePicker(actions)
-        .pickerStyle(.inline)
-      menu.items(.wordCount)
+      Followed {
+        let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
+        textSizePicker(actions)
+          .pickerStyle(.inline)
+          .accessibilityIdentifier("text-size")
+        menu.items(.wordCount)
+      }
     }
   }
 
@@ -338,6 +335,7 @@ extension QuickNotes {
     ToolbarItem(id: "text-size", placement: .secondaryAction) {
       textSizePicker(actions)
         .pickerStyle(.menu)
+        .accessibilityIdentifier("note-bar.text-size")
     }
     ToolbarItem(id: "delete-note", placement: Place.trailing) {
       bar.item(.deleteNote)
@@ -357,7 +355,9 @@ extension QuickNotes {
       Button(Command.deleteNow.title, role: .destructive) {
         goOn(actions)
       }
+      .accessibilityIdentifier("delete-alert.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
+        .accessibilityIdentifier("delete-alert.cancel")
     } message: {
       Text(Strings.text("alert.delete-alert.message", "It cannot be brought back."))
     }
@@ -379,10 +379,9 @@ extension QuickNotes {
     .navigationTitle(QuickNotes.Strings.text("toolbar.note-bar.title", "Quick Notes"))
   }
 
-  /// Shows over this view what the model presents, and asks its questions. What a sheet shows
-  /// needs it too, with the sheet as its holder, where more is presented over that.
+  /// Asks over this view the questions of the document.
   func quickNotesPresentations(_ actions: any QuickNotesActions) -> some View {
-    QuickNotes.presenting(over: self, on: actions)
+    modifier(QuickNotes.Presenting(actions: actions))
   }
 }
 
@@ -392,8 +391,6 @@ extension QuickNotes {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
     /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
     var isInMenuBar = false
 
@@ -402,64 +399,16 @@ extension QuickNotes {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var shortcut: Shortcut?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.isOn = isOn(command, on: actions)
     if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }
     // Two items with the same keys would be ambiguous: the menu bar has them where it can.
@@ -468,28 +417,44 @@ extension QuickNotes {
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var shortcut: Shortcut?
+    var isOn = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          .keyboardShortcut(item.shortcut.flatMap { keys($0) })
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .keyboardShortcut(shortcut.flatMap { keys($0) })
     }
 
     @ViewBuilder private var button: some View {
-      switch item.command.toggleForm {
-      case .checkmark: Toggle(isOn: isOn) { label }
-      default: Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      switch command.toggleForm {
+      case .checkmark: Toggle(isOn: state) { label }
+      default: Button(role: buttonRole, action: run) { label }
       }
     }
 
@@ -498,37 +463,31 @@ extension QuickNotes {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
       }
     }
 
-    private var isOn: Binding<Bool> {
+    private var state: Binding<Bool> {
       Binding {
-        item.isOn
+        isOn
       } set: { _ in
         run()
       }
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -585,7 +544,6 @@ extension QuickNotes {
     } label: {
       Text(title)
     }
-    .accessibilityIdentifier(id)
   }
 
   private struct OptionLabel<Option: MenuOption>: View {
@@ -600,29 +558,20 @@ extension QuickNotes {
     }
   }
 
+  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  private struct Followed<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content() }
+  }
+
   /// The places of a toolbar's items.
   private enum Place {
-    static var leading: ToolbarItemPlacement {
-      #if os(macOS)
-        return .navigation
-      #else
-        return .topBarLeading
-      #endif
-    }
-
     static var trailing: ToolbarItemPlacement {
       #if os(macOS)
         return .primaryAction
       #else
         return .topBarTrailing
-      #endif
-    }
-
-    static var bottom: ToolbarItemPlacement {
-      #if os(macOS)
-        return .automatic
-      #else
-        return .bottomBar
       #endif
     }
   }
@@ -640,6 +589,15 @@ extension QuickNotes {
     }
   }
 
+  /// Asks over a view the questions of the document.
+  fileprivate struct Presenting: ViewModifier {
+    let actions: any Actions
+
+    func body(content: Content) -> some View {
+      presenting(over: content, on: actions)
+    }
+  }
+
   private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
     Binding {
       actions.presented.isAsking && actions.presented.alert == alert
@@ -652,29 +610,5 @@ extension QuickNotes {
   private static func goOn(_ actions: any Actions) {
     actions.presented.isAsking = false
     if let command = actions.presented.command { carryOut(command, on: actions) }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

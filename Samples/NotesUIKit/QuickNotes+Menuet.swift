@@ -22,50 +22,81 @@ enum QuickNotes {
     case cancel
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteNote, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newNote: return Shortcut("n", .command)
-      case .deleteNote: return Shortcut("delete", .command)
-      case .insertDate: return Shortcut("d", [.command, .shift])
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .selectAll: return Shortcut("a", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .wordCount: return .title
-      default: return nil
+      case .newNote:
+        return Facts(
+          title: LocalizedText("command.new-note.title", "New Note"), symbol: "square.and.pencil",
+          shortcut: Shortcut("n", .command))
+      case .deleteNote:
+        return Facts(
+          title: LocalizedText("command.delete-note.title", "Delete Note…"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .insertDate:
+        return Facts(
+          title: LocalizedText("command.insert-date.title", "Insert Date"), symbol: "calendar",
+          shortcut: Shortcut("d", [.command, .shift]))
+      case .wordCount:
+        return Facts(
+          title: LocalizedText("command.word-count.off-title", "Show Word Count"), symbol: "number",
+          toggleForm: .title,
+          onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
+      case .undo:
+        return Facts(
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wordCount: return Strings.text("command.word-count.on-title", "Hide Word Count")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -155,19 +186,7 @@ extension QuickNotesActions where Self: UIViewController {
   func present(
     _ controller: UIViewController, for command: QuickNotes.Command?, from sender: Any?
   ) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    QuickNotes.present(controller, over: QuickNotes.last(presentedBy: self), from: sender)
   }
 }
 
@@ -203,64 +222,17 @@ extension QuickNotes {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-note.title",
-      "command.delete-note.title",
-      "command.insert-date.title",
-      "command.word-count.off-title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.delete-now.title",
-      "command.cancel.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Note",
-      "Delete Note…",
-      "Insert Date",
-      "Show Word Count",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Select All",
-      "Delete",
-      "Cancel",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "trash",
-      "calendar",
-      "number",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "checkmark.circle",
-      nil,
-      "xmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -348,12 +320,12 @@ extension QuickNotes {
         #selector(UIResponderStandardEditActions.paste(_:)),
         #selector(UIResponderStandardEditActions.selectAll(_:)),
       ], groups: [.undoRedo], replacing: [.file, .edit, .view])
-    var fileMenu = MenuBarItems(system)
+    var fileMenu = MenuBarItems("file-menu", system)
     fileMenu.add(.newNote)
     fileMenu.separate()
     fileMenu.add(.deleteNote)
     system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems(system)
+    var editMenu = MenuBarItems("edit-menu", system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
     editMenu.separate()
@@ -361,7 +333,7 @@ extension QuickNotes {
     editMenu.separate()
     editMenu.add(.insertDate)
     system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var viewMenu = MenuBarItems(system)
+    var viewMenu = MenuBarItems("view-menu", system)
     viewMenu.add(
       MenuBarEntry(
         place: "text-size.small", title: Choice.TextSize.small.title,
@@ -385,7 +357,7 @@ extension QuickNotes {
   private static func prepareNoteToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "QuickNotes.note-bar"
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "note-bar", actions: actions)
     let fitting = Fitting()
     navigationItem.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
     var center = [UIBarButtonItemGroup]()
@@ -394,7 +366,8 @@ extension QuickNotes {
         bar.command(.insertDate).creatingOptionalGroup(customizationIdentifier: "insert-date"),
         in: [.init(.icon, from: 356), .init(.overflow, from: 292)]))
     let textSizeBarItem = bar.popUp(
-      title: Strings.text("choice.text-size.title", "Text Size"), options: textSizeOptions(on:))
+      "text-size", title: Strings.text("choice.text-size.title", "Text Size"),
+      options: textSizeOptions(on:))
     center.append(
       fitting.unit(
         textSizeBarItem.creatingOptionalGroup(customizationIdentifier: "text-size"),
@@ -415,12 +388,15 @@ extension QuickNotes {
       title: Strings.text("alert.delete-alert.title", "Delete this note?"),
       message: Strings.text("alert.delete-alert.message", "It cannot be brought back."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-alert"
     let deleteNowAnswer = UIAlertAction(title: Command.deleteNow.title, style: .destructive) { _ in
       go()
       update()
     }
+    deleteNowAnswer.accessibilityIdentifier = "delete-alert.delete-now"
     alert.addAction(deleteNowAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -430,6 +406,8 @@ extension QuickNotes {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -448,7 +426,7 @@ extension QuickNotes {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -475,6 +453,8 @@ extension QuickNotes {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -483,7 +463,10 @@ extension QuickNotes {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -528,12 +511,13 @@ extension QuickNotes {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -560,6 +544,7 @@ extension QuickNotes {
           title: item.title, image: item.image, action: selector,
           attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(id).\(item.id)"
         return command
       }
       let action = UIAction(
@@ -571,6 +556,7 @@ extension QuickNotes {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -590,33 +576,37 @@ extension QuickNotes {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func textSizeOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.textSize, on: actions) { actions, option in
+    options(of: "text-size", selected: actions.textSize, on: actions) { actions, option in
       actions.textSize = option
     }
   }
@@ -655,6 +645,8 @@ extension QuickNotes {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -670,13 +662,15 @@ extension QuickNotes {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -691,26 +685,33 @@ extension QuickNotes {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -730,12 +731,13 @@ extension QuickNotes {
 
     /// A button that shows the option that holds.
     func popUp(
-      title: String, image: UIImage? = nil,
+      _ id: String, title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
@@ -744,31 +746,38 @@ extension QuickNotes {
 
     /// The options of a choice in the overflow menu.
     private func submenu(
-      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
       image: UIImage? = nil
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { [weak actions] completion in
         completion(actions.map(options) ?? [])
       }
-      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+      let menu = UIMenu(
+        title: title, image: image, options: .singleSelection, children: [content])
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      return menu
     }
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -833,7 +842,10 @@ extension QuickNotes {
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
@@ -843,6 +855,29 @@ extension QuickNotes {
       if let menu = group.menuRepresentation { return [menu] }
       return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
     }
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
   }
 }
 
@@ -880,21 +915,24 @@ extension QuickNotes {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(from sender: Any?) {
-      if let actions { selectOption(from: sender, on: actions) }
+    private func chooseOption(
+      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+    ) {
+      guard let actions, let place = place(of: sender) else { return }
+      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
     }
 
     @objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }
     @objc func deleteNote(_ sender: Any?) { choose(.deleteNote, from: sender) }
     @objc func insertDate(_ sender: Any?) { choose(.insertDate, from: sender) }
     @objc func wordCount(_ sender: Any?) { choose(.wordCount, from: sender) }
-    @objc func textSize(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func textSize(_ sender: Any?) { chooseOption(from: sender, in: textSizeOptions(on:)) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, on: actions) {
+      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
         command.state = option.state
         command.attributes = option.attributes
       }
@@ -958,27 +996,18 @@ extension QuickNotes {
     }
   }
 
-  /// The option that a place of the menu bar shows: `choice.option`.
-  private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".")
-    guard ids.count == 2 else { return nil }
-    switch ids[0] {
-    case "text-size":
-      return option(String(ids[1]), of: Choice.TextSize.self, in: textSizeOptions(on: actions))
-    default: return nil
+  /// The options among which an element of the menu bar chooses one.
+  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.textSize(_:)): return textSizeOptions(on: actions)
+    default: return []
     }
   }
 
-  /// Selects the option that an element of the menu bar shows.
-  private static func selectOption(from sender: Any?, on actions: any Actions) {
-    guard let place = place(of: sender) else { return }
-    option(at: place, on: actions)?.performWithSender(sender, target: nil)
-  }
-
-  private static func option<Option: MenuOption>(
-    _ id: String, of choice: Option.Type, in actions: [UIAction]
-  ) -> UIAction? {
-    zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+    let id = String(place.prefix { $0 != "#" })
+    return options.first { $0.accessibilityIdentifier == id }
   }
 
   /// A command or an option as an element of the menu bar.
@@ -1128,8 +1157,9 @@ extension QuickNotes {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -1148,11 +1178,19 @@ extension QuickNotes {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -1172,7 +1210,18 @@ extension QuickNotes {
         }
       }
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -1191,8 +1240,12 @@ extension QuickNotes {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

@@ -97,132 +97,373 @@ enum Photos {
     case confirmConsolidate = "confirm-consolidate"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
-
-    /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteAlbum, .deletePhotos, .deletePermanently, .revertToOriginal, .confirmDelete,
-        .confirmDeletePermanently, .confirmDeleteAlbum, .confirmRevert:
-        return .destructive
-      case .cancel: return .cancel
-      case .done, .saveMarkup, .confirmConsolidate: return .primary
-      default: return .normal
-      }
-    }
-
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newAlbum: return Shortcut("n", .command)
-      case .newSmartAlbum: return Shortcut("n", [.command, .option])
-      case .newFolder: return Shortcut("n", [.command, .shift])
-      case .importPhotos: return Shortcut("i", [.command, .shift])
-      case .export: return Shortcut("e", [.command, .shift])
-      case .print: return Shortcut("p", .command)
-      case .deletePhotos: return Shortcut("delete", .command)
-      case .deselectAll: return Shortcut("a", [.command, .shift])
-      case .hidePhotos: return Shortcut("l", .command)
-      case .duplicate: return Shortcut("d", .command)
-      case .getInfo: return Shortcut("i", .command)
-      case .rotateLeft: return Shortcut("r", .command)
-      case .rotateRight: return Shortcut("r", [.command, .option])
-      case .autoEnhance: return Shortcut("e", .command)
-      case .copyEdits: return Shortcut("c", [.command, .shift])
-      case .pasteEdits: return Shortcut("v", [.command, .shift])
-      case .zoomIn: return Shortcut("=", .command)
-      case .zoomOut: return Shortcut("-", .command)
-      case .showTitles: return Shortcut("t", [.command, .shift])
-      case .showKeywords: return Shortcut("k", [.command, .shift])
-      case .showKeywordManager: return Shortcut("k", .command)
-      case .settings: return Shortcut(",", .command)
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .close: return Shortcut("w", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .selectAll: return Shortcut("a", .command)
-      case .find: return Shortcut("f", .command)
-      case .showSidebar: return Shortcut("s", [.command, .control])
-      case .showToolbar: return Shortcut("t", [.command, .option])
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
-
-    /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .favorite, .hidePhotos, .squareGrid: return .title
-      case .includeScreenshots, .includeShared, .showTitles, .showKeywords, .showLocations,
-        .markupRuler:
-        return .checkmark
-      default: return nil
-      }
-    }
-
-    /// Indicates whether the menu stays open when people choose it.
-    var keepsMenuOpen: Bool {
-      switch self {
-      case .zoomIn, .zoomOut: return true
-      default: return false
-      }
-    }
-
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .favorite: return Strings.text("command.favorite.on-title", "Unfavorite")
-      case .hidePhotos: return Strings.text("command.hide-photos.on-title", "Unhide")
-      case .squareGrid:
-        return Strings.text("command.square-grid.on-title", "Show Aspect Ratio Grid")
-      default: return nil
-      }
-    }
-
-    /// The line below the title.
-    var subtitle: String? {
-      switch self {
-      case .openMemories:
-        return Strings.text("command.open-memories.subtitle", "Your best moments, chosen for you")
-      default: return nil
-      }
-    }
-
-    /// The words that are read out in place of the title.
-    var accessibilityLabel: String? {
-      switch self {
-      case .closeMarkup:
-        return Strings.text("command.close-markup.accessibility-label", "Close Markup")
-      default: return nil
-      }
-    }
-
-    /// The symbol of a toggle while it is on.
-    var onSymbol: String? {
-      switch self {
-      case .favorite: return "heart.slash"
-      case .hidePhotos: return "eye"
-      case .squareGrid: return "rectangle.grid.3x2"
-      default: return nil
-      }
-    }
+    var symbol: String? { facts.symbol }
 
     /// The name of an image asset, in place of a symbol.
-    var image: String? {
+    var image: String? { facts.image }
+
+    /// The meaning of the command to the system.
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    /// How a toggle shows its state; of other commands `nil`.
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    /// The symbol of a toggle while it is on.
+    var onSymbol: String? { facts.onSymbol }
+
+    /// The line below the title.
+    var subtitle: String? { facts.subtitle?.string }
+
+    /// The words that are read out in place of the title.
+    var accessibilityLabel: String? { facts.accessibilityLabel?.string }
+
+    /// Indicates whether the menu stays open when people choose it.
+    var keepsMenuOpen: Bool { facts.keepsMenuOpen }
+
+    private var facts: Facts {
       switch self {
-      case .openMemories: return "MemoriesCover"
-      default: return nil
+      case .newAlbum:
+        return Facts(
+          title: LocalizedText("command.new-album.title", "New Album…"),
+          symbol: "rectangle.stack.badge.plus", shortcut: Shortcut("n", .command))
+      case .newSmartAlbum:
+        return Facts(
+          title: LocalizedText("command.new-smart-album.title", "New Smart Album…"),
+          shortcut: Shortcut("n", [.command, .option]))
+      case .newFolder:
+        return Facts(
+          title: LocalizedText("command.new-folder.title", "New Folder…"),
+          symbol: "folder.badge.plus", shortcut: Shortcut("n", [.command, .shift]))
+      case .renameAlbum:
+        return Facts(
+          title: LocalizedText("command.rename-album.title", "Rename Album…"),
+          symbol: "character.cursor.ibeam")
+      case .deleteAlbum:
+        return Facts(
+          title: LocalizedText("command.delete-album.title", "Delete Album…"), symbol: "trash",
+          role: .destructive)
+      case .makeKeyPhoto:
+        return Facts(
+          title: LocalizedText("command.make-key-photo.title", "Make Key Photo"),
+          symbol: "photo.on.rectangle")
+      case .addToAlbum:
+        return Facts(
+          title: LocalizedText("command.add-to-album.title", "Add to Album…"),
+          symbol: "plus.rectangle.on.rectangle")
+      case .importPhotos:
+        return Facts(
+          title: LocalizedText("command.import-photos.title", "Import…"),
+          symbol: "square.and.arrow.down", shortcut: Shortcut("i", [.command, .shift]))
+      case .export:
+        return Facts(
+          title: LocalizedText("command.export.title", "Export Photos…"), symbol: "arrow.up.doc",
+          shortcut: Shortcut("e", [.command, .shift]))
+      case .exportOriginal:
+        return Facts(
+          title: LocalizedText("command.export-original.title", "Export Unmodified Original…"))
+      case .showInFinder:
+        return Facts(
+          title: LocalizedText("command.show-in-finder.title", "Show Referenced File in Finder"))
+      case .consolidate:
+        return Facts(title: LocalizedText("command.consolidate.title", "Consolidate…"))
+      case .share:
+        return Facts(
+          title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      case .print:
+        return Facts(
+          title: LocalizedText("", "Print…"), symbol: "printer", shortcut: Shortcut("p", .command))
+      case .playSlideshow:
+        return Facts(
+          title: LocalizedText("command.play-slideshow.title", "Play Slideshow"),
+          symbol: "play.rectangle")
+      case .createSlideshow:
+        return Facts(title: LocalizedText("command.create-slideshow.title", "Create Slideshow…"))
+      case .deletePhotos:
+        return Facts(
+          title: LocalizedText("command.delete-photos.title", "Delete Photos…"), symbol: "trash",
+          role: .destructive, shortcut: Shortcut("delete", .command))
+      case .deletePermanently:
+        return Facts(
+          title: LocalizedText("command.delete-permanently.title", "Delete Permanently…"),
+          symbol: "trash.slash", role: .destructive)
+      case .recoverPhotos:
+        return Facts(
+          title: LocalizedText("command.recover-photos.title", "Recover"),
+          symbol: "tray.and.arrow.up")
+      case .deselectAll:
+        return Facts(
+          title: LocalizedText("command.deselect-all.title", "Deselect All"),
+          shortcut: Shortcut("a", [.command, .shift]))
+      case .favorite:
+        return Facts(
+          title: LocalizedText("command.favorite.off-title", "Favorite"), symbol: "heart",
+          toggleForm: .title, onTitle: LocalizedText("command.favorite.on-title", "Unfavorite"),
+          onSymbol: "heart.slash")
+      case .hidePhotos:
+        return Facts(
+          title: LocalizedText("command.hide-photos.off-title", "Hide"), symbol: "eye.slash",
+          shortcut: Shortcut("l", .command), toggleForm: .title,
+          onTitle: LocalizedText("command.hide-photos.on-title", "Unhide"), onSymbol: "eye")
+      case .duplicate:
+        return Facts(
+          title: LocalizedText("command.duplicate.title", "Duplicate"),
+          symbol: "plus.square.on.square", shortcut: Shortcut("d", .command))
+      case .getInfo:
+        return Facts(
+          title: LocalizedText("command.get-info.title", "Get Info"), symbol: "info.circle",
+          shortcut: Shortcut("i", .command))
+      case .adjustDate:
+        return Facts(
+          title: LocalizedText("command.adjust-date.title", "Adjust Date and Time…"),
+          symbol: "calendar")
+      case .adjustLocation:
+        return Facts(
+          title: LocalizedText("command.adjust-location.title", "Adjust Location…"),
+          symbol: "mappin.and.ellipse")
+      case .chooseKeyFrame:
+        return Facts(title: LocalizedText("command.choose-key-frame.title", "Choose Key Frame…"))
+      case .editPhoto:
+        return Facts(
+          title: LocalizedText("command.edit-photo.title", "Edit"), symbol: "slider.horizontal.3")
+      case .rotateLeft:
+        return Facts(
+          title: LocalizedText("command.rotate-left.title", "Rotate Left"), symbol: "rotate.left",
+          shortcut: Shortcut("r", .command))
+      case .rotateRight:
+        return Facts(
+          title: LocalizedText("command.rotate-right.title", "Rotate Right"),
+          symbol: "rotate.right", shortcut: Shortcut("r", [.command, .option]))
+      case .flipHorizontal:
+        return Facts(
+          title: LocalizedText("command.flip-horizontal.title", "Flip Horizontal"),
+          symbol: "arrow.left.and.right")
+      case .flipVertical:
+        return Facts(
+          title: LocalizedText("command.flip-vertical.title", "Flip Vertical"),
+          symbol: "arrow.up.and.down")
+      case .autoEnhance:
+        return Facts(
+          title: LocalizedText("command.auto-enhance.title", "Auto Enhance"),
+          symbol: "wand.and.stars", shortcut: Shortcut("e", .command))
+      case .copyEdits:
+        return Facts(
+          title: LocalizedText("command.copy-edits.title", "Copy Edits"),
+          shortcut: Shortcut("c", [.command, .shift]))
+      case .pasteEdits:
+        return Facts(
+          title: LocalizedText("command.paste-edits.title", "Paste Edits"),
+          shortcut: Shortcut("v", [.command, .shift]))
+      case .revertToOriginal:
+        return Facts(
+          title: LocalizedText("command.revert-to-original.title", "Revert to Original"),
+          symbol: "arrow.counterclockwise", role: .destructive)
+      case .markUp:
+        return Facts(title: LocalizedText("command.mark-up.title", "Markup…"), symbol: "pencil.tip")
+      case .includeScreenshots:
+        return Facts(
+          title: LocalizedText("command.include-screenshots.title", "Screenshots"),
+          toggleForm: .checkmark)
+      case .includeShared:
+        return Facts(
+          title: LocalizedText("command.include-shared.title", "Shared with You"),
+          toggleForm: .checkmark)
+      case .zoomIn:
+        return Facts(
+          title: LocalizedText("command.zoom-in.title", "Zoom In"), symbol: "plus.magnifyingglass",
+          shortcut: Shortcut("=", .command), keepsMenuOpen: true)
+      case .zoomOut:
+        return Facts(
+          title: LocalizedText("command.zoom-out.title", "Zoom Out"),
+          symbol: "minus.magnifyingglass", shortcut: Shortcut("-", .command), keepsMenuOpen: true)
+      case .squareGrid:
+        return Facts(
+          title: LocalizedText("command.square-grid.off-title", "Show Square Grid"),
+          symbol: "square.grid.3x3", toggleForm: .title,
+          onTitle: LocalizedText("command.square-grid.on-title", "Show Aspect Ratio Grid"),
+          onSymbol: "rectangle.grid.3x2")
+      case .showTitles:
+        return Facts(
+          title: LocalizedText("command.show-titles.title", "Titles"),
+          shortcut: Shortcut("t", [.command, .shift]), toggleForm: .checkmark)
+      case .showKeywords:
+        return Facts(
+          title: LocalizedText("command.show-keywords.title", "Keywords"),
+          shortcut: Shortcut("k", [.command, .shift]), toggleForm: .checkmark)
+      case .showLocations:
+        return Facts(
+          title: LocalizedText("command.show-locations.title", "Locations"),
+          toggleForm: .checkmark)
+      case .hideMetadata:
+        return Facts(title: LocalizedText("command.hide-metadata.title", "Hide All Metadata"))
+      case .showKeywordManager:
+        return Facts(
+          title: LocalizedText("command.show-keyword-manager.title", "Show Keyword Manager"),
+          shortcut: Shortcut("k", .command))
+      case .about: return Facts(title: LocalizedText("", "About Photos"), symbol: "info.circle")
+      case .settings:
+        return Facts(
+          title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
+          shortcut: Shortcut(",", .command))
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("", "Hide Photos"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("", "Quit Photos"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
+      case .find:
+        return Facts(
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          shortcut: Shortcut("f", .command))
+      case .showSidebar:
+        return Facts(
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
+      case .showToolbar:
+        return Facts(
+          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          shortcut: Shortcut("t", [.command, .option]))
+      case .customizeToolbar:
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "Photos Help"), symbol: "questionmark.circle",
+          shortcut: Shortcut("?", .command))
+      case .openMemories:
+        return Facts(
+          title: LocalizedText("command.open-memories.title", "Open Memories"),
+          image: "MemoriesCover",
+          subtitle: LocalizedText(
+            "command.open-memories.subtitle", "Your best moments, chosen for you"))
+      case .showRecentlyDeleted:
+        return Facts(
+          title: LocalizedText("command.show-recently-deleted.title", "Recently Deleted"),
+          symbol: "clock.arrow.circlepath")
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .straighten:
+        return Facts(
+          title: LocalizedText("command.straighten.title", "Straighten"), symbol: "level")
+      case .resetCrop:
+        return Facts(
+          title: LocalizedText("command.reset-crop.title", "Reset Crop"), symbol: "crop.rotate")
+      case .compare:
+        return Facts(
+          title: LocalizedText("command.compare.title", "Compare"), symbol: "rectangle.split.2x1")
+      case .addToNewAlbum:
+        return Facts(
+          title: LocalizedText("command.add-to-new-album.title", "New Album…"),
+          symbol: "rectangle.stack.badge.plus")
+      case .addToSharedAlbum:
+        return Facts(
+          title: LocalizedText("command.add-to-shared-album.title", "Shared Album"),
+          symbol: "person.2")
+      case .closeMarkup:
+        return Facts(
+          title: LocalizedText("", ""),
+          accessibilityLabel: LocalizedText(
+            "command.close-markup.accessibility-label", "Close Markup"))
+      case .markupRuler:
+        return Facts(
+          title: LocalizedText("command.markup-ruler.title", "Ruler"), symbol: "ruler",
+          toggleForm: .checkmark)
+      case .addSignature:
+        return Facts(
+          title: LocalizedText("command.add-signature.title", "Add Signature"),
+          symbol: "signature")
+      case .saveMarkup:
+        return Facts(title: LocalizedText("command.save-markup.title", "Save"), role: .primary)
+      case .confirmDelete:
+        return Facts(
+          title: LocalizedText("command.confirm-delete.title", "Delete Photos"),
+          role: .destructive)
+      case .confirmDeletePermanently:
+        return Facts(
+          title: LocalizedText("command.confirm-delete-permanently.title", "Delete Permanently"),
+          role: .destructive)
+      case .confirmDeleteAlbum:
+        return Facts(
+          title: LocalizedText("command.confirm-delete-album.title", "Delete Album"),
+          role: .destructive)
+      case .confirmRevert:
+        return Facts(
+          title: LocalizedText("command.confirm-revert.title", "Revert"), role: .destructive)
+      case .confirmConsolidate:
+        return Facts(
+          title: LocalizedText("command.confirm-consolidate.title", "Copy Originals"),
+          role: .primary)
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var image: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var onSymbol: String?
+      var subtitle: LocalizedText?
+      var accessibilityLabel: LocalizedText?
+      var keepsMenuOpen: Bool = false
     }
   }
 
@@ -441,32 +682,27 @@ enum Photos {
   func dismiss(for command: Photos.Command?)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Photos.Command?, from sender: Any?)
+  /// Dismisses what a command was performed in, and presents something in its place. A view
+  /// controller has this by default.
+  func replace(with controller: UIViewController, for command: Photos.Command?, from sender: Any?)
+  /// Told when `album-editor` has been dismissed.
+  func refreshLibrary()
 }
 
 extension PhotosActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Photos.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Photos.present(controller, over: Photos.last(presentedBy: self), from: sender)
+  }
+
+  /// Presents in place of what this view controller presents, else of itself.
+  func replace(with controller: UIViewController, for command: Photos.Command?, from sender: Any?) {
+    Photos.replace(Photos.last(presentedBy: self), with: controller, from: sender)
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Photos.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Photos.dismiss(Photos.last(presentedBy: self))
   }
 }
 
@@ -592,289 +828,17 @@ extension Photos {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-album.title",
-      "command.new-smart-album.title",
-      "command.new-folder.title",
-      "command.rename-album.title",
-      "command.delete-album.title",
-      "command.make-key-photo.title",
-      "command.add-to-album.title",
-      "command.import-photos.title",
-      "command.export.title",
-      "command.export-original.title",
-      "command.show-in-finder.title",
-      "command.consolidate.title",
-      "command.share.title",
-      "",
-      "command.play-slideshow.title",
-      "command.create-slideshow.title",
-      "command.delete-photos.title",
-      "command.delete-permanently.title",
-      "command.recover-photos.title",
-      "command.deselect-all.title",
-      "command.favorite.off-title",
-      "command.hide-photos.off-title",
-      "command.duplicate.title",
-      "command.get-info.title",
-      "command.adjust-date.title",
-      "command.adjust-location.title",
-      "command.choose-key-frame.title",
-      "command.edit-photo.title",
-      "command.rotate-left.title",
-      "command.rotate-right.title",
-      "command.flip-horizontal.title",
-      "command.flip-vertical.title",
-      "command.auto-enhance.title",
-      "command.copy-edits.title",
-      "command.paste-edits.title",
-      "command.revert-to-original.title",
-      "command.mark-up.title",
-      "command.include-screenshots.title",
-      "command.include-shared.title",
-      "command.zoom-in.title",
-      "command.zoom-out.title",
-      "command.square-grid.off-title",
-      "command.show-titles.title",
-      "command.show-keywords.title",
-      "command.show-locations.title",
-      "command.hide-metadata.title",
-      "command.show-keyword-manager.title",
-      "",
-      "command.settings.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.close.title",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "command.help.title",
-      "command.open-memories.title",
-      "command.show-recently-deleted.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.straighten.title",
-      "command.reset-crop.title",
-      "command.compare.title",
-      "command.add-to-new-album.title",
-      "command.add-to-shared-album.title",
-      "",
-      "command.markup-ruler.title",
-      "command.add-signature.title",
-      "command.save-markup.title",
-      "command.confirm-delete.title",
-      "command.confirm-delete-permanently.title",
-      "command.confirm-delete-album.title",
-      "command.confirm-revert.title",
-      "command.confirm-consolidate.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Album…",
-      "New Smart Album…",
-      "New Folder…",
-      "Rename Album…",
-      "Delete Album…",
-      "Make Key Photo",
-      "Add to Album…",
-      "Import…",
-      "Export Photos…",
-      "Export Unmodified Original…",
-      "Show Referenced File in Finder",
-      "Consolidate…",
-      "Share…",
-      "Print…",
-      "Play Slideshow",
-      "Create Slideshow…",
-      "Delete Photos…",
-      "Delete Permanently…",
-      "Recover",
-      "Deselect All",
-      "Favorite",
-      "Hide",
-      "Duplicate",
-      "Get Info",
-      "Adjust Date and Time…",
-      "Adjust Location…",
-      "Choose Key Frame…",
-      "Edit",
-      "Rotate Left",
-      "Rotate Right",
-      "Flip Horizontal",
-      "Flip Vertical",
-      "Auto Enhance",
-      "Copy Edits",
-      "Paste Edits",
-      "Revert to Original",
-      "Markup…",
-      "Screenshots",
-      "Shared with You",
-      "Zoom In",
-      "Zoom Out",
-      "Show Square Grid",
-      "Titles",
-      "Keywords",
-      "Locations",
-      "Hide All Metadata",
-      "Show Keyword Manager",
-      "About Photos",
-      "Settings…",
-      "Services",
-      "Hide Photos",
-      "Hide Others",
-      "Show All",
-      "Quit Photos",
-      "Close",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Select All",
-      "Find…",
-      "Show Sidebar",
-      "Show Toolbar",
-      "Customize Toolbar…",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-      "Photos Help",
-      "Open Memories",
-      "Recently Deleted",
-      "Cancel",
-      "Done",
-      "Straighten",
-      "Reset Crop",
-      "Compare",
-      "New Album…",
-      "Shared Album",
-      "",
-      "Ruler",
-      "Add Signature",
-      "Save",
-      "Delete Photos",
-      "Delete Permanently",
-      "Delete Album",
-      "Revert",
-      "Copy Originals",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "rectangle.stack.badge.plus",
-      nil,
-      "folder.badge.plus",
-      "character.cursor.ibeam",
-      "trash",
-      "photo.on.rectangle",
-      "plus.rectangle.on.rectangle",
-      "square.and.arrow.down",
-      "arrow.up.doc",
-      nil,
-      nil,
-      nil,
-      "square.and.arrow.up",
-      "printer",
-      "play.rectangle",
-      nil,
-      "trash",
-      "trash.slash",
-      "tray.and.arrow.up",
-      nil,
-      "heart",
-      "eye.slash",
-      "plus.square.on.square",
-      "info.circle",
-      "calendar",
-      "mappin.and.ellipse",
-      nil,
-      "slider.horizontal.3",
-      "rotate.left",
-      "rotate.right",
-      "arrow.left.and.right",
-      "arrow.up.and.down",
-      "wand.and.stars",
-      nil,
-      nil,
-      "arrow.counterclockwise",
-      "pencil.tip",
-      nil,
-      nil,
-      "plus.magnifyingglass",
-      "minus.magnifyingglass",
-      "square.grid.3x3",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "info.circle",
-      "gearshape",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "xmark",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "checkmark.circle",
-      "magnifyingglass",
-      "sidebar.left",
-      "menubar.rectangle",
-      "wrench",
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-      "questionmark.circle",
-      nil,
-      "clock.arrow.circlepath",
-      "xmark",
-      "checkmark",
-      "level",
-      "crop.rotate",
-      "rectangle.split.2x1",
-      "rectangle.stack.badge.plus",
-      "person.2",
-      nil,
-      "ruler",
-      "signature",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -997,7 +961,7 @@ extension Photos {
     case .straighten: actions.straighten()
     case .resetCrop: actions.resetCrop()
     case .compare: actions.compare()
-    case .addToNewAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
+    case .addToNewAlbum: presentAlbumEditor(replacingFor: command, on: actions, from: sender)
     case .addToSharedAlbum: actions.addToSharedAlbum()
     case .closeMarkup:
       actions.closeMarkup()
@@ -1043,6 +1007,8 @@ extension Photos {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeAlbumEditor(for: command)
+    configureAlbumEditor(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "album-editor"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1050,7 +1016,8 @@ extension Photos {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeAlbumChooser(for: command)
-    controller.modalPresentationStyle = .popover
+    configureAlbumChooser(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "album-chooser"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1068,6 +1035,8 @@ extension Photos {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeDateSheet(for: command)
+    configureDateSheet(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "date-sheet"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -1075,8 +1044,18 @@ extension Photos {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeMarkup(for: command)
-    controller.modalPresentationStyle = .fullScreen
+    configureMarkup(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "markup"
     actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentAlbumEditor(
+    replacingFor command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeAlbumEditor(for: command)
+    configureAlbumEditor(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "album-editor"
+    actions.replace(with: controller, for: command, from: sender)
   }
 
   /// Returns whether a command can be performed now.
@@ -1134,7 +1113,7 @@ extension Photos {
 }
 
 @MainActor extension Photos {
-  /// The context menu of PhotoCell.
+  /// The context menu of PhotoCell, beside which `PhotoPreview` is shown.
   static func photoContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1151,25 +1130,25 @@ extension Photos {
   }
 
   private static func photoContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("photo-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.share, .favorite, .duplicate, .hidePhotos)
+    var shareSectionItems = menu.nested()
+    shareSectionItems.add(.share, .favorite, .duplicate, .hidePhotos)
     if isPhone || isPad {
       let addToAlbumItem = item(.addToAlbum, on: actions)
-      sectionItems.add(addToAlbumItem)
+      shareSectionItems.add(addToAlbumItem)
     }
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.recoverPhotos)
-    menu.add(section: sectionItems2)
-    var sectionItems3 = menu.nested()
-    sectionItems3.add(.deletePhotos, .deletePermanently)
-    menu.add(section: sectionItems3)
+    menu.add(section: shareSectionItems)
+    var recoverPhotosSectionItems = menu.nested()
+    recoverPhotosSectionItems.add(.recoverPhotos)
+    menu.add(section: recoverPhotosSectionItems)
+    var deletePhotosSectionItems = menu.nested()
+    deletePhotosSectionItems.add(.deletePhotos, .deletePermanently)
+    menu.add(section: deletePhotosSectionItems)
     return menu
   }
 
-  /// The context menu of AlbumCell.
+  /// The context menu of AlbumCell, beside which `AlbumPreview` is shown.
   static func albumContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1186,14 +1165,14 @@ extension Photos {
   }
 
   private static func albumContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("album-menu", actions)
     menu.hidesUnavailable = true
-    var sectionItems = menu.nested()
-    sectionItems.add(.renameAlbum)
-    menu.add(section: sectionItems)
-    var sectionItems2 = menu.nested()
-    sectionItems2.add(.deleteAlbum)
-    menu.add(section: sectionItems2)
+    var renameAlbumSectionItems = menu.nested()
+    renameAlbumSectionItems.add(.renameAlbum)
+    menu.add(section: renameAlbumSectionItems)
+    var deleteAlbumSectionItems = menu.nested()
+    deleteAlbumSectionItems.add(.deleteAlbum)
+    menu.add(section: deleteAlbumSectionItems)
     return menu
   }
 
@@ -1212,7 +1191,7 @@ extension Photos {
   }
 
   private static func albumsBackgroundContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("albums-background-menu", actions)
     menu.hidesUnavailable = true
     menu.add(.newAlbum, .newFolder)
     return menu
@@ -1235,11 +1214,11 @@ extension Photos {
         #selector(UIResponderStandardEditActions.duplicate(_:)),
       ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .help], removing: [.preferences])
-    var appMenu = MenuBarItems(system)
+    var appMenu = MenuBarItems("app-menu", system)
     appMenu.add(.settings)
     appMenu.separate()
     system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems(system)
+    var fileMenu = MenuBarItems("file-menu", system)
     fileMenu.add(.newAlbum)
     if isMac {
       let newSmartAlbumEntry = entry(.newSmartAlbum)
@@ -1276,7 +1255,7 @@ extension Photos {
     }
     fileMenu.add(.share, .print)
     system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems(system)
+    var editMenu = MenuBarItems("edit-menu", system)
     editMenu.add(group: .undoRedo)
     editMenu.add(group: .undoRedo)
     editMenu.separate()
@@ -1286,15 +1265,15 @@ extension Photos {
     editMenu.separate()
     editMenu.add(.find)
     system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var imageMenu = MenuBarItems(system)
+    var imageMenu = MenuBarItems("image-menu", system)
     imageMenu.add(.editPhoto, .autoEnhance)
-    var rotateAndFlipItems = MenuBarItems(system)
+    var rotateAndFlipItems = imageMenu.nested()
     rotateAndFlipItems.add(.rotateLeft, .rotateRight, .flipHorizontal, .flipVertical)
     imageMenu.add(
-      submenu: rotateAndFlipItems,
+      submenu: rotateAndFlipItems, id: "rotate-and-flip",
       title: Strings.text("submenu.rotate-and-flip.title", "Rotate and Flip"),
       image: image("rotate.left"))
-    var livePhotoItems = MenuBarItems(system)
+    var livePhotoItems = imageMenu.nested()
     livePhotoItems.add(
       MenuBarEntry(
         place: "live-effect.live", title: Choice.LiveEffect.live.title,
@@ -1314,7 +1293,8 @@ extension Photos {
     livePhotoItems.separate()
     livePhotoItems.add(.chooseKeyFrame)
     imageMenu.add(
-      submenu: livePhotoItems, title: Strings.text("submenu.live-photo.title", "Live Photo"))
+      submenu: livePhotoItems, id: "live-photo",
+      title: Strings.text("submenu.live-photo.title", "Live Photo"))
     imageMenu.separate()
     imageMenu.add(.copyEdits, .pasteEdits, .revertToOriginal)
     imageMenu.separate()
@@ -1325,15 +1305,16 @@ extension Photos {
     duplicateEntry.isReworded = true
     imageMenu.add(duplicateEntry)
     imageMenu.add(.makeKeyPhoto)
-    var addToItems = MenuBarItems(system)
+    var addToItems = imageMenu.nested()
     addToItems.add(elements: actions.makeRecentAlbums(limit: 5))
     addToItems.separate()
     addToItems.add(elements: actions.makeAllAlbums(limit: nil))
-    imageMenu.add(submenu: addToItems, title: Strings.text("submenu.add-to.title", "Add To"))
+    imageMenu.add(
+      submenu: addToItems, id: "add-to", title: Strings.text("submenu.add-to.title", "Add To"))
     system.place(
       imageMenu, in: UIMenu.Identifier("Photos.image-menu"),
       title: Strings.text("menu.image-menu.title", "Image"), after: .edit)
-    var viewMenu = MenuBarItems(system)
+    var viewMenu = MenuBarItems("view-menu", system)
     viewMenu.add(
       MenuBarEntry(
         place: "library-scale.years", title: Choice.LibraryScale.years.title,
@@ -1351,7 +1332,7 @@ extension Photos {
         place: "library-scale.all-photos", title: Choice.LibraryScale.allPhotos.title,
         action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("4", .command)))
     viewMenu.separate()
-    var albumSortingItems = MenuBarItems(system)
+    var albumSortingItems = viewMenu.nested()
     albumSortingItems.add(
       MenuBarEntry(
         place: "album-order.oldest-first", title: Choice.AlbumOrder.oldestFirst.title,
@@ -1388,13 +1369,15 @@ extension Photos {
     albumSortingItems.separate()
     albumSortingItems.add(.includeScreenshots, .includeShared)
     viewMenu.add(
-      submenu: albumSortingItems,
+      submenu: albumSortingItems, id: "album-sorting",
       title: Strings.text("submenu.album-sorting.title", "Sort and Filter"))
-    var metadataItems = MenuBarItems(system)
+    var metadataItems = viewMenu.nested()
     metadataItems.add(.showTitles, .showKeywords, .showLocations)
     metadataItems.separate()
     metadataItems.add(.hideMetadata)
-    viewMenu.add(submenu: metadataItems, title: Strings.text("submenu.metadata.title", "Metadata"))
+    viewMenu.add(
+      submenu: metadataItems, id: "metadata",
+      title: Strings.text("submenu.metadata.title", "Metadata"))
     viewMenu.separate()
     viewMenu.add(.zoomIn, .zoomOut, .squareGrid)
     viewMenu.separate()
@@ -1405,14 +1388,14 @@ extension Photos {
     viewMenu.add(group: .toolbar)
     viewMenu.add(group: .fullscreen)
     system.place(viewMenu, in: .view, title: "View", after: UIMenu.Identifier("Photos.image-menu"))
-    var windowMenu = MenuBarItems(system)
+    var windowMenu = MenuBarItems("window-menu", system)
     if isMac {
       let showKeywordManagerEntry = entry(.showKeywordManager)
       windowMenu.add(showKeywordManagerEntry)
     }
     windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
     system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems(system)
+    var helpMenu = MenuBarItems("help-menu", system)
     helpMenu.add(.help)
     system.place(helpMenu, in: .help, title: "Help", after: .window)
   }
@@ -1421,6 +1404,7 @@ extension Photos {
   static func libraryPlaySlideshowButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.gray()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "library.play-slideshow"
     return showing(button, for: actions) { actions in
       item(.playSlideshow, on: actions)
     }
@@ -1433,6 +1417,7 @@ extension Photos {
     configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = UIColor(named: "AlbumAccent")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "albums.new-album"
     return showing(button, for: actions) { actions in
       item(.newAlbum, on: actions)
     }
@@ -1444,6 +1429,7 @@ extension Photos {
     configuration.buttonSize = .medium
     configuration.cornerStyle = .large
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "albums.open-memories"
     return showing(button, for: actions) { actions in
       item(.openMemories, on: actions)
     }
@@ -1454,6 +1440,7 @@ extension Photos {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .medium
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "albums.show-recently-deleted"
     return showing(button, for: actions) { actions in
       item(.showRecentlyDeleted, on: actions)
     }
@@ -1463,6 +1450,7 @@ extension Photos {
   static func recentlyDeletedRecoverPhotosButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.gray()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "recently-deleted.recover-photos"
     return showing(button, for: actions) { actions in
       item(.recoverPhotos, on: actions)
     }
@@ -1472,6 +1460,7 @@ extension Photos {
   static func recentlyDeletedDeletePermanentlyButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "recently-deleted.delete-permanently"
     button.role = .destructive
     return showing(button, for: actions) { actions in
       item(.deletePermanently, on: actions)
@@ -1481,6 +1470,7 @@ extension Photos {
   /// A button that performs `get-info`.
   static func viewerGetInfoButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .infoLight)
+    button.accessibilityIdentifier = "viewer.get-info"
     return showing(button, for: actions) { actions in
       item(.getInfo, on: actions)
     }
@@ -1494,6 +1484,7 @@ extension Photos {
     }
     configuration.buttonSize = .small
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "photo-editor.revert-to-original"
     return showing(button, for: actions) { actions in
       item(.revertToOriginal, on: actions)
     }
@@ -1507,6 +1498,7 @@ extension Photos {
     }
     configuration.buttonSize = .small
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "photo-editor.compare"
     return showing(button, for: actions) { actions in
       item(.compare, on: actions)
     }
@@ -1515,6 +1507,7 @@ extension Photos {
   /// A button that performs `close-markup`.
   static func markupCloseMarkupButton(actions: any Actions) -> UIButton {
     let button = UIButton(type: .close)
+    button.accessibilityIdentifier = "markup.close-markup"
     return showing(button, for: actions) { actions in
       item(.closeMarkup, on: actions)
     }
@@ -1527,6 +1520,7 @@ extension Photos {
       configuration = .prominentGlass()
     }
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "markup.save-markup"
     button.role = .primary
     return showing(button, for: actions) { actions in
       item(.saveMarkup, on: actions)
@@ -1538,6 +1532,7 @@ extension Photos {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .medium
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "album-order-button"
     button.accessibilityLabel = Strings.text("choice.album-order.title", "Sort By")
     return choosing(button, for: actions) { actions in
       albumOrderOptions(on: actions)
@@ -1548,6 +1543,7 @@ extension Photos {
   static func liveEffectButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "live-effect-button"
     button.accessibilityLabel = Strings.text("choice.live-effect.title", "Live Photo")
     return choosing(button, for: actions) { actions in
       liveEffectOptions(on: actions)
@@ -1558,6 +1554,7 @@ extension Photos {
   static func photoFilterButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "photo-filter"
     button.accessibilityLabel = Strings.text("pop-up-button.photo-filter.title", "Filter")
     return choosing(button, for: actions) { actions in
       photoFilterOptions(on: actions)
@@ -1570,13 +1567,14 @@ extension Photos {
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "library-more"
     button.menu = menu(title: "", for: actions, items: libraryMoreButtonItems(on:))
     button.showsMenuAsPrimaryAction = true
     return button
   }
 
   private static func libraryMoreButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("library-more", actions)
     menu.add(.zoomIn, .zoomOut, .squareGrid)
     return menu
   }
@@ -1587,13 +1585,14 @@ extension Photos {
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "album-more"
     button.menu = menu(title: "", for: actions, items: albumMoreButtonItems(on:))
     button.showsMenuAsPrimaryAction = true
     return button
   }
 
   private static func albumMoreButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("album-more", actions)
     menu.add(.newFolder, .renameAlbum, .deleteAlbum)
     return menu
   }
@@ -1604,22 +1603,23 @@ extension Photos {
     configuration.title = Strings.text("pull-down-button.photo-actions.title", "Photo Actions")
     configuration.image = image("photo")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "photo-actions"
     button.menu = menu(title: "", for: actions, items: photoActionsButtonItems(on:))
     button.showsMenuAsPrimaryAction = true
     return button
   }
 
   private static func photoActionsButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("photo-actions", actions)
     var row = menu.nested()
     row.add(.favorite, .hidePhotos, .duplicate)
     menu.add(row: row, .medium)
-    var sectionItems = menu.nested()
-    var photoActionsRow = sectionItems.nested()
+    var addToAlbumSectionItems = menu.nested()
+    var photoActionsRow = addToAlbumSectionItems.nested()
     photoActionsRow.add(.addToAlbum, .adjustDate, .adjustLocation)
-    sectionItems.add(row: photoActionsRow, .medium)
-    sectionItems.add(.markUp)
-    menu.add(section: sectionItems)
+    addToAlbumSectionItems.add(row: photoActionsRow, .medium)
+    addToAlbumSectionItems.add(.markUp)
+    menu.add(section: addToAlbumSectionItems)
     return menu
   }
 
@@ -1633,19 +1633,20 @@ extension Photos {
     configuration.title = Strings.text("pull-down-button.crop.title", "Crop")
     configuration.image = image("crop")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "crop"
     button.menu = menu(title: "", for: actions, items: cropButtonItems(on:))
     button.showsMenuAsPrimaryAction = true
     return button
   }
 
   private static func cropButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("crop", actions)
     var cropRotationItems = menu.nested()
     var row = cropRotationItems.nested()
     row.add(.rotateLeft, .rotateRight, .flipHorizontal, .flipVertical)
     cropRotationItems.add(row: row, .small)
     menu.add(
-      submenu: cropRotationItems,
+      submenu: cropRotationItems, id: "crop-rotation",
       title: Strings.text("submenu.crop-rotation.title", "Rotate and Flip"),
       image: image("rotate.left"))
     menu.add(.straighten, .resetCrop)
@@ -1655,6 +1656,7 @@ extension Photos {
   /// The options of `library-scale` side by side.
   static func libraryScaleControl(actions: any Actions) -> UISegmentedControl {
     let control = segments(libraryScaleOptions(on:), for: actions)
+    control.accessibilityIdentifier = "library-scale"
     control.accessibilityLabel = Strings.text("choice.library-scale.title", "Library")
     return control
   }
@@ -1667,11 +1669,11 @@ extension Photos {
   ) {
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "Photos.library-bar"
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "library-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
-      perform: { $0.toggleSidebar(for: "library-bar") })
+      "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1681,10 +1683,10 @@ extension Photos {
     let zoomLevelGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "zoom-level",
       representativeItem: bar.representative(
-        title: Strings.text("group.zoom-level.title", "Zoom"), image: image("square.grid.3x3"),
-        of: zoomLevelItems), items: zoomLevelItems)
+        "zoom-level", title: Strings.text("group.zoom-level.title", "Zoom"),
+        image: image("square.grid.3x3"), of: zoomLevelItems), items: zoomLevelItems)
     zoomLevelGroup.menuRepresentation = bar.submenu(
-      of: zoomLevelItems, title: Strings.text("group.zoom-level.title", "Zoom"),
+      of: zoomLevelItems, id: "zoom-level", title: Strings.text("group.zoom-level.title", "Zoom"),
       image: image("square.grid.3x3"))
     center.append(zoomLevelGroup)
     center.append(bar.command(.share).creatingOptionalGroup(customizationIdentifier: "share"))
@@ -1694,7 +1696,7 @@ extension Photos {
       center.append(.fixedSpace())
     }
     let filterBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.filter.title", "Filter"),
+      "filter", title: Strings.text("pull-down-button.filter.title", "Filter"),
       image: image("line.3.horizontal.decrease"), items: libraryToolbarFilterItems(on:))
     center.append(filterBarItem.creatingOptionalGroup(customizationIdentifier: "filter"))
     center.append(
@@ -1702,7 +1704,9 @@ extension Photos {
         customizationIdentifier: "import-photos", isInDefaultCustomization: false))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      navigationItem.searchController = actions.makeSearchController(for: "library-bar")
+      let search = actions.makeSearchController(for: "library-bar")
+      search.searchBar.searchTextField.accessibilityIdentifier = "library-bar.search"
+      navigationItem.searchController = search
     }
     if #available(iOS 26.0, *) {
       navigationItem.preferredSearchBarPlacement = .integrated
@@ -1712,7 +1716,7 @@ extension Photos {
   }
 
   private static func libraryToolbarFilterItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("filter", actions)
     menu.add(options: mediaFilterOptions(on: actions))
     menu.separate()
     menu.add(.includeScreenshots, .includeShared)
@@ -1726,7 +1730,7 @@ extension Photos {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "viewer-bar", actions: actions)
     navigationItem.hidesBackButton = false
     var center = [UIBarButtonItemGroup]()
     center.append(bar.command(.share).creatingFixedGroup())
@@ -1737,11 +1741,11 @@ extension Photos {
     quickEditsItems.append(bar.command(.rotateLeft))
     let quickEditsGroup = UIBarButtonItemGroup.fixedGroup(
       representativeItem: bar.representative(
-        title: Strings.text("group.quick-edits.title", "Quick Edits"), image: image("dial.min"),
-        of: quickEditsItems), items: quickEditsItems)
+        "quick-edits", title: Strings.text("group.quick-edits.title", "Quick Edits"),
+        image: image("dial.min"), of: quickEditsItems), items: quickEditsItems)
     quickEditsGroup.menuRepresentation = bar.submenu(
-      of: quickEditsItems, title: Strings.text("group.quick-edits.title", "Quick Edits"),
-      image: image("dial.min"))
+      of: quickEditsItems, id: "quick-edits",
+      title: Strings.text("group.quick-edits.title", "Quick Edits"), image: image("dial.min"))
     center.append(quickEditsGroup)
     if isPad {
       let addToAlbumBarItem = bar.command(.addToAlbum)
@@ -1752,8 +1756,8 @@ extension Photos {
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     let inspectorToggleBarItem = bar.button(
-      title: Strings.text("command.inspector.title", "Inspector"), image: image("sidebar.trailing"),
-      perform: { $0.toggleInspector(for: "viewer-bar") })
+      "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
+      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "viewer-bar") })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
   }
@@ -1765,7 +1769,7 @@ extension Photos {
   private static func prepareViewerPhoneToolbar(
     _ controller: UIViewController, actions: any Actions
   ) {
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "viewer-phone-bar", actions: actions)
     var items: [UIBarButtonItem] = []
     items.append(bar.command(.share))
     items.append(.flexibleSpace())
@@ -1785,7 +1789,7 @@ extension Photos {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .browser
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "photo-editor-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     leading.append(bar.command(.cancel, showsTitle: true).creatingFixedGroup())
@@ -1808,6 +1812,71 @@ extension Photos {
     }
   }
 
+  /// Makes a view controller the sheet `album-editor`.
+  static func configureAlbumEditor(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.album-editor.title", "Album"), of: controller)
+    controller.isModalInPresentation = true
+    attach(AlbumEditorPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `date-sheet`.
+  static func configureDateSheet(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.date-sheet.title", "Date and Time"), of: controller)
+    controller.isModalInPresentation = true
+    if let sheet = sheet(of: controller) {
+      prepareDateSheet(sheet)
+    }
+    attach(DateSheetPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the cover `markup`.
+  static func configureMarkup(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .fullScreen
+    setTitle(Strings.text("cover.markup.title", "Markup"), of: controller)
+  }
+
+  /// Makes a view controller the popover `album-chooser`.
+  static func configureAlbumChooser(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.album-chooser.title", "Add to Album"), of: controller)
+  }
+
+  private static func prepareDateSheet(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium()]
+  }
+
+  /// Asked and told when people dismiss `album-editor`.
+  private final class AlbumEditorPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.refreshLibrary()
+      update()
+    }
+  }
+
+  /// Asked and told when people dismiss `date-sheet`.
+  private final class DateSheetPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.refreshLibrary()
+      update()
+    }
+  }
+
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
   static func deleteAlert(
     actions: any Actions, then go: @escaping @MainActor () -> Void = {}
@@ -1817,14 +1886,17 @@ extension Photos {
       message: Strings.text(
         "alert.delete-alert.message", "They stay in Recently Deleted for 30 days."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-alert"
     let confirmDeleteAnswer = UIAlertAction(
       title: Command.confirmDelete.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmDeleteAnswer.accessibilityIdentifier = "delete-alert.confirm-delete"
     alert.addAction(confirmDeleteAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1837,14 +1909,19 @@ extension Photos {
       title: Strings.text("alert.delete-permanently-alert.title", "Delete these photos for good?"),
       message: Strings.text("alert.delete-permanently-alert.message", "You can’t undo this."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-permanently-alert"
     let confirmDeletePermanentlyAnswer = UIAlertAction(
       title: Command.confirmDeletePermanently.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmDeletePermanentlyAnswer.accessibilityIdentifier = """
+      delete-permanently-alert.confirm-delete-permanently
+      """
     alert.addAction(confirmDeletePermanentlyAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-permanently-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1857,14 +1934,17 @@ extension Photos {
       title: Strings.text("alert.delete-album-alert.title", "Delete this album?"),
       message: Strings.text("alert.delete-album-alert.message", "Its photos stay in the library."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "delete-album-alert"
     let confirmDeleteAlbumAnswer = UIAlertAction(
       title: Command.confirmDeleteAlbum.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmDeleteAlbumAnswer.accessibilityIdentifier = "delete-album-alert.confirm-delete-album"
     alert.addAction(confirmDeleteAlbumAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "delete-album-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1877,14 +1957,17 @@ extension Photos {
       title: Strings.text("alert.revert-alert.title", "Revert to original?"),
       message: Strings.text("alert.revert-alert.message", "All edits of this photo are removed."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "revert-alert"
     let confirmRevertAnswer = UIAlertAction(
       title: Command.confirmRevert.title, style: .destructive
     ) { _ in
       go()
       update()
     }
+    confirmRevertAnswer.accessibilityIdentifier = "revert-alert.confirm-revert"
     alert.addAction(confirmRevertAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "revert-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1897,15 +1980,18 @@ extension Photos {
       title: Strings.text("alert.consolidate-alert.title", "Copy originals into your library?"),
       message: Strings.text("alert.consolidate-alert.message", "This can need much storage."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "consolidate-alert"
     let confirmConsolidateAnswer = UIAlertAction(
       title: Command.confirmConsolidate.title, style: .default
     ) { _ in
       go()
       update()
     }
+    confirmConsolidateAnswer.accessibilityIdentifier = "consolidate-alert.confirm-consolidate"
     alert.addAction(confirmConsolidateAnswer)
     alert.preferredAction = confirmConsolidateAnswer
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "consolidate-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -1915,6 +2001,8 @@ extension Photos {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -1935,7 +2023,7 @@ extension Photos {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -1967,6 +2055,8 @@ extension Photos {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -1975,7 +2065,10 @@ extension Photos {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -2020,12 +2113,13 @@ extension Photos {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -2052,6 +2146,7 @@ extension Photos {
           title: item.title, image: item.image, action: selector,
           attributes: attributes(of: item), state: state)
         command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(id).\(item.id)"
         return command
       }
       let action = UIAction(
@@ -2063,6 +2158,7 @@ extension Photos {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -2082,57 +2178,61 @@ extension Photos {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func liveEffectOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.liveEffect, on: actions) { actions, option in
+    options(of: "live-effect", selected: actions.liveEffect, on: actions) { actions, option in
       actions.liveEffect = option
     }
   }
 
   private static func libraryScaleOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.libraryScale, on: actions) { actions, option in
+    options(of: "library-scale", selected: actions.libraryScale, on: actions) { actions, option in
       actions.libraryScale = option
     }
   }
 
   private static func albumOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.albumOrder, on: actions) { actions, option in
+    options(of: "album-order", selected: actions.albumOrder, on: actions) { actions, option in
       actions.albumOrder = option
     }
   }
 
   private static func mediaFilterOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.mediaFilter, on: actions) { actions, option in
+    options(of: "media-filter", selected: actions.mediaFilter, on: actions) { actions, option in
       actions.mediaFilter = option
     }
   }
 
   private static func photoFilterOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.photoFilter, on: actions) { actions, option in
+    options(of: "photo-filter", selected: actions.photoFilter, on: actions) { actions, option in
       actions.photoFilter = option
     }
   }
@@ -2235,6 +2335,8 @@ extension Photos {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -2250,13 +2352,15 @@ extension Photos {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -2271,26 +2375,33 @@ extension Photos {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -2310,12 +2421,13 @@ extension Photos {
 
     /// A button that shows the option that holds.
     func popUp(
-      title: String, image: UIImage? = nil,
+      _ id: String, title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
@@ -2324,40 +2436,49 @@ extension Photos {
 
     /// The options of a choice in the overflow menu.
     private func submenu(
-      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
       image: UIImage? = nil
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { [weak actions] completion in
         completion(actions.map(options) ?? [])
       }
-      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+      let menu = UIMenu(
+        title: title, image: image, options: .singleSelection, children: [content])
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      return menu
     }
 
     /// All options of a choice side by side.
     func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(customView: segments(options, for: actions))
-      button.menuRepresentation = submenu(of: options, title: title)
+      let control = segments(options, for: actions)
+      control.accessibilityIdentifier = "\(self.id).\(id)"
+      let button = UIBarButtonItem(customView: control)
+      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -2429,7 +2550,10 @@ extension Photos {
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
@@ -2439,6 +2563,84 @@ extension Photos {
       if let menu = group.menuRepresentation { return [menu] }
       return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
     }
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func replace(
+    _ replaced: UIViewController, with controller: UIViewController, from sender: Any?
+  ) {
+    guard let presenter = replaced.presentingViewController else {
+      return present(controller, over: replaced, from: sender)
+    }
+    // The sender goes with what it stands in; what that points at stays.
+    let source = replaced.popoverPresentationController?.sourceItem
+    dismiss(replaced) { present(controller, over: presenter, from: source) }
+  }
+
+  /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The
+  /// app calls it in place of `dismiss(animated:)`.
+  static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard let presenter = controller.presentingViewController,
+      let presented = presenter.presentedViewController,
+      let presentation = presented.presentationController,
+      let delegate = delegates.object(forKey: presented)
+        as? any UIAdaptivePresentationControllerDelegate
+    else { return controller.dismiss(animated: true, completion: completion) }
+    guard !presented.isBeingDismissed else { return }
+    delegate.presentationControllerWillDismiss?(presentation)
+    presenter.dismiss(animated: true) {
+      delegate.presentationControllerDidDismiss?(presentation)
+      completion?()
+    }
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    return controller.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// The delegates of what is presented, which UIKit does not hold.
+  private static let delegates =
+    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
+
+  private static func attach(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
+  ) {
+    delegates.setObject(delegate, forKey: controller)
+    controller.presentationController?.delegate = delegate
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
@@ -2494,8 +2696,11 @@ extension Photos {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(from sender: Any?) {
-      if let actions { selectOption(from: sender, on: actions) }
+    private func chooseOption(
+      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+    ) {
+      guard let actions, let place = place(of: sender) else { return }
+      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
     }
 
     @objc func newAlbum(_ sender: Any?) { choose(.newAlbum, from: sender) }
@@ -2543,16 +2748,20 @@ extension Photos {
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func libraryScale(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func albumOrder(_ sender: Any?) { chooseOption(from: sender) }
-    @objc func mediaFilter(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender, in: liveEffectOptions(on:)) }
+    @objc func libraryScale(_ sender: Any?) {
+      chooseOption(from: sender, in: libraryScaleOptions(on:))
+    }
+    @objc func albumOrder(_ sender: Any?) { chooseOption(from: sender, in: albumOrderOptions(on:)) }
+    @objc func mediaFilter(_ sender: Any?) {
+      chooseOption(from: sender, in: mediaFilterOptions(on:))
+    }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, on: actions) {
+      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
         command.state = option.state
         command.attributes = option.attributes
       }
@@ -2657,35 +2866,21 @@ extension Photos {
     }
   }
 
-  /// The option that a place of the menu bar shows: `choice.option`.
-  private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".")
-    guard ids.count == 2 else { return nil }
-    switch ids[0] {
-    case "live-effect":
-      return option(String(ids[1]), of: Choice.LiveEffect.self, in: liveEffectOptions(on: actions))
-    case "library-scale":
-      return option(
-        String(ids[1]), of: Choice.LibraryScale.self, in: libraryScaleOptions(on: actions))
-    case "album-order":
-      return option(String(ids[1]), of: Choice.AlbumOrder.self, in: albumOrderOptions(on: actions))
-    case "media-filter":
-      return option(
-        String(ids[1]), of: Choice.MediaFilter.self, in: mediaFilterOptions(on: actions))
-    default: return nil
+  /// The options among which an element of the menu bar chooses one.
+  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.liveEffect(_:)): return liveEffectOptions(on: actions)
+    case #selector(CommandResponder.libraryScale(_:)): return libraryScaleOptions(on: actions)
+    case #selector(CommandResponder.albumOrder(_:)): return albumOrderOptions(on: actions)
+    case #selector(CommandResponder.mediaFilter(_:)): return mediaFilterOptions(on: actions)
+    default: return []
     }
   }
 
-  /// Selects the option that an element of the menu bar shows.
-  private static func selectOption(from sender: Any?, on actions: any Actions) {
-    guard let place = place(of: sender) else { return }
-    option(at: place, on: actions)?.performWithSender(sender, target: nil)
-  }
-
-  private static func option<Option: MenuOption>(
-    _ id: String, of choice: Option.Type, in actions: [UIAction]
-  ) -> UIAction? {
-    zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+    let id = String(place.prefix { $0 != "#" })
+    return options.first { $0.accessibilityIdentifier == id }
   }
 
   /// A command or an option as an element of the menu bar.
@@ -2835,8 +3030,9 @@ extension Photos {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -2855,11 +3051,19 @@ extension Photos {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -2879,7 +3083,18 @@ extension Photos {
         }
       }
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -2898,8 +3113,12 @@ extension Photos {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

@@ -119,114 +119,422 @@ enum TextEdit {
     case confirmRevert = "confirm-revert"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .cancel: return .cancel
-      case .done, .goToLine, .applyStyle: return .primary
-      case .removeFavorite, .confirmDeleteFavorite, .confirmRevert: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .duplicate: return Shortcut("s", [.command, .shift])
-      case .saveAs: return Shortcut("s", [.command, .shift, .option])
-      case .print: return Shortcut("p", .command)
-      case .showProperties: return Shortcut("p", [.command, .option])
-      case .pageSetup: return Shortcut("p", [.command, .shift])
-      case .attachFiles: return Shortcut("a", [.command, .shift])
-      case .addLink: return Shortcut("k", .command)
-      case .findAndReplace: return Shortcut("f", [.command, .option])
-      case .findPrevious: return Shortcut("g", [.command, .shift])
-      case .useSelectionForFind: return Shortcut("e", .command)
-      case .jumpToSelection: return Shortcut("j", .command)
-      case .selectLine: return Shortcut("l", .command)
-      case .showSpelling: return Shortcut(":", .command)
-      case .checkDocument: return Shortcut(";", .command)
-      case .showFonts: return Shortcut("t", .command)
-      case .bold: return Shortcut("b", .command)
-      case .italic: return Shortcut("i", .command)
-      case .underline: return Shortcut("u", .command)
-      case .makeBigger: return Shortcut("=", .command)
-      case .makeSmaller: return Shortcut("-", .command)
-      case .showColors: return Shortcut("c", [.command, .shift])
-      case .copyStyle: return Shortcut("c", [.command, .option])
-      case .pasteStyle: return Shortcut("v", [.command, .option])
-      case .ruler: return Shortcut("r", .command)
-      case .copyRuler: return Shortcut("c", [.command, .control])
-      case .pasteRuler: return Shortcut("v", [.command, .control])
-      case .richText: return Shortcut("t", [.command, .shift])
-      case .wrapToPage: return Shortcut("w", [.command, .shift])
-      case .showAllTabs: return Shortcut("\\", [.command, .shift])
-      case .actualSize: return Shortcut("0", .command)
-      case .zoomIn: return Shortcut(".", [.command, .shift])
-      case .zoomOut: return Shortcut(",", [.command, .shift])
-      case .showPreviousTab: return Shortcut("tab", [.shift, .control])
-      case .showNextTab: return Shortcut("tab", .control)
-      case .settings: return Shortcut(",", .command)
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .new: return Shortcut("n", .command)
-      case .open: return Shortcut("o", .command)
-      case .close: return Shortcut("w", .command)
-      case .save: return Shortcut("s", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .pasteAndMatchStyle: return Shortcut("v", [.command, .shift, .option])
-      case .selectAll: return Shortcut("a", .command)
-      case .find: return Shortcut("f", .command)
-      case .findNext: return Shortcut("g", .command)
-      case .showToolbar: return Shortcut("t", [.command, .option])
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .checkSpelling, .checkGrammar, .correctSpelling, .smartCopyPaste, .smartQuotes,
-        .smartDashes, .smartLinks, .dataDetectors, .textReplacement, .bold, .italic, .underline,
-        .outline, .hyphenation, .darkBackground:
-        return .checkmark
-      case .speaking, .ruler, .richText, .preventEditing, .wrapToPage, .tabBar: return .title
-      default: return nil
-      }
-    }
-
-    /// Indicates whether the menu stays open when people choose it.
-    var keepsMenuOpen: Bool {
-      switch self {
-      case .makeBigger, .makeSmaller, .raiseBaseline, .lowerBaseline, .zoomIn, .zoomOut: return true
-      default: return false
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
+    var onTitle: String? { facts.onTitle?.string }
+
+    /// Indicates whether the menu stays open when people choose it.
+    var keepsMenuOpen: Bool { facts.keepsMenuOpen }
+
+    private var facts: Facts {
       switch self {
-      case .speaking: return Strings.text("command.speaking.on-title", "Stop Speaking")
-      case .ruler: return Strings.text("command.ruler.on-title", "Hide Ruler")
-      case .richText: return Strings.text("command.rich-text.on-title", "Make Plain Text")
-      case .preventEditing: return Strings.text("command.prevent-editing.on-title", "Allow Editing")
-      case .wrapToPage: return Strings.text("command.wrap-to-page.on-title", "Wrap to Window")
-      case .tabBar: return Strings.text("command.tab-bar.on-title", "Hide Tab Bar")
-      default: return nil
+      case .duplicate:
+        return Facts(
+          title: LocalizedText("command.duplicate.title", "Duplicate"),
+          symbol: "plus.square.on.square", shortcut: Shortcut("s", [.command, .shift]))
+      case .rename:
+        return Facts(title: LocalizedText("command.rename.title", "Rename…"), symbol: "pencil")
+      case .move:
+        return Facts(title: LocalizedText("command.move.title", "Move…"), symbol: "folder")
+      case .saveAs:
+        return Facts(
+          title: LocalizedText("command.save-as.title", "Save As…"),
+          symbol: "square.and.arrow.down.on.square",
+          shortcut: Shortcut("s", [.command, .shift, .option]))
+      case .export:
+        return Facts(
+          title: LocalizedText("command.export.title", "Export as PDF…"),
+          symbol: "square.and.arrow.up.on.square")
+      case .print:
+        return Facts(
+          title: LocalizedText("command.print.title", "Print…"), symbol: "printer",
+          shortcut: Shortcut("p", .command))
+      case .share:
+        return Facts(
+          title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      case .clearRecents:
+        return Facts(title: LocalizedText("command.clear-recents.title", "Clear Menu"))
+      case .revertToSaved:
+        return Facts(title: LocalizedText("command.revert-to-saved.title", "Last Saved Version"))
+      case .revertToOpened:
+        return Facts(title: LocalizedText("command.revert-to-opened.title", "Last Opened Version"))
+      case .browseVersions:
+        return Facts(title: LocalizedText("command.browse-versions.title", "Browse All Versions…"))
+      case .showProperties:
+        return Facts(
+          title: LocalizedText("command.show-properties.title", "Show Properties"),
+          shortcut: Shortcut("p", [.command, .option]))
+      case .pageSetup:
+        return Facts(
+          title: LocalizedText("command.page-setup.title", "Page Setup…"),
+          shortcut: Shortcut("p", [.command, .shift]))
+      case .insertParagraphBreak:
+        return Facts(
+          title: LocalizedText("command.insert-paragraph-break.title", "Paragraph Break"))
+      case .insertPageBreak:
+        return Facts(title: LocalizedText("command.insert-page-break.title", "Page Break"))
+      case .attachFiles:
+        return Facts(
+          title: LocalizedText("command.attach-files.title", "Attach Files…"), symbol: "paperclip",
+          shortcut: Shortcut("a", [.command, .shift]))
+      case .addLink:
+        return Facts(
+          title: LocalizedText("command.add-link.title", "Add Link…"), symbol: "link",
+          shortcut: Shortcut("k", .command))
+      case .findAndReplace:
+        return Facts(
+          title: LocalizedText("command.find-and-replace.title", "Find and Replace…"),
+          shortcut: Shortcut("f", [.command, .option]))
+      case .findPrevious:
+        return Facts(
+          title: LocalizedText("command.find-previous.title", "Find Previous"),
+          shortcut: Shortcut("g", [.command, .shift]))
+      case .useSelectionForFind:
+        return Facts(
+          title: LocalizedText("command.use-selection-for-find.title", "Use Selection for Find"),
+          shortcut: Shortcut("e", .command))
+      case .jumpToSelection:
+        return Facts(
+          title: LocalizedText("command.jump-to-selection.title", "Jump to Selection"),
+          shortcut: Shortcut("j", .command))
+      case .selectLine:
+        return Facts(
+          title: LocalizedText("command.select-line.title", "Select Line…"),
+          shortcut: Shortcut("l", .command))
+      case .showSpelling:
+        return Facts(
+          title: LocalizedText("command.show-spelling.title", "Show Spelling and Grammar"),
+          shortcut: Shortcut(":", .command))
+      case .checkDocument:
+        return Facts(
+          title: LocalizedText("command.check-document.title", "Check Document Now"),
+          shortcut: Shortcut(";", .command))
+      case .checkSpelling:
+        return Facts(
+          title: LocalizedText("command.check-spelling.title", "Check Spelling While Typing"),
+          toggleForm: .checkmark)
+      case .checkGrammar:
+        return Facts(
+          title: LocalizedText("command.check-grammar.title", "Check Grammar with Spelling"),
+          toggleForm: .checkmark)
+      case .correctSpelling:
+        return Facts(
+          title: LocalizedText("command.correct-spelling.title", "Correct Spelling Automatically"),
+          toggleForm: .checkmark)
+      case .showSubstitutions:
+        return Facts(title: LocalizedText("command.show-substitutions.title", "Show Substitutions"))
+      case .smartCopyPaste:
+        return Facts(
+          title: LocalizedText("command.smart-copy-paste.title", "Smart Copy and Paste"),
+          toggleForm: .checkmark)
+      case .smartQuotes:
+        return Facts(
+          title: LocalizedText("command.smart-quotes.title", "Smart Quotes"),
+          toggleForm: .checkmark)
+      case .smartDashes:
+        return Facts(
+          title: LocalizedText("command.smart-dashes.title", "Smart Dashes"),
+          toggleForm: .checkmark)
+      case .smartLinks:
+        return Facts(
+          title: LocalizedText("command.smart-links.title", "Smart Links"), toggleForm: .checkmark)
+      case .dataDetectors:
+        return Facts(
+          title: LocalizedText("command.data-detectors.title", "Data Detectors"),
+          toggleForm: .checkmark)
+      case .textReplacement:
+        return Facts(
+          title: LocalizedText("command.text-replacement.title", "Text Replacement"),
+          toggleForm: .checkmark)
+      case .noSubstitutions:
+        return Facts(title: LocalizedText("command.no-substitutions.title", "Use No Substitutions"))
+      case .makeUpperCase:
+        return Facts(title: LocalizedText("command.make-upper-case.title", "Make Upper Case"))
+      case .makeLowerCase:
+        return Facts(title: LocalizedText("command.make-lower-case.title", "Make Lower Case"))
+      case .capitalize: return Facts(title: LocalizedText("command.capitalize.title", "Capitalize"))
+      case .speaking:
+        return Facts(
+          title: LocalizedText("command.speaking.off-title", "Start Speaking"), toggleForm: .title,
+          onTitle: LocalizedText("command.speaking.on-title", "Stop Speaking"))
+      case .showFonts:
+        return Facts(
+          title: LocalizedText("command.show-fonts.title", "Show Fonts"), symbol: "textformat",
+          shortcut: Shortcut("t", .command))
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          shortcut: Shortcut("b", .command), toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          shortcut: Shortcut("i", .command), toggleForm: .checkmark)
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          shortcut: Shortcut("u", .command), toggleForm: .checkmark)
+      case .outline:
+        return Facts(
+          title: LocalizedText("command.outline.title", "Outline"), symbol: "a.square",
+          toggleForm: .checkmark)
+      case .removeStyle:
+        return Facts(title: LocalizedText("command.remove-style.title", "Make Plain"))
+      case .showStyles: return Facts(title: LocalizedText("command.show-styles.title", "Styles…"))
+      case .makeBigger:
+        return Facts(
+          title: LocalizedText("command.make-bigger.title", "Bigger"),
+          shortcut: Shortcut("=", .command), keepsMenuOpen: true)
+      case .makeSmaller:
+        return Facts(
+          title: LocalizedText("command.make-smaller.title", "Smaller"),
+          shortcut: Shortcut("-", .command), keepsMenuOpen: true)
+      case .showColors:
+        return Facts(
+          title: LocalizedText("command.show-colors.title", "Show Colors"), symbol: "paintpalette",
+          shortcut: Shortcut("c", [.command, .shift]))
+      case .copyStyle:
+        return Facts(
+          title: LocalizedText("command.copy-style.title", "Copy Style"),
+          shortcut: Shortcut("c", [.command, .option]))
+      case .pasteStyle:
+        return Facts(
+          title: LocalizedText("command.paste-style.title", "Paste Style"),
+          shortcut: Shortcut("v", [.command, .option]))
+      case .raiseBaseline:
+        return Facts(
+          title: LocalizedText("command.raise-baseline.title", "Raise"), keepsMenuOpen: true)
+      case .lowerBaseline:
+        return Facts(
+          title: LocalizedText("command.lower-baseline.title", "Lower"), keepsMenuOpen: true)
+      case .editSpacing:
+        return Facts(title: LocalizedText("command.edit-spacing.title", "Paragraph Spacing…"))
+      case .ruler:
+        return Facts(
+          title: LocalizedText("command.ruler.off-title", "Show Ruler"), symbol: "ruler",
+          shortcut: Shortcut("r", .command), toggleForm: .title,
+          onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
+      case .copyRuler:
+        return Facts(
+          title: LocalizedText("command.copy-ruler.title", "Copy Ruler"),
+          shortcut: Shortcut("c", [.command, .control]))
+      case .pasteRuler:
+        return Facts(
+          title: LocalizedText("command.paste-ruler.title", "Paste Ruler"),
+          shortcut: Shortcut("v", [.command, .control]))
+      case .editList:
+        return Facts(
+          title: LocalizedText("command.edit-list.title", "List…"), symbol: "list.bullet")
+      case .editTable:
+        return Facts(
+          title: LocalizedText("command.edit-table.title", "Table…"), symbol: "tablecells")
+      case .richText:
+        return Facts(
+          title: LocalizedText("command.rich-text.off-title", "Make Rich Text"),
+          shortcut: Shortcut("t", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.rich-text.on-title", "Make Plain Text"))
+      case .preventEditing:
+        return Facts(
+          title: LocalizedText("command.prevent-editing.off-title", "Prevent Editing"),
+          toggleForm: .title,
+          onTitle: LocalizedText("command.prevent-editing.on-title", "Allow Editing"))
+      case .wrapToPage:
+        return Facts(
+          title: LocalizedText("command.wrap-to-page.off-title", "Wrap to Page"),
+          shortcut: Shortcut("w", [.command, .shift]), toggleForm: .title,
+          onTitle: LocalizedText("command.wrap-to-page.on-title", "Wrap to Window"))
+      case .hyphenation:
+        return Facts(
+          title: LocalizedText("command.hyphenation.title", "Hyphenation"), toggleForm: .checkmark)
+      case .tabBar:
+        return Facts(
+          title: LocalizedText("command.tab-bar.off-title", "Show Tab Bar"), toggleForm: .title,
+          onTitle: LocalizedText("command.tab-bar.on-title", "Hide Tab Bar"))
+      case .showAllTabs:
+        return Facts(
+          title: LocalizedText("command.show-all-tabs.title", "Show All Tabs"),
+          shortcut: Shortcut("\\", [.command, .shift]))
+      case .actualSize:
+        return Facts(
+          title: LocalizedText("command.actual-size.title", "Actual Size"),
+          shortcut: Shortcut("0", .command))
+      case .zoomIn:
+        return Facts(
+          title: LocalizedText("command.zoom-in.title", "Zoom In"),
+          shortcut: Shortcut(".", [.command, .shift]), keepsMenuOpen: true)
+      case .zoomOut:
+        return Facts(
+          title: LocalizedText("command.zoom-out.title", "Zoom Out"),
+          shortcut: Shortcut(",", [.command, .shift]), keepsMenuOpen: true)
+      case .darkBackground:
+        return Facts(
+          title: LocalizedText("command.dark-background.title", "Use Dark Background"),
+          toggleForm: .checkmark)
+      case .showPreviousTab:
+        return Facts(
+          title: LocalizedText("command.show-previous-tab.title", "Show Previous Tab"),
+          shortcut: Shortcut("tab", [.shift, .control]))
+      case .showNextTab:
+        return Facts(
+          title: LocalizedText("command.show-next-tab.title", "Show Next Tab"),
+          shortcut: Shortcut("tab", .control))
+      case .moveTabToWindow:
+        return Facts(
+          title: LocalizedText("command.move-tab-to-window.title", "Move Tab to New Window"))
+      case .mergeWindows:
+        return Facts(title: LocalizedText("command.merge-windows.title", "Merge All Windows"))
+      case .bringAllToFront:
+        return Facts(title: LocalizedText("command.bring-all-to-front.title", "Bring All to Front"))
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About TextEdit"), symbol: "info.circle")
+      case .settings:
+        return Facts(
+          title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
+          shortcut: Shortcut(",", .command))
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("command.hide.title", "Hide TextEdit"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("command.quit.title", "Quit TextEdit"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .new:
+        return Facts(
+          title: LocalizedText("command.new.title", "New"), symbol: "plus",
+          shortcut: Shortcut("n", .command))
+      case .open:
+        return Facts(
+          title: LocalizedText("command.open.title", "Open…"), symbol: "folder",
+          shortcut: Shortcut("o", .command))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .save:
+        return Facts(
+          title: LocalizedText("command.save.title", "Save"), symbol: "square.and.arrow.down",
+          shortcut: Shortcut("s", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .pasteAndMatchStyle:
+        return Facts(
+          title: LocalizedText("command.paste-and-match-style.title", "Paste and Match Style"),
+          symbol: "clipboard", shortcut: Shortcut("v", [.command, .shift, .option]))
+      case .delete:
+        return Facts(title: LocalizedText("command.delete.title", "Delete"), symbol: "trash")
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+      case .find:
+        return Facts(
+          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
+          shortcut: Shortcut("f", .command))
+      case .findNext:
+        return Facts(
+          title: LocalizedText("command.find-next.title", "Find Next"),
+          symbol: "text.magnifyingglass", shortcut: Shortcut("g", .command))
+      case .showToolbar:
+        return Facts(
+          title: LocalizedText("command.show-toolbar.title", "Show Toolbar"),
+          symbol: "menubar.rectangle", shortcut: Shortcut("t", [.command, .option]))
+      case .customizeToolbar:
+        return Facts(
+          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
+          symbol: "wrench")
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "TextEdit Help"),
+          symbol: "questionmark.circle", shortcut: Shortcut("?", .command))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .goToLine:
+        return Facts(
+          title: LocalizedText("command.go-to-line.title", "Select Line"), role: .primary)
+      case .addToFavorites:
+        return Facts(title: LocalizedText("command.add-to-favorites.title", "Add to Favorites"))
+      case .removeFavorite:
+        return Facts(
+          title: LocalizedText("command.remove-favorite.title", "Delete Favorite…"),
+          role: .destructive)
+      case .applyStyle:
+        return Facts(title: LocalizedText("command.apply-style.title", "Apply"), role: .primary)
+      case .confirmDeleteFavorite:
+        return Facts(
+          title: LocalizedText("command.confirm-delete-favorite.title", "Delete Favorite"),
+          role: .destructive)
+      case .confirmRevert:
+        return Facts(
+          title: LocalizedText("command.confirm-revert.title", "Revert"), role: .destructive)
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var keepsMenuOpen: Bool = false
     }
   }
 
@@ -610,355 +918,17 @@ extension TextEdit {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.duplicate.title",
-      "command.rename.title",
-      "command.move.title",
-      "command.save-as.title",
-      "command.export.title",
-      "command.print.title",
-      "command.share.title",
-      "command.clear-recents.title",
-      "command.revert-to-saved.title",
-      "command.revert-to-opened.title",
-      "command.browse-versions.title",
-      "command.show-properties.title",
-      "command.page-setup.title",
-      "command.insert-paragraph-break.title",
-      "command.insert-page-break.title",
-      "command.attach-files.title",
-      "command.add-link.title",
-      "command.find-and-replace.title",
-      "command.find-previous.title",
-      "command.use-selection-for-find.title",
-      "command.jump-to-selection.title",
-      "command.select-line.title",
-      "command.show-spelling.title",
-      "command.check-document.title",
-      "command.check-spelling.title",
-      "command.check-grammar.title",
-      "command.correct-spelling.title",
-      "command.show-substitutions.title",
-      "command.smart-copy-paste.title",
-      "command.smart-quotes.title",
-      "command.smart-dashes.title",
-      "command.smart-links.title",
-      "command.data-detectors.title",
-      "command.text-replacement.title",
-      "command.no-substitutions.title",
-      "command.make-upper-case.title",
-      "command.make-lower-case.title",
-      "command.capitalize.title",
-      "command.speaking.off-title",
-      "command.show-fonts.title",
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.outline.title",
-      "command.remove-style.title",
-      "command.show-styles.title",
-      "command.make-bigger.title",
-      "command.make-smaller.title",
-      "command.show-colors.title",
-      "command.copy-style.title",
-      "command.paste-style.title",
-      "command.raise-baseline.title",
-      "command.lower-baseline.title",
-      "command.edit-spacing.title",
-      "command.ruler.off-title",
-      "command.copy-ruler.title",
-      "command.paste-ruler.title",
-      "command.edit-list.title",
-      "command.edit-table.title",
-      "command.rich-text.off-title",
-      "command.prevent-editing.off-title",
-      "command.wrap-to-page.off-title",
-      "command.hyphenation.title",
-      "command.tab-bar.off-title",
-      "command.show-all-tabs.title",
-      "command.actual-size.title",
-      "command.zoom-in.title",
-      "command.zoom-out.title",
-      "command.dark-background.title",
-      "command.show-previous-tab.title",
-      "command.show-next-tab.title",
-      "command.move-tab-to-window.title",
-      "command.merge-windows.title",
-      "command.bring-all-to-front.title",
-      "command.about.title",
-      "command.settings.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
-      "command.new.title",
-      "command.open.title",
-      "command.close.title",
-      "command.save.title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.paste-and-match-style.title",
-      "command.delete.title",
-      "command.select-all.title",
-      "command.find.title",
-      "command.find-next.title",
-      "command.show-toolbar.title",
-      "command.customize-toolbar.title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
-      "command.help.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.go-to-line.title",
-      "command.add-to-favorites.title",
-      "command.remove-favorite.title",
-      "command.apply-style.title",
-      "command.confirm-delete-favorite.title",
-      "command.confirm-revert.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Duplicate",
-      "Rename…",
-      "Move…",
-      "Save As…",
-      "Export as PDF…",
-      "Print…",
-      "Share…",
-      "Clear Menu",
-      "Last Saved Version",
-      "Last Opened Version",
-      "Browse All Versions…",
-      "Show Properties",
-      "Page Setup…",
-      "Paragraph Break",
-      "Page Break",
-      "Attach Files…",
-      "Add Link…",
-      "Find and Replace…",
-      "Find Previous",
-      "Use Selection for Find",
-      "Jump to Selection",
-      "Select Line…",
-      "Show Spelling and Grammar",
-      "Check Document Now",
-      "Check Spelling While Typing",
-      "Check Grammar with Spelling",
-      "Correct Spelling Automatically",
-      "Show Substitutions",
-      "Smart Copy and Paste",
-      "Smart Quotes",
-      "Smart Dashes",
-      "Smart Links",
-      "Data Detectors",
-      "Text Replacement",
-      "Use No Substitutions",
-      "Make Upper Case",
-      "Make Lower Case",
-      "Capitalize",
-      "Start Speaking",
-      "Show Fonts",
-      "Bold",
-      "Italic",
-      "Underline",
-      "Outline",
-      "Make Plain",
-      "Styles…",
-      "Bigger",
-      "Smaller",
-      "Show Colors",
-      "Copy Style",
-      "Paste Style",
-      "Raise",
-      "Lower",
-      "Paragraph Spacing…",
-      "Show Ruler",
-      "Copy Ruler",
-      "Paste Ruler",
-      "List…",
-      "Table…",
-      "Make Rich Text",
-      "Prevent Editing",
-      "Wrap to Page",
-      "Hyphenation",
-      "Show Tab Bar",
-      "Show All Tabs",
-      "Actual Size",
-      "Zoom In",
-      "Zoom Out",
-      "Use Dark Background",
-      "Show Previous Tab",
-      "Show Next Tab",
-      "Move Tab to New Window",
-      "Merge All Windows",
-      "Bring All to Front",
-      "About TextEdit",
-      "Settings…",
-      "Services",
-      "Hide TextEdit",
-      "Hide Others",
-      "Show All",
-      "Quit TextEdit",
-      "New",
-      "Open…",
-      "Close",
-      "Save",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Paste and Match Style",
-      "Delete",
-      "Select All",
-      "Find…",
-      "Find Next",
-      "Show Toolbar",
-      "Customize Toolbar…",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-      "TextEdit Help",
-      "Cancel",
-      "Done",
-      "Select Line",
-      "Add to Favorites",
-      "Delete Favorite…",
-      "Apply",
-      "Delete Favorite",
-      "Revert",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "plus.square.on.square",
-      "pencil",
-      "folder",
-      "square.and.arrow.down.on.square",
-      "square.and.arrow.up.on.square",
-      "printer",
-      "square.and.arrow.up",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "paperclip",
-      "link",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "textformat",
-      "bold",
-      "italic",
-      "underline",
-      "a.square",
-      nil,
-      nil,
-      nil,
-      nil,
-      "paintpalette",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "ruler",
-      nil,
-      nil,
-      "list.bullet",
-      "tablecells",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      "info.circle",
-      "gearshape",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "plus",
-      "folder",
-      "xmark",
-      "square.and.arrow.down",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "clipboard",
-      "trash",
-      "checkmark.circle",
-      "magnifyingglass",
-      "text.magnifyingglass",
-      "menubar.rectangle",
-      "wrench",
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-      "questionmark.circle",
-      "xmark",
-      "checkmark",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -1165,25 +1135,33 @@ extension TextEdit {
   private static func presentLinkSheet(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeLinkSheet(for: command), for: command, on: actions)
+    let controller = actions.makeLinkSheet(for: command)
+    controller.view.setAccessibilityIdentifier("link-sheet")
+    presentSheet(controller, for: command, on: actions)
   }
 
   private static func presentLineSheet(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeLineSheet(for: command), for: command, on: actions)
+    let controller = actions.makeLineSheet(for: command)
+    controller.view.setAccessibilityIdentifier("line-sheet")
+    presentSheet(controller, for: command, on: actions)
   }
 
   private static func presentStylesSheet(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeStylesSheet(for: command), for: command, on: actions)
+    let controller = actions.makeStylesSheet(for: command)
+    controller.view.setAccessibilityIdentifier("styles-sheet")
+    presentSheet(controller, for: command, on: actions)
   }
 
   private static func presentSpacingSheet(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeSpacingSheet(for: command), for: command, on: actions)
+    let controller = actions.makeSpacingSheet(for: command)
+    controller.view.setAccessibilityIdentifier("spacing-sheet")
+    presentSheet(controller, for: command, on: actions)
   }
 
   /// Returns whether a command can be performed now.
@@ -1264,10 +1242,11 @@ extension TextEdit {
   static func tabContextMenu(actions: any Actions) -> NSMenu {
     let menu = MenuItems("tab-menu", for: actions)
     menu.hidesUnavailable = true
-    let sectionItems = menu.section()
-    sectionItems.add(.moveTabToWindow, .mergeWindows, .showAllTabs)
-    let sectionItems2 = menu.section()
-    sectionItems2.add(.close)
+    menu.hidesKeys = true
+    let moveTabToWindowSectionItems = menu.section()
+    moveTabToWindowSectionItems.add(.moveTabToWindow, .mergeWindows, .showAllTabs)
+    let closeSectionItems = menu.section()
+    closeSectionItems.add(.close)
     return menu.menu
   }
 
@@ -1275,9 +1254,11 @@ extension TextEdit {
   /// Return it in `textView(_:menu:for:at:)` of the text view's delegate.
   static func documentTextEditMenu(_ menu: NSMenu, actions: any Actions) -> NSMenu {
     let itemsAfterPaste = MenuItems("document-text-menu", for: actions)
+    itemsAfterPaste.hidesKeys = true
     itemsAfterPaste.add(.addLink)
     insert(itemsAfterPaste, into: menu, after: #selector(NSText.paste(_:)))
     let itemsBeforeTranslate = MenuItems("document-text-menu", for: actions)
+    itemsBeforeTranslate.hidesKeys = true
     itemsBeforeTranslate.add(.capitalize)
     insert(itemsBeforeTranslate, into: menu)
     return menu
@@ -1458,9 +1439,9 @@ extension TextEdit {
     button.keyEquivalent = "\u{1B}"
     button.setAccessibilityIdentifier("styles-sheet.cancel")
     return showing(button, for: actions) { actions in
-      var cancelItem = item(.cancel, on: actions)
-      cancelItem.presentation = .stylesSheet
-      return cancelItem
+      var content = item(.cancel, on: actions)
+      content.presentation = .stylesSheet
+      return content
     }
   }
 
@@ -1515,18 +1496,18 @@ extension TextEdit {
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("link-sheet.cancel")
     showing(cancelButton, for: actions) { actions in
-      var cancelItem = item(.cancel, on: actions)
-      cancelItem.presentation = .linkSheet
-      return cancelItem
+      var content = item(.cancel, on: actions)
+      content.presentation = .linkSheet
+      return content
     }
     buttons.append(cancelButton)
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("link-sheet.done")
     showing(doneButton, for: actions) { actions in
-      var doneItem = item(.done, on: actions)
-      doneItem.presentation = .linkSheet
-      return doneItem
+      var content = item(.done, on: actions)
+      content.presentation = .linkSheet
+      return content
     }
     buttons.append(doneButton)
     return buttons
@@ -1539,9 +1520,9 @@ extension TextEdit {
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("line-sheet.cancel")
     showing(cancelButton, for: actions) { actions in
-      var cancelItem = item(.cancel, on: actions)
-      cancelItem.presentation = .lineSheet
-      return cancelItem
+      var content = item(.cancel, on: actions)
+      content.presentation = .lineSheet
+      return content
     }
     buttons.append(cancelButton)
     let goToLineButton = NSButton(title: "", target: nil, action: nil)
@@ -1561,18 +1542,18 @@ extension TextEdit {
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("spacing-sheet.cancel")
     showing(cancelButton, for: actions) { actions in
-      var cancelItem = item(.cancel, on: actions)
-      cancelItem.presentation = .spacingSheet
-      return cancelItem
+      var content = item(.cancel, on: actions)
+      content.presentation = .spacingSheet
+      return content
     }
     buttons.append(cancelButton)
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("spacing-sheet.done")
     showing(doneButton, for: actions) { actions in
-      var doneItem = item(.done, on: actions)
-      doneItem.presentation = .spacingSheet
-      return doneItem
+      var content = item(.done, on: actions)
+      content.presentation = .spacingSheet
+      return content
     }
     buttons.append(doneButton)
     return buttons
@@ -1586,69 +1567,63 @@ extension TextEdit {
     toolbar.allowsUserCustomization = true
     toolbar.autosavesConfiguration = true
     toolbar.add(.flexibleSpace)
-    toolbar.add(.init("format-bar.typeface"), isCentered: true)
-    toolbar.add(.init("format-bar.show-fonts"), isCentered: true)
-    toolbar.add(.init("format-bar.show-colors"), isCentered: true)
-    toolbar.add(.space, isCentered: false)
-    toolbar.add(.init("format-bar.structure"), isCentered: true)
-    toolbar.add(.init("format-bar.ruler"), isDefault: false)
-    toolbar.add(.init("format-bar.print"), isDefault: false)
-    toolbar.add(.flexibleSpace)
-    toolbar.add(.init("format-bar.share"), isFixed: true)
-    toolbar.add(.init("format-bar.search"), isFixed: true)
-    window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: formatToolbarItem(_:actions:))
-  }
-
-  /// Makes an item of the toolbar `format-bar`.
-  private static func formatToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "format-bar.typeface":
+    toolbar.add("format-bar.typeface", isCentered: true) { bar, actions in
       var typefaceItems = [NSToolbarItem]()
-      typefaceItems.append(bar.member("bold").pushButton(.bold))
-      typefaceItems.append(bar.member("italic").pushButton(.italic))
-      typefaceItems.append(bar.member("underline").pushButton(.underline))
+      typefaceItems.append(bar.member("bold", path: "format-bar.bold").pushButton(.bold))
+      typefaceItems.append(bar.member("italic", path: "format-bar.italic").pushButton(.italic))
+      typefaceItems.append(
+        bar.member("underline", path: "format-bar.underline").pushButton(.underline))
       let barItem = bar.group(
         typefaceItems, title: Strings.text("group.typeface.title", "Typeface"),
         image: image("bold.italic.underline"), as: .automatic)
       barItem.visibilityPriority = .init(rawValue: -2)
       return barItem
-    case "format-bar.show-fonts":
+    }
+    toolbar.add("format-bar.show-fonts", isCentered: true) { bar, actions in
       let barItem = bar.command(.showFonts)
       barItem.visibilityPriority = .init(rawValue: -1)
       return barItem
-    case "format-bar.show-colors":
+    }
+    toolbar.add("format-bar.show-colors", isCentered: true) { bar, actions in
       let barItem = bar.command(.showColors)
       barItem.visibilityPriority = .init(rawValue: -3)
       return barItem
-    case "format-bar.structure":
+    }
+    toolbar.add(.space, isCentered: false)
+    toolbar.add("format-bar.structure", isCentered: true) { bar, actions in
       var structureItems = [NSToolbarItem]()
-      structureItems.append(bar.member("edit-list").command(.editList))
-      structureItems.append(bar.member("edit-table").command(.editTable))
+      structureItems.append(
+        bar.member("edit-list", path: "format-bar.edit-list").command(.editList))
+      structureItems.append(
+        bar.member("edit-table", path: "format-bar.edit-table").command(.editTable))
       let barItem = bar.group(
         structureItems, title: Strings.text("group.structure.title", "Structure"),
         image: image("list.bullet.rectangle"), as: .expanded)
       barItem.visibilityPriority = .init(rawValue: -4)
       return barItem
-    case "format-bar.ruler": return bar.command(.ruler)
-    case "format-bar.print":
-      return bar.button(
+    }
+    toolbar.add("format-bar.ruler", isDefault: false) { bar, actions in
+      bar.command(.ruler)
+    }
+    toolbar.add("format-bar.print", isDefault: false) { bar, actions in
+      bar.button(
         title: Command.print.title, image: image(Command.print.symbol),
         action: #selector(NSWindow.printWindow(_:)))
-    case "format-bar.share":
+    }
+    toolbar.add(.flexibleSpace)
+    toolbar.add("format-bar.share", isFixed: true) { bar, actions in
       let barItem = bar.command(.share)
       barItem.visibilityPriority = .high
       return barItem
-    case "format-bar.search":
+    }
+    toolbar.add("format-bar.search", isFixed: true) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
       barItem.visibilityPriority = .high
       actions.prepareSearch(barItem.searchField, for: "format-bar")
       return barItem
-    default: return nil
     }
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
   }
 
   /// Makes the alert `favorite-alert`; its answers are performed, and any but Cancel goes on.
@@ -1694,7 +1669,7 @@ extension TextEdit {
 
 @MainActor extension TextEdit {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -1711,7 +1686,7 @@ extension TextEdit {
     /// The sheet, cover or popover in which it stands.
     var presentation: Presentation?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -1719,17 +1694,22 @@ extension TextEdit {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -1742,7 +1722,7 @@ extension TextEdit {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender, in: item.presentation)
     }
@@ -1751,20 +1731,21 @@ extension TextEdit {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [Item] {
     Option.allCases.map { option in
       var item = Item(title: option.title)
       item.image = image(option.symbol)
       item.isOn = option == selected
-      item.perform = { actions, _ in select(actions, option) }
+      item.perform = { _ in select(option) }
       return item
     }
   }
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -1878,31 +1859,31 @@ extension TextEdit {
   }
 
   private static func spellingLanguageOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.spellingLanguage) { actions, option in
+    options(selected: actions.spellingLanguage) { option in
       actions.spellingLanguage = option
     }
   }
 
   private static func baselineOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.baseline) { actions, option in
+    options(selected: actions.baseline) { option in
       actions.baseline = option
     }
   }
 
   private static func textAlignmentOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.textAlignment) { actions, option in
+    options(selected: actions.textAlignment) { option in
       actions.textAlignment = option
     }
   }
 
   private static func writingDirectionOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.writingDirection) { actions, option in
+    options(selected: actions.writingDirection) { option in
       actions.writingDirection = option
     }
   }
 
   private static func lineSpacingOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.lineSpacing) { actions, option in
+    options(selected: actions.lineSpacing) { option in
       switch option {
       case .customSpacing: presentSpacingSheet(for: nil, on: actions, from: nil)
       default: actions.lineSpacing = option
@@ -1928,6 +1909,8 @@ extension TextEdit {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    /// Indicates whether its items show no keys, as those of context menus do.
+    var hidesKeys = false
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -1952,6 +1935,7 @@ extension TextEdit {
       isVisible = items.isVisible
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
+      hidesKeys = items.hidesKeys
     }
 
     /// Shows what is added from here on only where a condition holds.
@@ -1987,7 +1971,7 @@ extension TextEdit {
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
       item.image = image(command.symbol)
-      setKeys(command.shortcut, of: item)
+      if !hidesKeys { setKeys(command.shortcut, of: item) }
       item.tag = tag(of: command)
       item.target = target(of: command)
       append(item, command.rawValue)
@@ -2009,7 +1993,7 @@ extension TextEdit {
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      setKeys(shortcut, of: item)
+      if !hidesKeys { setKeys(shortcut, of: item) }
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item
@@ -2034,6 +2018,8 @@ extension TextEdit {
           options($0)[index]
         }
         item.image = image(option.symbol)
+        // The path of an option is the same on every surface.
+        item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
       separate()
     }
@@ -2073,7 +2059,8 @@ extension TextEdit {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -2214,6 +2201,7 @@ extension TextEdit {
   private static func add(_ items: MenuItems, to menuBar: NSMenu) {
     let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
     item.identifier = items.menu.identifier
+    item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
   }
@@ -2237,7 +2225,8 @@ extension TextEdit {
   /// Makes a button show an item and perform it.
   @discardableResult
   private static func showing(
-    _ button: NSButton, for actions: any Actions, item: @escaping Content
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
     button.target = entry
@@ -2247,9 +2236,11 @@ extension TextEdit {
     }
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      button.title = item.title
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
       button.image = item.image
-      button.imagePosition = item.image == nil ? .noImage : .imageLeading
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       button.state = item.isOn ? .on : .off
       button.isEnabled = item.isEnabled
       button.isHidden = !item.isShown()
@@ -2322,9 +2313,12 @@ extension TextEdit {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -2339,12 +2333,19 @@ extension TextEdit {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -2354,7 +2355,8 @@ extension TextEdit {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -2374,6 +2376,11 @@ extension TextEdit {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    /// The identifier by which tests find a member of a group, which is that of the toolbar's.
+    var memberPath: String?
+    private var path: String {
+      memberPath ?? identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -2386,7 +2393,7 @@ extension TextEdit {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -2411,9 +2418,14 @@ extension TextEdit {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -2421,7 +2433,7 @@ extension TextEdit {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
 
@@ -2437,10 +2449,10 @@ extension TextEdit {
       if command.toggleForm != nil { button.setButtonType(.pushOnPushOff) }
       button.isSpringLoaded = isSpringLoaded
       button.bezelStyle = .toolbar
-      button.setAccessibilityIdentifier(identifier.rawValue)
+      button.setAccessibilityIdentifier(path)
       bar.view = button
       follow(bar, for: actions) { [weak button] _, actions in
-        let item = content(actions)
+        let item = entry?.item(on: actions) ?? content(actions)
         button?.image = showsTitle ? nil : item.image
         button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
         button?.title = item.title
@@ -2461,7 +2473,7 @@ extension TextEdit {
       button.action = action
       let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
       item.image = image
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       button.menuFormRepresentation = item
       return button
     }
@@ -2477,15 +2489,20 @@ extension TextEdit {
     func search(title: String) -> NSSearchToolbarItem {
       let item = NSSearchToolbarItem(itemIdentifier: identifier)
       label(item, title)
-      item.searchField.setAccessibilityIdentifier(identifier.rawValue)
-      item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.searchField.setAccessibilityIdentifier(path)
+      let menuItem = NSMenuItem(
+        title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+        keyEquivalent: "")
+      menuItem.target = item
+      identify(menuItem)
+      item.menuFormRepresentation = menuItem
       return item
     }
 
     /// A member of a group.
-    func member(_ name: String) -> BarItem {
+    func member(_ name: String, path: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-      return BarItem(identifier: member, actions: actions)
+      return BarItem(identifier: member, actions: actions, memberPath: path)
     }
 
     /// Items that belong together.
@@ -2541,9 +2558,7 @@ extension TextEdit {
     }
 
     override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
-      // The menu bar of another document may have a command of the same name.
-      let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-      if isOwn, actions != nil, responds(to: action) { return self }
+      if actions != nil, responds(to: action), isOwn(sender) { return self }
       return super.supplementalTarget(forAction: action, sender: sender)
     }
 
@@ -2559,6 +2574,12 @@ extension TextEdit {
     }
 
     @objc private func answerForMenus(_ sender: Any?) {}
+
+    /// Returns whether this document made a sender: another may have commands of the same names.
+    private func isOwn(_ sender: Any?) -> Bool {
+      if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+    }
 
     private func choose(_ command: Command, from sender: Any?) {
       guard let actions else { return }

@@ -13,19 +13,35 @@ enum Reader {
     case searchBook = "search-book"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
+      switch self {
+      case .contents:
+        return Facts(
+          title: LocalizedText("command.contents.title", "Contents"), symbol: "list.bullet")
+      case .mark:
+        return Facts(title: LocalizedText("command.mark.title", "Mark"), symbol: "bookmark")
+      case .searchBook:
+        return Facts(
+          title: LocalizedText("command.search-book.title", "Search Book"),
+          symbol: "magnifyingglass")
+      }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
     }
   }
 
@@ -89,37 +105,17 @@ extension Reader {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.contents.title",
-      "command.mark.title",
-      "command.search-book.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Contents",
-      "Mark",
-      "Search Book",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "list.bullet",
-      "bookmark",
-      "magnifyingglass",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -163,7 +159,7 @@ extension Reader {
   static let readingToolbar = BottomToolbar(id: "reading", prepare: prepareReadingToolbar)
 
   private static func prepareReadingToolbar(_ controller: UIViewController, actions: any Actions) {
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "reading", actions: actions)
     var items: [UIBarButtonItem] = []
     items.append(bar.command(.contents))
     items.append(.flexibleSpace())
@@ -178,6 +174,8 @@ extension Reader {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -196,7 +194,7 @@ extension Reader {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -220,6 +218,8 @@ extension Reader {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -228,7 +228,10 @@ extension Reader {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -273,12 +276,13 @@ extension Reader {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -309,6 +313,7 @@ extension Reader {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -328,13 +333,15 @@ extension Reader {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -371,6 +378,8 @@ extension Reader {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -386,13 +395,15 @@ extension Reader {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -407,26 +418,33 @@ extension Reader {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -446,20 +464,24 @@ extension Reader {
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 

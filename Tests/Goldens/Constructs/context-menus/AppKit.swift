@@ -15,22 +15,32 @@ enum Rows {
     case annotate
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { nil }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteRow: return .destructive
-      default: return .normal
+      case .openRow: return Facts(title: LocalizedText("command.open-row.title", "Open"))
+      case .unpin: return Facts(title: LocalizedText("command.unpin.title", "Unpin"))
+      case .deleteRow:
+        return Facts(title: LocalizedText("command.delete-row.title", "Delete"), role: .destructive)
+      case .define: return Facts(title: LocalizedText("command.define.title", "Define"))
+      case .annotate: return Facts(title: LocalizedText("command.annotate.title", "Annotate"))
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var role: Role = .normal
     }
   }
 
@@ -85,31 +95,17 @@ extension Rows {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.open-row.title",
-      "command.unpin.title",
-      "command.delete-row.title",
-      "command.define.title",
-      "command.annotate.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Open",
-      "Unpin",
-      "Delete",
-      "Define",
-      "Annotate",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -155,9 +151,20 @@ extension Rows {
   static func rowContextMenu(actions: any Actions) -> NSMenu {
     let menu = MenuItems("row", for: actions)
     menu.hidesUnavailable = true
+    menu.hidesKeys = true
     menu.add(.openRow, .unpin)
     menu.separate()
     menu.add(.deleteRow)
+    return menu.menu
+  }
+
+  /// The context menu of Picture: give it to the view, as its `menu`.
+  static func pictureContextMenu(actions: any Actions) -> NSMenu {
+    let menu = MenuItems(
+      "picture", title: Strings.text("context-menu.picture.title", "Picture"), for: actions)
+    menu.hidesUnavailable = true
+    menu.hidesKeys = true
+    menu.add(.annotate, .deleteRow)
     return menu.menu
   }
 
@@ -165,18 +172,29 @@ extension Rows {
   /// Return it in `textView(_:menu:for:at:)` of the text view's delegate.
   static func textEditMenu(_ menu: NSMenu, actions: any Actions) -> NSMenu {
     let itemsBeforeCopy = MenuItems("text", for: actions)
+    itemsBeforeCopy.hidesKeys = true
     itemsBeforeCopy.add(.define)
     insert(itemsBeforeCopy, into: menu, before: #selector(NSText.copy(_:)))
     let items = MenuItems("text", for: actions)
+    items.hidesKeys = true
     items.add(.annotate)
     insert(items, into: menu)
     return menu
+  }
+
+  /// A button that performs `unpin`.
+  static func detailUnpinButton(actions: any Actions) -> NSButton {
+    let button = NSButton(title: "", target: nil, action: nil)
+    button.setAccessibilityIdentifier("detail.unpin")
+    return showing(button, for: actions) { actions in
+      item(.unpin, on: actions)
+    }
   }
 }
 
 @MainActor extension Rows {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -191,7 +209,7 @@ extension Rows {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -199,15 +217,21 @@ extension Rows {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -219,7 +243,7 @@ extension Rows {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -228,7 +252,8 @@ extension Rows {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -356,6 +381,8 @@ extension Rows {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    /// Indicates whether its items show no keys, as those of context menus do.
+    var hidesKeys = false
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -380,6 +407,7 @@ extension Rows {
       isVisible = items.isVisible
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
+      hidesKeys = items.hidesKeys
     }
 
     /// Shows what is added from here on only where a condition holds.
@@ -422,7 +450,7 @@ extension Rows {
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      setKeys(shortcut, of: item)
+      if !hidesKeys { setKeys(shortcut, of: item) }
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item
@@ -459,7 +487,8 @@ extension Rows {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -576,5 +605,31 @@ extension Rows {
       menu.insertItem(item, at: index)
       index += 1
     }
+  }
+
+  /// Makes a button show an item and perform it.
+  @discardableResult
+  private static func showing(
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
+  ) -> NSButton {
+    let entry = Entry(for: actions, content: item)
+    button.target = entry
+    button.action = #selector(Entry.choose(_:))
+    follow(button, for: actions) { button, actions in
+      let item = entry.item(on: actions)
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
+      button.image = item.image
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
+      button.state = item.isOn ? .on : .off
+      button.isEnabled = item.isEnabled
+      button.isHidden = !item.isShown()
+      button.hasDestructiveAction = item.isDestructive
+      button.toolTip = item.hint
+      button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+    }
+    return button
   }
 }

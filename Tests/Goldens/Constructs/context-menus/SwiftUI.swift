@@ -15,22 +15,32 @@ enum Rows {
     case annotate
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { nil }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteRow: return .destructive
-      default: return .normal
+      case .openRow: return Facts(title: LocalizedText("command.open-row.title", "Open"))
+      case .unpin: return Facts(title: LocalizedText("command.unpin.title", "Unpin"))
+      case .deleteRow:
+        return Facts(title: LocalizedText("command.delete-row.title", "Delete"), role: .destructive)
+      case .define: return Facts(title: LocalizedText("command.define.title", "Define"))
+      case .annotate: return Facts(title: LocalizedText("command.annotate.title", "Annotate"))
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var role: Role = .normal
     }
   }
 
@@ -86,31 +96,17 @@ extension Rows {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.open-row.title",
-      "command.unpin.title",
-      "command.delete-row.title",
-      "command.define.title",
-      "command.annotate.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Open",
-      "Unpin",
-      "Delete",
-      "Define",
-      "Annotate",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -118,10 +114,11 @@ extension Rows {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .openRow: actions.openRow()
     case .unpin: actions.unpin()
@@ -159,6 +156,22 @@ extension Rows {
     Divider()
     menu.items(.deleteRow)
   }
+
+  /// The items of the context menu of Picture.
+  @ViewBuilder
+  static func pictureContextMenu(_ actions: any Actions) -> some View {
+    Section(Strings.text("context-menu.picture.title", "Picture")) {
+      let menu = Surface(id: "picture", actions: actions, hidesUnavailable: true)
+      menu.items(.annotate, .deleteRow)
+    }
+  }
+
+  /// A button that performs `unpin`.
+  @ViewBuilder
+  static func detailUnpinButton(_ actions: any Actions) -> some View {
+    let button = Surface(id: "detail", actions: actions)
+    button.item(.unpin)
+  }
 }
 
 @MainActor extension View {
@@ -171,6 +184,14 @@ extension Rows {
     } preview: {
       preview()
     }
+  }
+
+  /// Adds the context menu of Picture.
+  func rowsPictureContextMenu(_ actions: any RowsActions) -> some View {
+    contextMenu {
+      Rows.pictureContextMenu(actions)
+    }
+    .modifier(Rows.Ordered(isByPriority: true))
   }
 }
 
@@ -188,84 +209,54 @@ extension Rows {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    item.hidesUnavailable = surface.hidesUnavailable
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var hidesUnavailable = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible && (isEnabled || !hidesUnavailable)
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
     }
 
     @ViewBuilder private var button: some View {
-      Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      Button(role: buttonRole, action: run) { label }
     }
 
     @ViewBuilder private var label: some View {
@@ -273,17 +264,15 @@ extension Rows {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
@@ -291,35 +280,20 @@ extension Rows {
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
+  /// The order of a menu's items: as they are written, or the first nearest to the finger.
+  fileprivate struct Ordered: ViewModifier {
+    let isByPriority: Bool
 
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.menuOrder(isByPriority ? .automatic : .fixed)
+      #else
+        content.menuOrder(isByPriority ? .priority : .fixed)
+      #endif
+    }
   }
 }

@@ -15,22 +15,32 @@ enum Rows {
     case annotate
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
     var symbol: String? { nil }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteRow: return .destructive
-      default: return .normal
+      case .openRow: return Facts(title: LocalizedText("command.open-row.title", "Open"))
+      case .unpin: return Facts(title: LocalizedText("command.unpin.title", "Unpin"))
+      case .deleteRow:
+        return Facts(title: LocalizedText("command.delete-row.title", "Delete"), role: .destructive)
+      case .define: return Facts(title: LocalizedText("command.define.title", "Define"))
+      case .annotate: return Facts(title: LocalizedText("command.annotate.title", "Annotate"))
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var role: Role = .normal
     }
   }
 
@@ -85,31 +95,17 @@ extension Rows {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.open-row.title",
-      "command.unpin.title",
-      "command.delete-row.title",
-      "command.define.title",
-      "command.annotate.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Open",
-      "Unpin",
-      "Delete",
-      "Define",
-      "Annotate",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -118,6 +114,7 @@ extension Rows {
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
     run(command, on: actions, from: sender)
+    update()
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -150,7 +147,7 @@ extension Rows {
 }
 
 @MainActor extension Rows {
-  /// The context menu of Row.
+  /// The context menu of Row, beside which `RowPreview` is shown.
   static func rowContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -167,7 +164,7 @@ extension Rows {
   }
 
   private static func rowContextMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("row", actions)
     menu.hidesUnavailable = true
     menu.add(.openRow, .unpin)
     menu.separate()
@@ -175,10 +172,12 @@ extension Rows {
     return menu
   }
 
-  /// Call it when people tap the preview of the context menu.
+  /// Performs `open-row` when people tap the preview of the context menu:
+  /// call it in `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
   static func commitRowContextMenu(
     with animator: any UIContextMenuInteractionCommitAnimating, actions: any Actions
   ) {
+    animator.preferredCommitStyle = .pop
     animator.addCompletion { [weak actions] in
       if let actions {
         perform(.openRow, on: actions)
@@ -186,18 +185,63 @@ extension Rows {
     }
   }
 
+  /// The context menu of Picture.
+  static func pictureContextMenu(
+    actions: any Actions, identifier: (any NSCopying)? = nil
+  ) -> UIContextMenuConfiguration {
+    let configuration = UIContextMenuConfiguration(
+      identifier: identifier, previewProvider: nil
+    ) { [weak actions] _ in
+      guard let actions else { return nil }
+      return UIMenu(
+        title: Strings.text("context-menu.picture.title", "Picture"),
+        children: pictureContextMenuItems(on: actions).elements)
+    }
+    configuration.preferredMenuElementOrder = .priority
+    return configuration
+  }
+
+  private static func pictureContextMenuItems(on actions: any Actions) -> MenuItems {
+    var menu = MenuItems("picture", actions)
+    menu.hidesUnavailable = true
+    menu.add(.annotate, .deleteRow)
+    return menu
+  }
+
+  /// Performs `annotate` when people tap the preview of the context menu:
+  /// call it in `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  static func commitPictureContextMenu(
+    with animator: any UIContextMenuInteractionCommitAnimating, actions: any Actions
+  ) {
+    animator.addCompletion { [weak actions] in
+      if let actions {
+        perform(.annotate, on: actions)
+      }
+    }
+  }
+
   /// The edit menu of Text: the system's commands and those of the app.
   static func textEditMenu(suggestedActions: [UIMenuElement], actions: any Actions) -> UIMenu {
     var menu = EditItems(suggestedActions)
-    var itemsBeforeCopy = MenuItems(actions)
+    var itemsBeforeCopy = MenuItems("text", actions)
     itemsBeforeCopy.add(.define)
     menu.insert(
       itemsBeforeCopy.elements,
       before: .action(#selector(UIResponderStandardEditActions.copy(_:))))
-    var items = MenuItems(actions)
+    var items = MenuItems("text", actions)
     items.add(.annotate)
     menu.insert(items.elements)
     return UIMenu(children: menu.elements)
+  }
+
+  /// A button that performs `unpin`.
+  static func detailUnpinButton(actions: any Actions) -> UIButton {
+    let configuration = UIButton.Configuration.plain()
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "detail.unpin"
+    return showing(button, for: actions) { actions in
+      item(.unpin, on: actions)
+    }
   }
 }
 
@@ -205,6 +249,8 @@ extension Rows {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -223,7 +269,7 @@ extension Rows {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -242,10 +288,13 @@ extension Rows {
     } else {
       run(item.command, on: actions, from: sender)
     }
+    update()
   }
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -254,7 +303,10 @@ extension Rows {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -299,12 +351,13 @@ extension Rows {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -335,6 +388,7 @@ extension Rows {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -354,13 +408,82 @@ extension Rows {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
+  }
+
+  /// The updates of controls on screen that show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
+  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
+  static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// Makes a button show an item and perform it.
+  private static func showing(
+    _ button: UIButton, for actions: any Actions,
+    item: @escaping @MainActor (any Actions) -> Item
+  ) -> UIButton {
+    follow(button, for: actions) { button, actions in
+      let item = item(actions)
+      button.configuration?.title = item.title
+      button.configuration?.subtitle = item.subtitle
+      button.configuration?.image = item.image
+      button.isSelected = item.isOn
+      button.isEnabled = item.isEnabled
+      button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+      button.accessibilityLabel = item.accessibilityLabel ?? item.title
+      button.accessibilityHint = item.hint
+    }
+    return performing(button, for: actions, item: item)
+  }
+
+  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
+  private static func performing(
+    _ button: UIButton, for actions: any Actions,
+    item: @escaping @MainActor (any Actions) -> Item
+  ) -> UIButton {
+    let action = UIAction { [weak actions, weak button] _ in
+      if let actions { perform(item(actions), on: actions, from: button) }
+    }
+    button.addAction(action, for: .primaryActionTriggered)
+    guard button.menu != nil else { return button }
+    follow(button, for: actions) { button, actions in
+      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+    }
+    return button
   }
 
   /// Puts items beside the commands that the system suggests.

@@ -16,31 +16,43 @@ enum Controls {
     case addLink = "add-link"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .send: return .primary
-      case .discard: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .loop: return .checkmark
-      default: return nil
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .addPage: return Facts(title: LocalizedText("command.add-page.title", "Page"))
+      case .addPhoto: return Facts(title: LocalizedText("command.add-photo.title", "Photo"))
+      case .addLink: return Facts(title: LocalizedText("command.add-link.title", "Link"))
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var toggleForm: ToggleForm?
     }
   }
 
@@ -137,46 +149,17 @@ extension Controls {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.send.title",
-      "command.discard.title",
-      "command.loop.title",
-      "command.add-page.title",
-      "command.add-photo.title",
-      "command.add-link.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Send",
-      "Discard",
-      "Loop",
-      "Page",
-      "Photo",
-      "Link",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "paperplane",
-      nil,
-      "repeat",
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -228,7 +211,7 @@ extension Controls {
     button.keyEquivalent = "\r"
     button.bezelColor = .controlAccentColor
     button.controlSize = .large
-    button.setAccessibilityIdentifier("send")
+    button.setAccessibilityIdentifier("button.send")
     return showing(button, for: actions) { actions in
       item(.send, on: actions)
     }
@@ -237,7 +220,7 @@ extension Controls {
   /// A button that performs `discard`.
   static func discardButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("discard")
+    button.setAccessibilityIdentifier("button.discard")
     button.isSpringLoaded = true
     return showing(button, for: actions) { actions in
       item(.discard, on: actions)
@@ -247,7 +230,7 @@ extension Controls {
   /// A button that performs `loop`.
   static func loopButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("loop")
+    button.setAccessibilityIdentifier("button.loop")
     return showing(button, for: actions) { actions in
       item(.loop, on: actions)
     }
@@ -310,7 +293,7 @@ extension Controls {
 
 @MainActor extension Controls {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -325,7 +308,7 @@ extension Controls {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -333,17 +316,22 @@ extension Controls {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     return item
   }
@@ -355,7 +343,7 @@ extension Controls {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -364,20 +352,21 @@ extension Controls {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [Item] {
     Option.allCases.map { option in
       var item = Item(title: option.title)
       item.image = image(option.symbol)
       item.isOn = option == selected
-      item.perform = { actions, _ in select(actions, option) }
+      item.perform = { _ in select(option) }
       return item
     }
   }
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -491,7 +480,7 @@ extension Controls {
   }
 
   private static func speedOptions(on actions: any Actions) -> [Item] {
-    var items = options(selected: actions.speed) { actions, option in
+    var items = options(selected: actions.speed) { option in
       actions.speed = option
     }
     items[2].isEnabled = actions.ready
@@ -604,6 +593,8 @@ extension Controls {
           options($0)[index]
         }
         item.image = image(option.symbol)
+        // The path of an option is the same on every surface.
+        item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
       separate()
     }
@@ -632,7 +623,8 @@ extension Controls {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -738,7 +730,8 @@ extension Controls {
   /// Makes a button show an item and perform it.
   @discardableResult
   private static func showing(
-    _ button: NSButton, for actions: any Actions, item: @escaping Content
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
     button.target = entry
@@ -748,9 +741,11 @@ extension Controls {
     }
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      button.title = item.title
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
       button.image = item.image
-      button.imagePosition = item.image == nil ? .noImage : .imageLeading
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       button.state = item.isOn ? .on : .off
       button.isEnabled = item.isEnabled
       button.isHidden = !item.isShown()
@@ -796,8 +791,8 @@ extension Controls {
   ) -> NSComboButton {
     let entry = Entry(for: actions) { item(primary, on: $0) }
     let button = NSComboButton(
-      title: title, image: image, menu: menu, target: entry,
-      action: #selector(Entry.choose(_:)))
+      title: title, menu: menu, target: entry, action: #selector(Entry.choose(_:)))
+    button.image = image
     // The button holds its target weakly.
     follow(button, for: actions) { button, actions in
       button.toolTip = entry.item(on: actions).hint

@@ -16,31 +16,43 @@ enum Controls {
     case addLink = "add-link"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .send: return .primary
-      case .discard: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .loop: return .checkmark
-      default: return nil
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .addPage: return Facts(title: LocalizedText("command.add-page.title", "Page"))
+      case .addPhoto: return Facts(title: LocalizedText("command.add-photo.title", "Photo"))
+      case .addLink: return Facts(title: LocalizedText("command.add-link.title", "Link"))
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var toggleForm: ToggleForm?
     }
   }
 
@@ -138,46 +150,17 @@ extension Controls {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.send.title",
-      "command.discard.title",
-      "command.loop.title",
-      "command.add-page.title",
-      "command.add-photo.title",
-      "command.add-link.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Send",
-      "Discard",
-      "Loop",
-      "Page",
-      "Photo",
-      "Link",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "paperplane",
-      nil,
-      "repeat",
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -185,10 +168,11 @@ extension Controls {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .send: actions.send()
     case .discard: actions.discard()
@@ -225,7 +209,7 @@ extension Controls {
   /// A button that performs `send`.
   @ViewBuilder
   static func sendButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "send", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.send)
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
@@ -234,7 +218,7 @@ extension Controls {
   /// A button that performs `discard`.
   @ViewBuilder
   static func discardButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "discard", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.discard)
       .modifier(SpringLoading())
   }
@@ -242,8 +226,9 @@ extension Controls {
   /// A button that performs `loop`.
   @ViewBuilder
   static func loopButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "loop", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.loop)
+      .toggleStyle(.button)
   }
 
   /// A button that shows and changes `speed`.
@@ -298,96 +283,62 @@ extension Controls {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
 
     /// The items of commands as they are everywhere.
     func items(_ commands: Command...) -> some View {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.isOn = isOn(command, on: actions)
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var isOn = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
     }
 
     @ViewBuilder private var button: some View {
-      switch item.command.toggleForm {
-      case .checkmark: Toggle(isOn: isOn) { label }
-      default: Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      switch command.toggleForm {
+      case .checkmark: Toggle(isOn: state) { label }
+      default: Button(role: buttonRole, action: run) { label }
       }
     }
 
@@ -396,37 +347,31 @@ extension Controls {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
       }
     }
 
-    private var isOn: Binding<Bool> {
+    private var state: Binding<Bool> {
       Binding {
-        item.isOn
+        isOn
       } set: { _ in
         run()
       }
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -463,7 +408,6 @@ extension Controls {
     } label: {
       Text(title)
     }
-    .accessibilityIdentifier(id)
   }
 
   private struct OptionLabel<Option: MenuOption>: View {
@@ -487,29 +431,5 @@ extension Controls {
         content
       }
     }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

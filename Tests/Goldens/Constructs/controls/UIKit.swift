@@ -16,31 +16,43 @@ enum Controls {
     case addLink = "add-link"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .send: return .primary
-      case .discard: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .loop: return .checkmark
-      default: return nil
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .addPage: return Facts(title: LocalizedText("command.add-page.title", "Page"))
+      case .addPhoto: return Facts(title: LocalizedText("command.add-photo.title", "Photo"))
+      case .addLink: return Facts(title: LocalizedText("command.add-link.title", "Link"))
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var toggleForm: ToggleForm?
     }
   }
 
@@ -137,46 +149,17 @@ extension Controls {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.send.title",
-      "command.discard.title",
-      "command.loop.title",
-      "command.add-page.title",
-      "command.add-photo.title",
-      "command.add-link.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Send",
-      "Discard",
-      "Loop",
-      "Page",
-      "Photo",
-      "Link",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "paperplane",
-      nil,
-      "repeat",
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -227,6 +210,7 @@ extension Controls {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .large
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.send"
     button.role = .primary
     return showing(button, for: actions) { actions in
       item(.send, on: actions)
@@ -237,6 +221,7 @@ extension Controls {
   static func discardButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.discard"
     button.isSpringLoaded = true
     button.role = .destructive
     return showing(button, for: actions) { actions in
@@ -248,6 +233,7 @@ extension Controls {
   static func loopButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.loop"
     return showing(button, for: actions) { actions in
       item(.loop, on: actions)
     }
@@ -257,6 +243,7 @@ extension Controls {
   static func speedButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "speed-button"
     button.accessibilityLabel = Strings.text("choice.speed.title", "Speed")
     return choosing(button, for: actions) { actions in
       speedOptions(on: actions)
@@ -268,6 +255,7 @@ extension Controls {
     var configuration = UIButton.Configuration.plain()
     configuration.title = Strings.text("pull-down-button.more-to-add.title", "Add")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "more-to-add"
     button.menu = menu(title: "", for: actions, items: moreToAddButtonItems(on:))
     follow(button, for: actions) { button, actions in
       button.isEnabled = actions.ready
@@ -277,7 +265,7 @@ extension Controls {
   }
 
   private static func moreToAddButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("more-to-add", actions)
     menu.add(.addPage, .addPhoto, .addLink)
     return menu
   }
@@ -288,6 +276,7 @@ extension Controls {
     configuration.title = Strings.text("pull-down-button.add-first.title", "Add")
     configuration.image = image("plus")
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "add-first"
     button.menu = menu(title: "", for: actions, items: addFirstButtonItems(on:))
     return performing(button, for: actions) { actions in
       item(.addPage, on: actions)
@@ -295,7 +284,7 @@ extension Controls {
   }
 
   private static func addFirstButtonItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("add-first", actions)
     menu.add(.addPage, .addPhoto, .addLink)
     return menu
   }
@@ -303,6 +292,7 @@ extension Controls {
   /// The options of `speed` side by side.
   static func speedControl(actions: any Actions) -> UISegmentedControl {
     let control = segments(speedOptions(on:), for: actions)
+    control.accessibilityIdentifier = "speed"
     control.accessibilityLabel = Strings.text("choice.speed.title", "Speed")
     return control
   }
@@ -312,6 +302,8 @@ extension Controls {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -330,7 +322,7 @@ extension Controls {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -356,6 +348,8 @@ extension Controls {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -364,7 +358,10 @@ extension Controls {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -409,12 +406,13 @@ extension Controls {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -445,6 +443,7 @@ extension Controls {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -464,33 +463,39 @@ extension Controls {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func speedOptions(on actions: any Actions) -> [UIAction] {
-    let actionItems = options(selected: actions.speed, on: actions) { actions, option in
+    let actionItems = options(
+      of: "speed", selected: actions.speed, on: actions
+    ) { actions, option in
       actions.speed = option
     }
     if !actions.ready {

@@ -10,47 +10,78 @@ enum Player {
   enum Command: String, CaseIterable, Sendable {
     case watch
     case showOptions = "show-options"
+    case chooseLanguage = "choose-language"
+    case showLanguages = "show-languages"
+    case rate
     case subtitles
     case loop
     case close
     case done
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .done: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
+    var shortcut: Shortcut? { facts.shortcut }
+
+    /// How a toggle shows its state; of other commands `nil`.
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
+      case .watch:
+        return Facts(title: LocalizedText("command.watch.title", "Watch"), symbol: "play")
+      case .showOptions:
+        return Facts(
+          title: LocalizedText("command.show-options.title", "Show Options…"),
+          symbol: "slider.horizontal.3")
+      case .chooseLanguage:
+        return Facts(title: LocalizedText("command.choose-language.title", "Choose Language…"))
+      case .showLanguages:
+        return Facts(title: LocalizedText("command.show-languages.title", "Show Languages…"))
+      case .rate: return Facts(title: LocalizedText("command.rate.title", "Rate…"))
+      case .subtitles:
+        return Facts(
+          title: LocalizedText("command.subtitles.title", "Subtitles"), symbol: "captions.bubble",
+          toggleForm: .checkmark)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
       }
     }
 
-    /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .subtitles, .loop: return .checkmark
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
     }
   }
 
   /// The sheets, covers and popovers of the app.
   enum Presentation: String, Sendable {
     case optionsSheet = "options-sheet"
+    case languages
+    case rating
     case film
     case options
+    case language
   }
 
   /// The meaning of a command to the system.
@@ -107,11 +138,19 @@ enum Player {
   func makeFilm(for command: Player.Command?) -> NSViewController
   /// Makes what `options-sheet` shows; `command` is the one that presents it.
   func makeOptionsSheet(for command: Player.Command?) -> NSViewController
+  /// Makes what `language` shows; `command` is the one that presents it.
+  func makeLanguage(for command: Player.Command?) -> NSViewController
+  /// Makes what `languages` shows; `command` is the one that presents it.
+  func makeLanguages(for command: Player.Command?) -> NSViewController
+  /// Makes what `rating` shows; `command` is the one that presents it.
+  func makeRating(for command: Player.Command?) -> NSViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Player.Command?)
   /// The view controller over which a command presents. A view controller has this by
   /// default.
   func presenter(for command: Player.Command?) -> NSViewController?
+  /// Told when something is dismissed, or has been.
+  func filmClosed()
 }
 
 extension PlayerActions where Self: NSViewController {
@@ -148,46 +187,17 @@ extension Player {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.watch.title",
-      "command.show-options.title",
-      "command.subtitles.title",
-      "command.loop.title",
-      "command.close.title",
-      "command.done.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Watch",
-      "Show Options…",
-      "Subtitles",
-      "Loop",
-      "Close",
-      "Done",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "play",
-      "slider.horizontal.3",
-      "captions.bubble",
-      "repeat",
-      "xmark",
-      "checkmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -216,6 +226,9 @@ extension Player {
     switch command {
     case .watch: presentFilm(for: command, on: actions, from: sender)
     case .showOptions: presentOptions(for: command, on: actions, from: sender)
+    case .chooseLanguage: presentLanguage(for: command, on: actions, from: sender)
+    case .showLanguages: presentLanguages(for: command, on: actions, from: sender)
+    case .rate: presentRating(for: command, on: actions, from: sender)
     case .subtitles: actions.isSubtitles.toggle()
     case .loop: actions.isLoop.toggle()
     case .done:
@@ -243,13 +256,42 @@ extension Player {
   private static func presentFilm(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeFilm(for: command), for: command, on: actions)
+    let controller = actions.makeFilm(for: command)
+    controller.view.setAccessibilityIdentifier("film")
+    presentSheet(controller, for: command, on: actions, didDismiss: { $0.filmClosed() })
   }
 
   private static func presentOptions(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentPopover(actions.makeOptionsSheet(for: command), for: command, on: actions, from: sender)
+    let controller = actions.makeOptionsSheet(for: command)
+    controller.view.setAccessibilityIdentifier("options")
+    presentPopover(controller, for: command, on: actions, from: sender)
+  }
+
+  private static func presentLanguage(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeLanguage(for: command)
+    controller.view.setAccessibilityIdentifier("language")
+    let view = anchor("LanguageButton", for: command, on: actions, or: sender)
+    presentPopover(controller, for: command, on: actions, from: view)
+  }
+
+  private static func presentLanguages(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeLanguages(for: command)
+    controller.view.setAccessibilityIdentifier("languages")
+    presentSheet(controller, for: command, on: actions)
+  }
+
+  private static func presentRating(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeRating(for: command)
+    controller.view.setAccessibilityIdentifier("rating")
+    presentSheet(controller, for: command, on: actions)
   }
 
   /// Returns whether a command can be performed now.
@@ -273,6 +315,13 @@ extension Player {
 }
 
 @MainActor extension Player {
+  /// The menu `audio`.
+  static func audioMenu(actions: any Actions) -> NSMenu {
+    let menu = MenuItems("audio", title: Strings.text("menu.audio.title", "Audio"), for: actions)
+    menu.add(.chooseLanguage)
+    return menu.menu
+  }
+
   /// The buttons of `options-sheet`, from the leading edge to the trailing one.
   static func optionsSheetButtons(actions: any Actions) -> [NSButton] {
     var buttons: [NSButton] = []
@@ -292,9 +341,39 @@ extension Player {
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("options-sheet.done")
     showing(doneButton, for: actions) { actions in
-      var doneItem = item(.done, on: actions)
-      doneItem.presentation = .optionsSheet
-      return doneItem
+      var content = item(.done, on: actions)
+      content.presentation = .optionsSheet
+      return content
+    }
+    buttons.append(doneButton)
+    return buttons
+  }
+
+  /// The buttons of `languages`, from the leading edge to the trailing one.
+  static func languagesButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let doneButton = NSButton(title: "", target: nil, action: nil)
+    doneButton.keyEquivalent = "\r"
+    doneButton.setAccessibilityIdentifier("languages.done")
+    showing(doneButton, for: actions) { actions in
+      var content = item(.done, on: actions)
+      content.presentation = .languages
+      return content
+    }
+    buttons.append(doneButton)
+    return buttons
+  }
+
+  /// The buttons of `rating`, from the leading edge to the trailing one.
+  static func ratingButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let doneButton = NSButton(title: "", target: nil, action: nil)
+    doneButton.keyEquivalent = "\r"
+    doneButton.setAccessibilityIdentifier("rating.done")
+    showing(doneButton, for: actions) { actions in
+      var content = item(.done, on: actions)
+      content.presentation = .rating
+      return content
     }
     buttons.append(doneButton)
     return buttons
@@ -306,11 +385,29 @@ extension Player {
     let closeButton = NSButton(title: "", target: nil, action: nil)
     closeButton.setAccessibilityIdentifier("film.close")
     showing(closeButton, for: actions) { actions in
-      var closeItem = item(.close, on: actions)
-      closeItem.presentation = .film
-      return closeItem
+      var content = item(.close, on: actions)
+      content.presentation = .film
+      return content
     }
     buttons.append(closeButton)
+    return buttons
+  }
+
+  /// The buttons of `language`, from the leading edge to the trailing one.
+  static func languageButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let showLanguagesButton = NSButton(title: "", target: nil, action: nil)
+    showLanguagesButton.setAccessibilityIdentifier("language.show-languages")
+    showing(showLanguagesButton, for: actions) { actions in
+      item(.showLanguages, on: actions)
+    }
+    buttons.append(showLanguagesButton)
+    let rateButton = NSButton(title: "", target: nil, action: nil)
+    rateButton.setAccessibilityIdentifier("language.rate")
+    showing(rateButton, for: actions) { actions in
+      item(.rate, on: actions)
+    }
+    buttons.append(rateButton)
     return buttons
   }
 
@@ -320,28 +417,20 @@ extension Player {
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Player.main")
     toolbar.add(.flexibleSpace)
-    toolbar.add(.init("main.show-options"))
-    toolbar.add(.init("main.watch"))
-    window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: mainToolbarItem(_:actions:))
-  }
-
-  /// Makes an item of the toolbar `main`.
-  private static func mainToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "main.show-options": return bar.command(.showOptions)
-    case "main.watch": return bar.command(.watch)
-    default: return nil
+    toolbar.add("main.show-options") { bar, actions in
+      bar.command(.showOptions)
     }
+    toolbar.add("main.watch") { bar, actions in
+      bar.command(.watch)
+    }
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
   }
 }
 
 @MainActor extension Player {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -358,7 +447,7 @@ extension Player {
     /// The sheet, cover or popover in which it stands.
     var presentation: Presentation?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -366,17 +455,22 @@ extension Player {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     return item
   }
@@ -388,7 +482,7 @@ extension Player {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender, in: item.presentation)
     }
@@ -397,7 +491,8 @@ extension Player {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -515,10 +610,241 @@ extension Player {
     return shortcut.key
   }
 
+  /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
+  @MainActor private final class MenuItems {
+    let menu: NSMenu
+    /// The beginning of the identifiers of its items.
+    private let id: String
+    private let updates: MenuUpdates
+    private let actions: (any Actions)?
+    fileprivate private(set) var isVisible: [Test] = []
+    fileprivate private(set) var isEnabled: [Test] = []
+    var hidesUnavailable = false
+
+    /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
+    ///   chain decides.
+    init(_ id: String, title: String = "", for actions: (any Actions)?) {
+      self.id = id
+      self.actions = actions
+      menu = NSMenu(title: title)
+      menu.identifier = NSUserInterfaceItemIdentifier(id)
+      updates = MenuUpdates(for: actions)
+      updates.keep(menu)
+    }
+
+    private init(sectionOf items: MenuItems) {
+      id = items.id
+      actions = items.actions
+      menu = items.menu
+      updates = items.updates
+      inherit(items)
+    }
+
+    private func inherit(_ items: MenuItems) {
+      isVisible = items.isVisible
+      isEnabled = items.isEnabled
+      hidesUnavailable = items.hidesUnavailable
+    }
+
+    /// Shows what is added from here on only where a condition holds.
+    func show(where test: @escaping Test) { isVisible.append(test) }
+
+    /// Enables what is added from here on only where a condition holds.
+    func enable(where test: @escaping Test) { isEnabled.append(test) }
+
+    /// Adds commands as they are everywhere.
+    func add(_ commands: Command...) {
+      for command in commands { add(command, content: nil) }
+    }
+
+    /// Adds a command, with what its place says of it.
+    @discardableResult
+    func add(_ command: Command, content: Content?) -> NSMenuItem {
+      if content == nil, let action = standardAction(command) {
+        return add(standard: command, action)
+      }
+      return add(command, command.rawValue, content ?? { item(command, on: $0) })
+    }
+
+    @discardableResult
+    private func add(
+      _ command: Command, _ place: String, _ content: @escaping Content
+    ) -> NSMenuItem {
+      let item = makeItem(command.title, nil, place, command.shortcut, content)
+      item.image = image(command.symbol)
+      return item
+    }
+
+    /// Adds a command that the system's own objects perform, along the responder chain.
+    private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
+      let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
+      item.image = image(command.symbol)
+      setKeys(command.shortcut, of: item)
+      append(item, command.rawValue)
+      updates.follow(item, isVisible: isVisible)
+      return item
+    }
+
+    private func makeItem(
+      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
+      _ content: @escaping Content
+    ) -> NSMenuItem {
+      let entry = Entry(for: actions, content: content)
+      entry.isVisible = isVisible
+      entry.isEnabled = isEnabled
+      entry.hidesUnavailable = hidesUnavailable
+      let item = NSMenuItem(
+        title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
+        keyEquivalent: "")
+      // In the menu bar the responder chain finds who performs it.
+      item.target = actions == nil ? nil : entry
+      item.representedObject = entry
+      setKeys(shortcut, of: item)
+      if let actions { entry.show(in: item, on: actions) }
+      append(item, place)
+      return item
+    }
+
+    private func append(_ item: NSMenuItem, _ place: String) {
+      updates.divide(menu, before: self)
+      item.identifier = NSUserInterfaceItemIdentifier("\(id).\(place)")
+      item.setAccessibilityIdentifier("\(id).\(place)")
+      menu.addItem(item)
+    }
+
+    /// Ends a group.
+    func separate() { updates.separate() }
+
+    /// Adds a section, which is yet empty.
+    func section(title: String = "") -> MenuItems {
+      let section = MenuItems(sectionOf: self)
+      guard !title.isEmpty else { return section }
+      updates.divide(menu, before: section)
+      let header: NSMenuItem
+      if #available(macOS 14.0, *) {
+        header = .sectionHeader(title: title)
+      } else {
+        header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      }
+      menu.addItem(header)
+      updates.head(header)
+      return section
+    }
+
+    /// Adds a menu inside this one, yet empty.
+    func submenu(
+      _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
+      accessibilityLabel: String? = nil
+    ) -> MenuItems {
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
+      submenu.inherit(self)
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.image = image
+      item.submenu = submenu.menu
+      item.setAccessibilityLabel(accessibilityLabel)
+      append(item, id)
+      updates.follow(item, of: submenu)
+      return submenu
+    }
+  }
+
+  /// Brings a menu up to date when it opens, and when a key is looked for in it.
+  @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
+    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
+
+    private weak var actions: (any Actions)?
+    /// Indicates whether the responder chain knows whose menu it is.
+    private let isInMenuBar: Bool
+    private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+    private var headers: Set<ObjectIdentifier> = []
+    private var writer: ObjectIdentifier?
+    private var isSeparated = false
+
+    init(for actions: (any Actions)?) {
+      self.actions = actions
+      isInMenuBar = actions == nil
+      super.init()
+    }
+
+    /// Keeps itself as long as the menu, which does not do so.
+    func keep(_ menu: NSMenu) {
+      menu.delegate = self
+      Self.all.setObject(self, forKey: menu)
+    }
+
+    func separate() { isSeparated = true }
+
+    /// Adds a line where a group or a section ends.
+    func divide(_ menu: NSMenu, before items: MenuItems) {
+      let id = ObjectIdentifier(items)
+      let isOther = writer.map { $0 != id } ?? false
+      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+        menu.addItem(.separator())
+      }
+      isSeparated = false
+      writer = id
+    }
+
+    func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
+
+    /// Makes an item without an entry follow conditions.
+    func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
+      guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
+      changes.append { [unowned item] _, actions in
+        item.isHidden = !isVisible.allSatisfy { $0(actions) }
+        item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+      }
+    }
+
+    /// Makes a submenu's item follow the conditions that hold for all that is in it.
+    func follow(_ item: NSMenuItem, of submenu: MenuItems) {
+      changes.append { [unowned item] _, actions in
+        item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
+        item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+      }
+    }
+
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      let current = actions
+      guard let current else { return }
+      for change in changes { change(menu, current) }
+      for item in menu.items {
+        if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
+      }
+      hideSeparators(of: menu)
+    }
+
+    /// Hides lines that are first, last or doubled, and headers of nothing.
+    private func hideSeparators(of menu: NSMenu) {
+      var isNeeded = false
+      var line: NSMenuItem?
+      var header: NSMenuItem?
+      for item in menu.items {
+        if item.isSeparatorItem {
+          item.isHidden = true
+          if isNeeded { line = item }
+          header?.isHidden = true
+          header = nil
+        } else if headers.contains(ObjectIdentifier(item)) {
+          header = item
+        } else if !item.isHidden {
+          line?.isHidden = false
+          header?.isHidden = false
+          line = nil
+          header = nil
+          isNeeded = true
+        }
+      }
+      header?.isHidden = true
+    }
+  }
+
   /// Makes a button show an item and perform it.
   @discardableResult
   private static func showing(
-    _ button: NSButton, for actions: any Actions, item: @escaping Content
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
     button.target = entry
@@ -528,9 +854,11 @@ extension Player {
     }
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      button.title = item.title
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
       button.image = item.image
-      button.imagePosition = item.image == nil ? .noImage : .imageLeading
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       button.state = item.isOn ? .on : .off
       button.isEnabled = item.isEnabled
       button.isHidden = !item.isShown()
@@ -546,9 +874,12 @@ extension Player {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -563,12 +894,19 @@ extension Player {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -578,7 +916,8 @@ extension Player {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -598,6 +937,9 @@ extension Player {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    private var path: String {
+      identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -610,7 +952,7 @@ extension Player {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -635,9 +977,14 @@ extension Player {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -645,15 +992,55 @@ extension Player {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
   }
 
   private static func presentSheet(
-    _ controller: NSViewController, for command: Command?, on actions: any Actions
+    _ controller: NSViewController, for command: Command?, on actions: any Actions,
+    willDismiss: (@MainActor (any Actions) -> Void)? = nil,
+    didDismiss: (@MainActor (any Actions) -> Void)? = nil
   ) {
-    actions.presenter(for: command)?.presentAsSheet(controller)
+    let presenter = actions.presenter(for: command)
+    guard willDismiss != nil || didDismiss != nil else {
+      presenter?.presentAsSheet(controller)
+      return
+    }
+    let presentation = SheetPresentation(for: actions)
+    presentation.willDismiss = willDismiss
+    presentation.didDismiss = didDismiss
+    presenter?.present(controller, animator: presentation)
+  }
+
+  /// Shows content in a sheet, and tells the app when that goes and when it has gone.
+  @MainActor
+  private final class SheetPresentation: NSObject, NSViewControllerPresentationAnimator {
+    var willDismiss: (@MainActor (any Actions) -> Void)?
+    var didDismiss: (@MainActor (any Actions) -> Void)?
+    private weak var actions: (any Actions)?
+
+    init(for actions: any Actions) {
+      self.actions = actions
+      super.init()
+    }
+
+    func animatePresentation(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      let sheet = NSWindow(contentViewController: viewController)
+      fromViewController.view.window?.beginSheet(sheet) { _ in
+        if let actions = self.actions { self.didDismiss?(actions) }
+      }
+    }
+
+    func animateDismissal(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      guard let sheet = viewController.view.window else { return }
+      if let actions { willDismiss?(actions) }
+      sheet.sheetParent?.endSheet(sheet)
+    }
   }
 
   /// Shows content that points at what people clicked, or at the middle of the presenter.
@@ -661,21 +1048,69 @@ extension Player {
     _ controller: NSViewController, for command: Command?, on actions: any Actions,
     from sender: Any?
   ) {
-    guard let presenter = actions.presenter(for: command) else { return }
-    if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-      return popover(controller).show(relativeTo: item)
-    }
-    let view = anchor(of: sender) ?? presenter.view
-    presenter.present(
-      controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
-      behavior: .transient)
+    actions.presenter(for: command)?.present(
+      controller, animator: PopoverPresentation(from: sender))
   }
 
-  private static func popover(_ controller: NSViewController) -> NSPopover {
-    let popover = NSPopover()
-    popover.behavior = .transient
-    popover.contentViewController = controller
-    return popover
+  /// Shows content in a popover, and ends that when people click elsewhere.
+  @MainActor
+  private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
+    NSPopoverDelegate
+  {
+    private let popover = NSPopover()
+    private let sender: Any?
+    private weak var presenter: NSViewController?
+
+    init(from sender: Any?) {
+      self.sender = sender
+      super.init()
+    }
+
+    func animatePresentation(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = fromViewController
+      popover.behavior = .transient
+      popover.contentViewController = viewController
+      popover.delegate = self
+      if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+        return popover.show(relativeTo: item)
+      }
+      let view = anchor(of: sender) ?? fromViewController.view
+      popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
+    }
+
+    func animateDismissal(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = nil
+      popover.close()
+    }
+
+    func popoverDidClose(_ notification: Notification) {
+      guard let controller = popover.contentViewController else { return }
+      presenter?.dismiss(controller)
+    }
+  }
+
+  /// The control or item of a bar at which a popover points, by the last part of its identifier;
+  /// without it, what people clicked.
+  private static func anchor(
+    _ id: String, for command: Command?, on actions: any Actions, or sender: Any?
+  ) -> Any? {
+    guard let window = actions.presenter(for: command)?.view.window else { return sender }
+    if let item = window.toolbar?.items.first(where: {
+      $0.itemIdentifier.rawValue.hasSuffix(".\(id)")
+    }) {
+      return item
+    }
+    var views = [window.contentView].compactMap { $0 }
+    while let view = views.popLast() {
+      let path = view.accessibilityIdentifier()
+      if path == id || path.hasSuffix(".\(id)") { return view }
+      views += view.subviews
+    }
+    return sender
   }
 
   /// The view that people clicked, where that is in a window.

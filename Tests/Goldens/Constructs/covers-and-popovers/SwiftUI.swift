@@ -10,47 +10,78 @@ enum Player {
   enum Command: String, CaseIterable, Sendable {
     case watch
     case showOptions = "show-options"
+    case chooseLanguage = "choose-language"
+    case showLanguages = "show-languages"
+    case rate
     case subtitles
     case loop
     case close
     case done
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .done: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
+    var shortcut: Shortcut? { facts.shortcut }
+
+    /// How a toggle shows its state; of other commands `nil`.
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
+      case .watch:
+        return Facts(title: LocalizedText("command.watch.title", "Watch"), symbol: "play")
+      case .showOptions:
+        return Facts(
+          title: LocalizedText("command.show-options.title", "Show Options…"),
+          symbol: "slider.horizontal.3")
+      case .chooseLanguage:
+        return Facts(title: LocalizedText("command.choose-language.title", "Choose Language…"))
+      case .showLanguages:
+        return Facts(title: LocalizedText("command.show-languages.title", "Show Languages…"))
+      case .rate: return Facts(title: LocalizedText("command.rate.title", "Rate…"))
+      case .subtitles:
+        return Facts(
+          title: LocalizedText("command.subtitles.title", "Subtitles"), symbol: "captions.bubble",
+          toggleForm: .checkmark)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
       }
     }
 
-    /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .subtitles, .loop: return .checkmark
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
     }
   }
 
   /// The sheets, covers and popovers of the app.
   enum Presentation: String, Sendable {
     case optionsSheet = "options-sheet"
+    case languages
+    case rating
     case film
     case options
+    case language
   }
 
   /// The meaning of a command to the system.
@@ -87,7 +118,7 @@ enum Player {
   }
 
   /// What is presented now: a property of the app's model keeps it.
-  struct Presented: Equatable {
+  struct Presented: Equatable, Sendable {
     /// What lies over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
 
@@ -95,7 +126,8 @@ enum Player {
 
     /// Presents over what is there.
     mutating func present(_ presentation: Presentation) {
-      if !presentations.contains(presentation) { presentations.append(presentation) }
+      guard !presentations.contains(presentation) else { return }
+      presentations.append(presentation)
     }
 
     /// Dismisses what was presented last.
@@ -104,8 +136,10 @@ enum Player {
     }
 
     /// Dismisses a presentation, and what lies over it.
-    mutating func dismiss(_ presentation: Presentation) {
-      guard let place = presentations.firstIndex(of: presentation) else { return }
+    mutating func dismiss(_ presentation: Presentation?) {
+      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+        return
+      }
       presentations.removeSubrange(place...)
     }
 
@@ -127,7 +161,9 @@ enum Player {
   func done(in presentation: Player.Presentation?)
   /// What is presented now: `Player.Presented()` at first.
   var presented: Player.Presented { get set }
-  /// Told when something has been dismissed.
+  /// Told when `options-sheet` has been dismissed.
+  func optionsClosed()
+  /// Told when `film` has been dismissed.
   func filmClosed()
 }
 
@@ -143,46 +179,17 @@ extension Player {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.watch.title",
-      "command.show-options.title",
-      "command.subtitles.title",
-      "command.loop.title",
-      "command.close.title",
-      "command.done.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Watch",
-      "Show Options…",
-      "Subtitles",
-      "Loop",
-      "Close",
-      "Done",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "play",
-      "slider.horizontal.3",
-      "captions.bubble",
-      "repeat",
-      "xmark",
-      "checkmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -190,23 +197,29 @@ extension Player {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .watch: actions.presented.present(.film)
     case .showOptions: actions.presented.present(.options)
+    case .chooseLanguage: actions.presented.present(.language)
+    case .showLanguages: actions.presented.present(.languages)
+    case .rate:
+      actions.presented.dismiss()
+      actions.presented.present(.rating)
     case .subtitles: actions.isSubtitles.toggle()
     case .loop: actions.isLoop.toggle()
     case .close:
       let presentation = actions.presented.presentations.last
       actions.close(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
     case .done:
       let presentation = actions.presented.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
     }
   }
 
@@ -231,18 +244,33 @@ extension Player {
 }
 
 @MainActor extension Player {
+  /// The menu `audio`.
+  @ViewBuilder
+  static func audioMenu(_ actions: any Actions) -> some View {
+    Menu {
+      let menu = Surface(id: "audio", actions: actions)
+      menu.items(.chooseLanguage)
+    } label: {
+      Text(Strings.text("menu.audio.title", "Audio"))
+    }
+    .accessibilityIdentifier("audio")
+  }
+
   /// The items of the toolbar `main`.
   @ToolbarContentBuilder
-  static func mainToolbar<Popover: View>(
-    _ actions: any Actions, @ViewBuilder popover: @escaping (Presentation) -> Popover
+  static func mainToolbar<Content: View>(
+    _ actions: any Actions, @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some ToolbarContent {
     let bar = Surface(id: "main", actions: actions)
     ToolbarItem(id: "show-options", placement: Place.trailing) {
       bar.item(.showOptions)
-        .popover(isPresented: isPresented(.options, over: nil, on: actions)) {
-          popover(.options)
-            .modifier(Adapted(coversScreen: false))
+        .popover(atItem: true, isPresented: isPresented(.options, over: nil, on: actions)) {
+          content(.options)
+            .modifier(Presenting(holder: .options, actions: actions, shown: content))
             .presentationDetents([.medium])
+            .frame(idealWidth: 320)
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier("options")
         }
     }
     ToolbarItem(id: "watch", placement: Place.trailing) {
@@ -257,9 +285,47 @@ extension Player {
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.optionsSheet, over: holder, on: actions)) {
+    view.sheet(
+      isPresented: isPresented(.optionsSheet, over: holder, on: actions),
+      onDismiss: actions.optionsClosed
+    ) {
       content(.optionsSheet)
+        .modifier(Presenting(holder: .optionsSheet, actions: actions, shown: content))
         .presentationDetents([.medium])
+        .frame(idealWidth: 320)
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("options-sheet")
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingLanguages<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(isPresented: isPresented(.languages, over: holder, on: actions)) {
+      content(.languages)
+        .modifier(Presenting(holder: .languages, actions: actions, shown: content))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("languages")
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingRating<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(isPresented: isPresented(.rating, over: holder, on: actions)) {
+      content(.rating)
+        .modifier(Presenting(holder: .rating, actions: actions, shown: content))
+        .presentationDetents([.medium, .large])
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("rating")
     }
   }
 
@@ -275,15 +341,54 @@ extension Player {
         isPresented: isPresented(.film, over: holder, on: actions), onDismiss: actions.filmClosed
       ) {
         content(.film)
+          .modifier(Presenting(holder: .film, actions: actions, shown: content))
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier("film")
       }
-    #endif
-    #if !os(macOS)
+    #else
       view.fullScreenCover(
         isPresented: isPresented(.film, over: holder, on: actions), onDismiss: actions.filmClosed
       ) {
         content(.film)
+          .modifier(Presenting(holder: .film, actions: actions, shown: content))
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier("film")
       }
     #endif
+  }
+
+  @ViewBuilder
+  private static func presentingOptions<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view
+      .popover(atItem: false, isPresented: isPresented(.options, over: holder, on: actions)) {
+        content(.options)
+          .modifier(Presenting(holder: .options, actions: actions, shown: content))
+          .presentationDetents([.medium])
+          .frame(idealWidth: 320)
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier("options")
+      }
+  }
+
+  @ViewBuilder
+  private static func presentingLanguage<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view
+      .popover(isPresented: isPresented(.language, over: holder, on: actions)) {
+        content(.language)
+          .modifier(Presenting(holder: .language, actions: actions, shown: content))
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier("language")
+      }
   }
 
   fileprivate static func presenting<Content: View>(
@@ -293,29 +398,38 @@ extension Player {
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     let optionsSheet = presentingOptionsSheet(over: view, in: holder, on: actions, content: content)
-    let film = presentingFilm(over: optionsSheet, in: holder, on: actions, content: content)
-    return film
+    let languages = presentingLanguages(
+      over: optionsSheet, in: holder, on: actions, content: content)
+    let rating = presentingRating(over: languages, in: holder, on: actions, content: content)
+    let film = presentingFilm(over: rating, in: holder, on: actions, content: content)
+    let options = presentingOptions(over: film, in: holder, on: actions, content: content)
+    let language = presentingLanguage(over: options, in: holder, on: actions, content: content)
+    return language
   }
 }
 
 @MainActor extension View {
   /// Adds the toolbar `main`, and what its title says.
-  func playerMainToolbar<Popover: View>(
-    _ actions: any PlayerActions, @ViewBuilder popover: @escaping (Player.Presentation) -> Popover
+  func playerMainToolbar<Content: View>(
+    _ actions: any PlayerActions, @ViewBuilder content: @escaping (Player.Presentation) -> Content
   ) -> some View {
     toolbar {
-      Player.mainToolbar(actions, popover: popover)
+      Player.mainToolbar(actions, content: content)
     }
   }
 
-  /// Shows over this view what the model presents, and asks its questions. What a sheet shows
-  /// needs it too, with the sheet as its holder, where more is presented over that.
+  /// Shows over this view, and over what it presents, what the model presents, and asks its
+  /// questions.
   func playerPresentations<Content: View>(
-    _ actions: any PlayerActions,
-    in holder: Player.Presentation? = nil,
-    @ViewBuilder content: @escaping (Player.Presentation) -> Content
+    _ actions: any PlayerActions, @ViewBuilder content: @escaping (Player.Presentation) -> Content
   ) -> some View {
-    Player.presenting(over: self, in: holder, on: actions, content: content)
+    modifier(Player.Presenting(holder: nil, actions: actions, shown: content))
+  }
+
+  fileprivate func popover<Shown: View>(
+    atItem isAtItem: Bool, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Shown
+  ) -> some View {
+    modifier(Player.Pointing(isAtItem: isAtItem, isPresented: isPresented, shown: content))
   }
 }
 
@@ -325,99 +439,65 @@ extension Player {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
 
     /// The items of commands as they are everywhere.
     func items(_ commands: Command...) -> some View {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var shortcut: Shortcut?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.isOn = isOn(command, on: actions)
     item.shortcut = command.shortcut
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var shortcut: Shortcut?
+    var isOn = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          .keyboardShortcut(item.shortcut.flatMap { keys($0) })
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .keyboardShortcut(shortcut.flatMap { keys($0) })
     }
 
     @ViewBuilder private var button: some View {
-      switch item.command.toggleForm {
-      case .checkmark: Toggle(isOn: isOn) { label }
-      default: Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      switch command.toggleForm {
+      case .checkmark: Toggle(isOn: state) { label }
+      default: Button(role: buttonRole, action: run) { label }
       }
     }
 
@@ -426,37 +506,31 @@ extension Player {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
       }
     }
 
-    private var isOn: Binding<Bool> {
+    private var state: Binding<Bool> {
       Binding {
-        item.isOn
+        isOn
       } set: { _ in
         run()
       }
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -476,14 +550,6 @@ extension Player {
 
   /// The places of a toolbar's items.
   private enum Place {
-    static var leading: ToolbarItemPlacement {
-      #if os(macOS)
-        return .navigation
-      #else
-        return .topBarLeading
-      #endif
-    }
-
     static var trailing: ToolbarItemPlacement {
       #if os(macOS)
         return .primaryAction
@@ -491,13 +557,41 @@ extension Player {
         return .topBarTrailing
       #endif
     }
+  }
 
-    static var bottom: ToolbarItemPlacement {
-      #if os(macOS)
-        return .automatic
+  /// Shows over a view what the model presents there, and asks its questions.
+  fileprivate struct Presenting<Shown: View>: ViewModifier {
+    /// What the view is the content of; `nil` for the app's own.
+    let holder: Presentation?
+    let actions: any Actions
+    let shown: (Presentation) -> Shown
+
+    func body(content: Content) -> some View {
+      presenting(over: content, in: holder, on: actions, content: shown)
+    }
+  }
+
+  /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
+  /// presents nothing: there the view shows it.
+  fileprivate struct Pointing<Shown: View>: ViewModifier {
+    let isAtItem: Bool
+    let isPresented: Binding<Bool>
+    @ViewBuilder let shown: () -> Shown
+    #if os(iOS)
+      @Environment(\.horizontalSizeClass) private var width
+    #endif
+
+    private var isNarrow: Bool {
+      #if os(iOS)
+        return width == .compact
       #else
-        return .bottomBar
+        return false
       #endif
+    }
+
+    func body(content: Content) -> some View {
+      content.popover(
+        isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
     }
   }
 
@@ -509,42 +603,5 @@ extension Player {
     } set: { isPresented in
       if !isPresented { actions.presented.dismiss(presentation) }
     }
-  }
-
-  /// What a popover becomes where there is little room, since iOS 16.4.
-  private struct Adapted: ViewModifier {
-    let coversScreen: Bool
-
-    func body(content: Content) -> some View {
-      if #available(iOS 16.4, macOS 13.3, *) {
-        content.presentationCompactAdaptation(coversScreen ? .fullScreenCover : .sheet)
-      } else {
-        content
-      }
-    }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

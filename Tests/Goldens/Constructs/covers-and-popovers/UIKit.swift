@@ -10,47 +10,78 @@ enum Player {
   enum Command: String, CaseIterable, Sendable {
     case watch
     case showOptions = "show-options"
+    case chooseLanguage = "choose-language"
+    case showLanguages = "show-languages"
+    case rate
     case subtitles
     case loop
     case close
     case done
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .done: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
+    var shortcut: Shortcut? { facts.shortcut }
+
+    /// How a toggle shows its state; of other commands `nil`.
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    private var facts: Facts {
       switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
+      case .watch:
+        return Facts(title: LocalizedText("command.watch.title", "Watch"), symbol: "play")
+      case .showOptions:
+        return Facts(
+          title: LocalizedText("command.show-options.title", "Show Options…"),
+          symbol: "slider.horizontal.3")
+      case .chooseLanguage:
+        return Facts(title: LocalizedText("command.choose-language.title", "Choose Language…"))
+      case .showLanguages:
+        return Facts(title: LocalizedText("command.show-languages.title", "Show Languages…"))
+      case .rate: return Facts(title: LocalizedText("command.rate.title", "Rate…"))
+      case .subtitles:
+        return Facts(
+          title: LocalizedText("command.subtitles.title", "Subtitles"), symbol: "captions.bubble",
+          toggleForm: .checkmark)
+      case .loop:
+        return Facts(
+          title: LocalizedText("command.loop.title", "Loop"), symbol: "repeat",
+          toggleForm: .checkmark)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
       }
     }
 
-    /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .subtitles, .loop: return .checkmark
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
     }
   }
 
   /// The sheets, covers and popovers of the app.
   enum Presentation: String, Sendable {
     case optionsSheet = "options-sheet"
+    case languages
+    case rating
     case film
     case options
+    case language
   }
 
   /// The meaning of a command to the system.
@@ -108,36 +139,51 @@ enum Player {
   func makeFilm(for command: Player.Command?) -> UIViewController
   /// Makes what `options-sheet` shows; `command` is the one that presents it.
   func makeOptionsSheet(for command: Player.Command?) -> UIViewController
+  /// Makes what `language` shows; `command` is the one that presents it.
+  func makeLanguage(for command: Player.Command?) -> UIViewController
+  /// Makes what `languages` shows; `command` is the one that presents it.
+  func makeLanguages(for command: Player.Command?) -> UIViewController
+  /// Makes what `rating` shows; `command` is the one that presents it.
+  func makeRating(for command: Player.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Player.Command?)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Player.Command?, from sender: Any?)
+  /// Dismisses what a command was performed in, and presents something in its place. A view
+  /// controller has this by default.
+  func replace(with controller: UIViewController, for command: Player.Command?, from sender: Any?)
+  /// Returns whether a command is performed in a popover. A view controller has this by
+  /// default.
+  func isInPopover(for command: Player.Command?) -> Bool
+  /// What the popover `language` points at, which is `LanguageButton`; `nil` for its sender.
+  func languageAnchor(
+    for controller: UIViewController
+  ) -> (any UIPopoverPresentationControllerSourceItem)?
+  /// Told when `options-sheet` has been dismissed.
+  func optionsClosed()
+  /// Told when `film` has been dismissed.
+  func filmClosed()
 }
 
 extension PlayerActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Player.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Player.present(controller, over: Player.last(presentedBy: self), from: sender)
+  }
+
+  /// Presents in place of what this view controller presents, else of itself.
+  func replace(with controller: UIViewController, for command: Player.Command?, from sender: Any?) {
+    Player.replace(Player.last(presentedBy: self), with: controller, from: sender)
+  }
+
+  /// Returns whether the last that this view controller presents is a popover.
+  func isInPopover(for command: Player.Command?) -> Bool {
+    Player.isPopover(Player.last(presentedBy: self))
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Player.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Player.dismiss(Player.last(presentedBy: self))
   }
 }
 
@@ -153,46 +199,17 @@ extension Player {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.watch.title",
-      "command.show-options.title",
-      "command.subtitles.title",
-      "command.loop.title",
-      "command.close.title",
-      "command.done.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Watch",
-      "Show Options…",
-      "Subtitles",
-      "Loop",
-      "Close",
-      "Done",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "play",
-      "slider.horizontal.3",
-      "captions.bubble",
-      "repeat",
-      "xmark",
-      "checkmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -218,6 +235,9 @@ extension Player {
     switch command {
     case .watch: presentFilm(for: command, on: actions, from: sender)
     case .showOptions: presentOptions(for: command, on: actions, from: sender)
+    case .chooseLanguage: presentLanguage(for: command, on: actions, from: sender)
+    case .showLanguages: presentLanguages(inPopoverFor: command, on: actions, from: sender)
+    case .rate: presentRating(replacingFor: command, on: actions, from: sender)
     case .subtitles: actions.isSubtitles.toggle()
     case .loop: actions.isLoop.toggle()
     case .close:
@@ -237,7 +257,8 @@ extension Player {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeFilm(for: command)
-    controller.modalPresentationStyle = .fullScreen
+    configureFilm(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "film"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -245,8 +266,50 @@ extension Player {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeOptionsSheet(for: command)
-    controller.modalPresentationStyle = .popover
+    configureOptions(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "options"
     actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentLanguage(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeLanguage(for: command)
+    configureLanguage(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "language"
+    actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentLanguages(
+    inPopoverFor command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    if actions.isInPopover(for: command) {
+      let controller = actions.makeLanguages(for: command)
+      controller.modalPresentationStyle = .currentContext
+      setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
+      controller.view.accessibilityIdentifier = "languages"
+      actions.present(controller, for: command, from: sender)
+    } else {
+      presentLanguages(for: command, on: actions, from: sender)
+    }
+  }
+
+  private static func presentLanguages(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeLanguages(for: command)
+    configureLanguages(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "languages"
+    actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentRating(
+    replacingFor command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeRating(for: command)
+    configureRating(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "rating"
+    actions.replace(with: controller, for: command, from: sender)
   }
 
   /// Returns whether a command can be performed now.
@@ -270,16 +333,117 @@ extension Player {
 }
 
 @MainActor extension Player {
+  /// The menu `audio`.
+  static func audioMenu(actions: any Actions) -> UIMenu {
+    menu(
+      id: "audio", title: Strings.text("menu.audio.title", "Audio"), for: actions,
+      items: audioMenuItems(on:))
+  }
+
+  private static func audioMenuItems(on actions: any Actions) -> MenuItems {
+    var menu = MenuItems("audio", actions)
+    menu.add(.chooseLanguage)
+    return menu
+  }
+
   /// The toolbar `main`.
   static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .navigator
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "main", actions: actions)
     var trailing = [UIBarButtonItemGroup]()
     trailing.append(bar.command(.showOptions).creatingFixedGroup())
     trailing.append(bar.command(.watch).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
+  }
+
+  /// Makes a view controller the sheet `options-sheet`.
+  static func configureOptionsSheet(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.options-sheet.title", "All Options"), of: controller)
+    controller.preferredContentSize.width = 320
+    if let sheet = sheet(of: controller) {
+      prepareOptionsSheet(sheet)
+    }
+    attach(OptionsSheetPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `languages`.
+  static func configureLanguages(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
+  }
+
+  /// Makes a view controller the sheet `rating`.
+  static func configureRating(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.rating.title", "Rating"), of: controller)
+    if let sheet = sheet(of: controller) {
+      prepareRating(sheet)
+    }
+  }
+
+  /// Makes a view controller the cover `film`.
+  static func configureFilm(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .fullScreen
+    setTitle(Strings.text("cover.film.title", "Film"), of: controller)
+    attach(FilmPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the popover `options`.
+  static func configureOptions(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.options.title", "Options"), of: controller)
+    controller.preferredContentSize.width = 320
+    if let sheet = sheet(of: controller) {
+      prepareOptionsSheet(sheet)
+    }
+    attach(OptionsSheetPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the popover `language`.
+  static func configureLanguage(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.language.title", "Language"), of: controller)
+    controller.popoverPresentationController?.sourceItem = actions.languageAnchor(for: controller)
+  }
+
+  private static func prepareOptionsSheet(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium()]
+  }
+
+  private static func prepareRating(_ sheet: UISheetPresentationController) {
+    sheet.detents = [.medium(), .large()]
+    sheet.prefersGrabberVisible = true
+  }
+
+  /// Asked and told when people dismiss `options-sheet`.
+  private final class OptionsSheetPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.optionsClosed()
+      update()
+    }
+  }
+
+  /// Asked and told when people dismiss `film`.
+  private final class FilmPresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.filmClosed()
+      update()
+    }
   }
 }
 
@@ -287,6 +451,8 @@ extension Player {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -307,7 +473,7 @@ extension Player {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -333,6 +499,8 @@ extension Player {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -341,7 +509,10 @@ extension Player {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -386,12 +557,13 @@ extension Player {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -422,6 +594,7 @@ extension Player {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -441,13 +614,15 @@ extension Player {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -484,6 +659,8 @@ extension Player {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -499,13 +676,15 @@ extension Player {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -520,26 +699,33 @@ extension Player {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -559,20 +745,24 @@ extension Player {
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -591,6 +781,88 @@ extension Player {
         button.style = .done
       }
     }
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func replace(
+    _ replaced: UIViewController, with controller: UIViewController, from sender: Any?
+  ) {
+    guard let presenter = replaced.presentingViewController else {
+      return present(controller, over: replaced, from: sender)
+    }
+    // The sender goes with what it stands in; what that points at stays.
+    let source = replaced.popoverPresentationController?.sourceItem
+    dismiss(replaced) { present(controller, over: presenter, from: source) }
+  }
+
+  fileprivate static func isPopover(_ controller: UIViewController) -> Bool {
+    controller.activePresentationController is UIPopoverPresentationController
+  }
+
+  /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The
+  /// app calls it in place of `dismiss(animated:)`.
+  static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard let presenter = controller.presentingViewController,
+      let presented = presenter.presentedViewController,
+      let presentation = presented.presentationController,
+      let delegate = delegates.object(forKey: presented)
+        as? any UIAdaptivePresentationControllerDelegate
+    else { return controller.dismiss(animated: true, completion: completion) }
+    guard !presented.isBeingDismissed else { return }
+    delegate.presentationControllerWillDismiss?(presentation)
+    presenter.dismiss(animated: true) {
+      delegate.presentationControllerDidDismiss?(presentation)
+      completion?()
+    }
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    return controller.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// The delegates of what is presented, which UIKit does not hold.
+  private static let delegates =
+    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
+
+  private static func attach(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
+  ) {
+    delegates.setObject(delegate, forKey: controller)
+    controller.presentationController?.delegate = delegate
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }

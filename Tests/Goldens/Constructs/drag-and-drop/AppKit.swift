@@ -6,19 +6,68 @@ import AppKit
 enum Shelf {
   typealias Actions = ShelfActions
 
-  /// The commands of the app: the document has no commands.
-  struct Command: RawRepresentable, CaseIterable, Hashable, Sendable {
-    let rawValue: String
+  /// The commands of the app. The raw values are the ids of the document.
+  enum Command: String, CaseIterable, Sendable {
+    case undo
+    case copy
+    case paste
+    case upload
+    case done
+    case cancel
+    case send
+    case closeAlert = "close-alert"
 
-    init?(rawValue: String) {
-      return nil
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
+    var title: String { facts.title.string }
+
+    /// The name of the symbol; of a toggle with two, while it is off.
+    var symbol: String? { facts.symbol }
+
+    /// The meaning of the command to the system.
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
+      switch self {
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .upload: return Facts(title: LocalizedText("command.upload.title", "Upload"))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .send: return Facts(title: LocalizedText("command.send.title", "Upload"), role: .primary)
+      case .closeAlert:
+        return Facts(title: LocalizedText("command.close-alert.title", "OK"), role: .cancel)
+      }
     }
 
-    static var allCases: [Command] { [] }
-    var title: String { rawValue }
-    var symbol: String? { nil }
-    var role: Role { .normal }
-    var shortcut: Shortcut? { nil }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+    }
+  }
+
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case review
   }
 
   /// The meaning of a command to the system.
@@ -49,49 +98,234 @@ enum Shelf {
     }
   }
 
+  /// A toolbar of a window.
+  struct Toolbar: Sendable {
+    let id: String
+    fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
+
+    /// Shows the toolbar.
+    @MainActor func apply(to window: NSWindow, actions: any Actions) {
+      prepare(window, actions)
+    }
+  }
+
+  /// An alert with the effects of its buttons.
+  @MainActor struct CommandAlert {
+    let alert: NSAlert
+    private var answers: [@MainActor () -> Void] = []
+
+    fileprivate init(title: String, message: String? = nil) {
+      alert = NSAlert()
+      alert.messageText = title
+      alert.informativeText = message ?? ""
+    }
+
+    /// Adds a button, the first being the one that Return presses.
+    @discardableResult
+    fileprivate mutating func add(
+      _ title: String, id: String, perform: @escaping @MainActor () -> Void = {}
+    ) -> NSButton {
+      let button = alert.addButton(withTitle: title)
+      button.setAccessibilityIdentifier(id)
+      answers.append(perform)
+      return button
+    }
+
+    /// Asks in a sheet of a window; without one, in a window of its own.
+    func begin(in window: NSWindow?) {
+      guard let window else { return answer(alert.runModal()) }
+      alert.beginSheetModal(for: window) { answer($0) }
+    }
+
+    private func answer(_ response: NSApplication.ModalResponse) {
+      let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
+      if answers.indices.contains(index) { answers[index]() }
+    }
+  }
+
   /// Answers for a view over which something is dragged: the view hands its calls on.
   @MainActor final class DropTarget: NSObject, NSDraggingDestination {
     let id: String
-    /// The types that it takes, the best one first: the view registers for them.
+    /// The types that it takes, the best one first.
     let types: [NSPasteboard.PasteboardType]
     private let operations: NSDragOperation
-    private let isFromApp: Bool?
     private weak var actions: (any Actions)?
+    private weak var view: NSView?
+    /// Indicates whether what it takes comes from this app; `nil` for wherever it comes from.
+    fileprivate var isFromApp: Bool?
+    fileprivate var takesOne = false
+    fileprivate var isHighlighted = false
+    private var highlight: NSView?
+    /// Indicates whether the app shows where a drop would go.
+    fileprivate var isMarked = false
+    /// The depth of the zone at an edge in which a drag scrolls the view.
+    fileprivate var scrollZone: CGFloat?
+    /// Asks before a drop is taken.
+    fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
+    /// What follows when a drop has been taken, and when that has failed.
+    fileprivate var didTake: (@MainActor (any Actions) -> Void)?
+    fileprivate var didFail: (@MainActor (any Actions) -> Void)?
+    /// Indicates whether it takes files that are made when they have been dropped.
+    fileprivate var takesPromises = false
+    /// Indicates whether a drag that rests above it opens it.
+    fileprivate var isSpringLoaded = false
 
-    /// - Parameters:
-    ///   - operations: what may become of a drop; of several, moving is for the app itself.
-    ///   - isFromApp: whether it comes from this app; `nil` for wherever it comes from.
+    /// - Parameter operations: what may become of a drop; moving is for the app itself, where
+    ///   both are possible.
     fileprivate init(
       _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
-      isFromApp: Bool? = nil, for actions: any Actions
+      for actions: any Actions
     ) {
       self.id = id
       self.types = types
       self.operations = operations
-      self.isFromApp = isFromApp
       self.actions = actions
       super.init()
     }
 
+    /// Registers the view that hands its calls on, for the types that the target takes.
+    func register(_ view: NSView) {
+      self.view = view
+      let promises = takesPromises ? NSFilePromiseReceiver.readableDraggedTypes : []
+      view.registerForDraggedTypes(types + promises.map { NSPasteboard.PasteboardType($0) })
+    }
+
     func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
-      let isOwn = sender.draggingSource != nil
+      let operation = operation(for: sender)
+      show(isHighlighted && !operation.isEmpty)
+      if isMarked {
+        actions?.showDrop(at: operation.isEmpty ? nil : sender.draggingLocation, on: id)
+      }
+      return operation
+    }
+
+    func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+      if let view, let scrollZone {
+        let place = view.convert(sender.draggingLocation, from: nil)
+        view.scrollToVisible(
+          NSRect(x: place.x, y: place.y, width: 0, height: 0)
+            .insetBy(dx: -scrollZone, dy: -scrollZone))
+      }
+      return draggingEntered(sender)
+    }
+
+    func draggingExited(_ sender: (any NSDraggingInfo)?) { end() }
+
+    func draggingEnded(_ sender: any NSDraggingInfo) { end() }
+
+    func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+      let operation = operation(for: sender)
+      end()
+      guard !operation.isEmpty else { return false }
+      // What was dragged stays on its pasteboard until something else is.
+      let (pasteboard, location) = (sender.draggingPasteboard, sender.draggingLocation)
+      if let ask, let actions {
+        ask(actions) { self.take(pasteboard, by: operation, at: location) }
+        return true
+      }
+      return take(pasteboard, by: operation, at: location)
+    }
+
+    private func operation(for info: any NSDraggingInfo) -> NSDragOperation {
+      let isOwn = info.draggingSource != nil
       if let isFromApp, isFromApp != isOwn { return [] }
-      guard sender.draggingPasteboard.availableType(from: types) != nil else { return [] }
-      let possible = operations.intersection(sender.draggingSourceOperationMask)
+      let items = info.draggingPasteboard.pasteboardItems ?? []
+      if takesOne, items.count > 1 { return [] }
+      guard canTake(info.draggingPasteboard) else { return [] }
+      let possible = operations.intersection(info.draggingSourceOperationMask)
       if possible.contains(.move), isOwn || !possible.contains(.copy) { return .move }
       return possible.contains(.copy) ? .copy : possible
     }
 
-    func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
-      draggingEntered(sender)
+    private func canTake(_ pasteboard: NSPasteboard) -> Bool {
+      if !promises(on: pasteboard).isEmpty { return true }
+      return pasteboard.availableType(from: types) != nil
     }
 
-    func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
-      let operation = draggingEntered(sender)
-      guard let actions, !operation.isEmpty,
-        let type = sender.draggingPasteboard.availableType(from: types)
-      else { return false }
-      return actions.takeDrop(sender, as: type, by: operation, on: id)
+    @discardableResult
+    private func take(
+      _ pasteboard: NSPasteboard, by operation: NSDragOperation, at location: NSPoint
+    ) -> Bool {
+      guard let actions else { return false }
+      if pasteboard.availableType(from: types) == nil {
+        return receive(promises(on: pasteboard), by: operation)
+      }
+      guard let type = pasteboard.availableType(from: types) else { return false }
+      let isTaken = actions.takeDrop(
+        of: pasteboard, as: type, by: operation, at: location, on: id)
+      end(isTaken, actions)
+      return isTaken
+    }
+
+    private func end(_ isTaken: Bool, _ actions: any Actions) {
+      if isTaken { didTake?(actions) } else { didFail?(actions) }
+      update()
+    }
+
+    private func end() {
+      show(false)
+      if isMarked { actions?.showDrop(at: nil, on: id) }
+    }
+
+    // For the view that adopts NSSpringLoadingDestination.
+
+    func springLoadingEntered(
+      _ draggingInfo: any NSDraggingInfo
+    ) -> NSSpringLoadingOptions {
+      isSpringLoaded && canTake(draggingInfo.draggingPasteboard) ? .enabled : []
+    }
+
+    func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo) {
+      if activated { actions?.openUnderDrag(on: id) }
+    }
+
+    func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo) {
+      show(draggingInfo.springLoadingHighlight != .none)
+    }
+
+    /// Draws a ring in the view, or takes it away.
+    private func show(_ isHighlighted: Bool) {
+      guard isHighlighted, let view else {
+        highlight?.removeFromSuperview()
+        highlight = nil
+        return
+      }
+      guard highlight == nil else { return }
+      let ring = NSBox(frame: view.visibleRect)
+      ring.boxType = .custom
+      ring.titlePosition = .noTitle
+      ring.fillColor = .clear
+      ring.borderColor = .controlAccentColor
+      ring.borderWidth = 2
+      ring.autoresizingMask = [.width, .height]
+      view.addSubview(ring)
+      highlight = ring
+    }
+
+    /// The promises of files of the types that it takes.
+    private func promises(on pasteboard: NSPasteboard) -> [NSFilePromiseReceiver] {
+      guard takesPromises else { return [] }
+      let found = pasteboard.readObjects(forClasses: [NSFilePromiseReceiver.self])
+      let accepted = Set(types.map(\.rawValue))
+      return (found as? [NSFilePromiseReceiver] ?? []).filter {
+        !accepted.isDisjoint(with: $0.fileTypes)
+      }
+    }
+
+    /// Has promised files made in a temporary folder, and hands each on when it is there.
+    private func receive(
+      _ promises: [NSFilePromiseReceiver], by operation: NSDragOperation
+    ) -> Bool {
+      let folder = URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
+      for promise in promises {
+        promise.receivePromisedFiles(atDestination: folder, operationQueue: .main) {
+          [weak self] file, error in
+          guard let self, let actions = self.actions else { return }
+          let isTaken = error == nil && actions.takeFile(file, by: operation, on: self.id)
+          self.end(isTaken, actions)
+        }
+      }
+      return !promises.isEmpty
     }
   }
 
@@ -103,6 +337,8 @@ enum Shelf {
     private let operations: NSDragOperation
     private let isForAppOnly: Bool
     private weak var actions: (any Actions)?
+    /// Indicates whether its files are made when they have been dropped.
+    fileprivate var promisesFiles = false
 
     fileprivate init(
       _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -130,8 +366,16 @@ enum Shelf {
       if operation == .move { actions?.removeMoved(by: session, from: id) }
     }
 
-    /// An item for an element of the view, with its data in every type that there is.
-    func item(for element: Any) -> NSPasteboardItem {
+    /// What a dragging item has for an element of the view: its data in every type that there
+    /// is, or the promise of a file.
+    func item(for element: Any) -> any NSPasteboardWriting {
+      if promisesFiles, let actions, let type = types.first {
+        let promise = FilePromise(of: element, from: id, for: actions)
+        let provider = NSFilePromiseProvider(fileType: type.rawValue, delegate: promise)
+        // The provider does not keep its delegate.
+        provider.userInfo = promise
+        return provider
+      }
       let item = NSPasteboardItem()
       for type in types {
         if let data = actions?.dragData(of: element, as: type, from: id) {
@@ -141,21 +385,102 @@ enum Shelf {
       return item
     }
   }
+
+  /// Makes the file of an element when it has been dropped.
+  @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
+    private let element: Any
+    private let source: String
+    private weak var actions: (any Actions)?
+
+    init(of element: Any, from source: String, for actions: any Actions) {
+      self.element = element
+      self.source = source
+      self.actions = actions
+      super.init()
+    }
+
+    func filePromiseProvider(
+      _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
+    ) -> String {
+      actions?.fileName(of: element, as: fileType, from: source) ?? ""
+    }
+
+    nonisolated func filePromiseProvider(
+      _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+      completionHandler: @escaping ((any Error)?) -> Void
+    ) {
+      // AppKit takes the answer on any thread.
+      nonisolated(unsafe) let completionHandler = completionHandler
+      Task { @MainActor in
+        guard let actions else { return completionHandler(CancellationError()) }
+        actions.writeFile(of: element, to: url, from: source) { completionHandler($0) }
+      }
+    }
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol ShelfActions: AnyObject {
-  /// Takes what is dropped on a target; gives false where that fails.
+  func upload()
+  func done(in presentation: Shelf.Presentation?)
+  func cancel(in presentation: Shelf.Presentation?)
+  func send()
+  /// Dismisses what a command was performed in. A view controller has this by default.
+  func dismiss(for command: Shelf.Command?)
+  /// The view controller over which a command presents. A view controller has this by
+  /// default.
+  func presenter(for command: Shelf.Command?) -> NSViewController?
+  /// Takes what is dropped on a target, at a place in the window; gives false where that fails.
   func takeDrop(
-    _ drop: any NSDraggingInfo,
+    of pasteboard: NSPasteboard,
     as type: NSPasteboard.PasteboardType,
     by operation: NSDragOperation,
+    at location: NSPoint,
     on target: String
   ) -> Bool
+  /// Takes a file that was promised and is there now; gives false where that fails.
+  func takeFile(_ file: URL, by operation: NSDragOperation, on target: String) -> Bool
+  /// Shows where in the window a drop would go; nowhere for `nil`.
+  func showDrop(at location: NSPoint?, on target: String)
+  /// Opens what a drag rests above, so that it goes on.
+  func openUnderDrag(on target: String)
   /// The data of an element that people drag out of a source.
   func dragData(of element: Any, as type: NSPasteboard.PasteboardType, from source: String) -> Data?
+  /// The name of the file that an element becomes.
+  func fileName(of element: Any, as type: String, from source: String) -> String
+  /// Makes the file of an element that has been dropped, and then says how that ended.
+  func writeFile(
+    of element: Any,
+    to file: URL,
+    from source: String,
+    then end: @escaping @MainActor ((any Error)?) -> Void
+  )
   /// Removes what people moved from a source to another place.
   func removeMoved(by session: NSDraggingSession, from source: String)
+  /// Told when a drop has failed.
+  func showFailure()
+}
+
+extension ShelfActions where Self: NSViewController {
+  /// This view controller, or what it presents.
+  func presenter(for command: Shelf.Command?) -> NSViewController? {
+    // What is presented may present in turn.
+    var presenter: NSViewController = self
+    while let presented = presenter.presentedViewControllers?.last { presenter = presented }
+    return presenter
+  }
+
+  /// Dismisses what this view controller presents, else the view controller itself.
+  func dismiss(for command: Shelf.Command?) {
+    // Of several presentations only the last one goes away.
+    var dismissed: NSViewController = self
+    while let presented = dismissed.presentedViewControllers?.last { dismissed = presented }
+    if let presenter = dismissed.presentingViewController {
+      presenter.dismiss(dismissed)
+    } else {
+      dismissed.dismiss(nil)
+    }
+  }
 }
 
 extension Shelf {
@@ -169,17 +494,73 @@ extension Shelf {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
+
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
+
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
+    }
+
+    var string: String { Strings.text(key, defaultValue) }
+  }
 }
 
 @MainActor extension Shelf {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  static func perform(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any? = nil,
+    in presentation: Presentation? = nil
+  ) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    run(command, on: actions, from: sender, in: presentation)
     update()
   }
 
-  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+  private static func run(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any?,
+    in presentation: Presentation? = nil
+  ) {
+    if let action = standardAction(command) {
+      return send(action, from: sender)
+    }
+    switch command {
+    case .upload: actions.upload()
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .cancel:
+      actions.cancel(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .send: actions.send()
+    case .undo, .copy, .paste, .closeAlert: break
+    }
+  }
+
+  /// Sends the action of a standard command along the responder chain.
+  private static func send(_ action: Selector, from sender: Any?) {
+    NSApp.sendAction(action, to: nil, from: sender)
+  }
+
+  /// The selector of a command that AppKit's own objects perform.
+  private static func standardAction(_ command: Command) -> Selector? {
+    switch command {
+    case .undo: return NSSelectorFromString("undo:")
+    case .copy: return #selector(NSText.copy(_:))
+    case .paste: return #selector(NSText.paste(_:))
+    default: return nil
+    }
   }
 
   /// Returns whether a command can be performed now.
@@ -199,11 +580,151 @@ extension Shelf {
 }
 
 @MainActor extension Shelf {
-  /// Answers what is dropped on shelf.
+  /// The buttons of `review`, from the leading edge to the trailing one.
+  static func reviewButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let cancelButton = NSButton(title: "", target: nil, action: nil)
+    cancelButton.keyEquivalent = "\u{1B}"
+    cancelButton.setAccessibilityIdentifier("review.cancel")
+    showing(cancelButton, for: actions) { actions in
+      var content = item(.cancel, on: actions)
+      content.presentation = .review
+      return content
+    }
+    buttons.append(cancelButton)
+    let doneButton = NSButton(title: "", target: nil, action: nil)
+    doneButton.keyEquivalent = "\r"
+    doneButton.setAccessibilityIdentifier("review.done")
+    showing(doneButton, for: actions) { actions in
+      var content = item(.done, on: actions)
+      content.presentation = .review
+      return content
+    }
+    buttons.append(doneButton)
+    return buttons
+  }
+
+  /// The toolbar `main`.
+  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+
+  private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
+    let toolbar = WindowToolbar(identifier: "Shelf.main")
+    toolbar.add(.flexibleSpace)
+    toolbar.add("main.undo", isCentered: true) { bar, actions in
+      bar.button(
+        title: Command.undo.title, image: image(Command.undo.symbol),
+        action: NSSelectorFromString("undo:"))
+    }
+    toolbar.add("main.copy", isCentered: true) { bar, actions in
+      bar.button(
+        title: Command.copy.title, image: image(Command.copy.symbol),
+        action: #selector(NSText.copy(_:)))
+    }
+    toolbar.add("main.paste", isCentered: true) { bar, actions in
+      bar.button(
+        title: Command.paste.title, image: image(Command.paste.symbol),
+        action: #selector(NSText.paste(_:)))
+    }
+    toolbar.add("main.upload", isCentered: true) { bar, actions in
+      bar.command(.upload)
+    }
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
+  }
+
+  /// Makes the alert `ask`; its answers are performed, and any but Cancel goes on.
+  static func askAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> CommandAlert {
+    var alert = CommandAlert(title: Strings.text("alert.ask.title", "Upload these pictures?"))
+    alert.add(Command.send.title, id: "ask.send") { [weak actions] in
+      if let actions {
+        perform(.send, on: actions)
+      }
+      go()
+      update()
+    }
+    let cancelButton = alert.add(Command.cancel.title, id: "ask.cancel")
+    cancelButton.keyEquivalent = "\u{1B}"
+    return alert
+  }
+
+  /// Makes the alert `failed`; its answers are performed, and any but Cancel goes on.
+  static func failedAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> CommandAlert {
+    var alert = CommandAlert(title: Strings.text("alert.failed.title", "Nothing came"))
+    let closeAlertButton = alert.add(Command.closeAlert.title, id: "failed.close-alert")
+    closeAlertButton.keyEquivalent = "\u{1B}"
+    return alert
+  }
+
+  /// Answers what is dropped on shelf: register its view.
   static func shelfDropTarget(actions: any Actions) -> DropTarget {
-    DropTarget(
+    let target = DropTarget(
       "shelf-drop", types: [.init("com.example.note"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
+    target.isMarked = true
+    target.isSpringLoaded = true
+    target.didFail = { actions in
+      actions.showFailure()
+    }
+    return target
+  }
+
+  /// Answers what is dropped on page: register its view.
+  static func pageDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "page-drop", types: [.init("public.rtf"), .init("public.utf8-plain-text")],
+      operations: [.copy, .move], for: actions)
+    target.isMarked = true
+    target.scrollZone = 32
+    return target
+  }
+
+  /// Answers what is dropped on margin: register its view.
+  static func marginDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "margin-drop", types: [.init("public.utf8-plain-text")], operations: .move, for: actions)
+    target.isFromApp = true
+    target.takesOne = true
+    target.didFail = { actions in
+      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+    }
+    return target
+  }
+
+  /// Answers what is dropped on OutboxView: register its view.
+  static func outboxDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "outbox", types: [.init("public.png"), .init("public.jpeg")], operations: [.copy, .move],
+      for: actions)
+    target.isFromApp = false
+    target.isMarked = true
+    target.takesPromises = true
+    target.isSpringLoaded = true
+    target.ask = { actions, go in
+      presentAlert(askAlert(actions: actions, then: go), for: nil, on: actions)
+    }
+    target.didTake = { actions in
+      perform(.upload, on: actions)
+    }
+    target.didFail = { actions in
+      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+    }
+    return target
+  }
+
+  /// Answers what is dropped on BinView: register its view.
+  static func binDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "bin", types: [.init("com.example.note")], operations: [.copy, .move], for: actions)
+    target.isFromApp = true
+    target.isHighlighted = true
+    target.didFail = { actions in
+      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+    }
+    return target
   }
 
   /// Answers for what people drag out of shelf.
@@ -212,9 +733,177 @@ extension Shelf {
       "note", types: [.init("com.example.note"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
   }
+
+  /// Answers for what people drag out of page.
+  static func passageDragSource(actions: any Actions) -> DragSource {
+    DragSource(
+      "passage", types: [.init("public.rtf"), .init("public.utf8-plain-text")], operations: .copy,
+      isForAppOnly: true, for: actions)
+  }
+
+  /// Answers for what people drag out of gallery.
+  static func pictureDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource(
+      "picture", types: [.init("public.png"), .init("public.jpeg")], operations: .copy,
+      for: actions)
+    source.promisesFiles = true
+    return source
+  }
+
+  /// Answers for what people drag out of gallery.
+  static func originalDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource(
+      "original", types: [.init("public.png"), .init("public.tiff")], operations: .copy,
+      for: actions)
+    source.promisesFiles = true
+    return source
+  }
 }
 
 @MainActor extension Shelf {
+  /// The parts of a command, or of an option, that a menu, a bar or a button shows.
+  fileprivate struct Item {
+    /// `nil` for an option of a choice.
+    var command: Command?
+    var title: String
+    var subtitle: String?
+    var image: NSImage?
+    var hint: String?
+    var accessibilityLabel: String?
+    var isOn = false
+    var isEnabled = true
+    var isVisible = true
+    var isDestructive = false
+    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
+    var hidesWhenUnavailable: Bool?
+    /// The sheet, cover or popover in which it stands.
+    var presentation: Presentation?
+    /// Its effect, where that is not its command's.
+    var perform: (@MainActor (Any?) -> Void)?
+
+    /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
+    func isShown(hidingUnavailable: Bool = false) -> Bool {
+      isVisible && (isEnabled || !(hidesWhenUnavailable ?? hidingUnavailable))
+    }
+  }
+
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
+
+  /// The item of a command, as it shows now.
+  private static func item(_ command: Command, on actions: any Actions) -> Item {
+    var item = Item(command: command, title: command.title)
+    item.isEnabled = isEnabled(command, on: actions)
+    item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
+    item.isDestructive = command.role == .destructive
+    return item
+  }
+
+  private static func image(_ symbol: String?) -> NSImage? {
+    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
+    guard item.isEnabled, item.isVisible else { return }
+    if let handler = item.perform {
+      handler(sender)
+    } else if let command = item.command {
+      run(command, on: actions, from: sender, in: item.presentation)
+    }
+    update()
+  }
+
+  /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
+  /// the menu bar items have none, and the responder chain asks for it.
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+    let content: Content
+    /// Whose state it shows; `nil` in the menu bar.
+    weak var actions: (any Actions)?
+    /// The conditions of what holds it.
+    var isVisible: [Test] = []
+    var isEnabled: [Test] = []
+    var hidesUnavailable = false
+
+    init(for actions: (any Actions)?, content: @escaping Content) {
+      self.content = content
+      self.actions = actions
+      super.init()
+    }
+
+    /// Its item, as it shows now.
+    func item(on actions: any Actions) -> Item {
+      var item = content(actions)
+      if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
+      if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
+      return item
+    }
+
+    @objc func choose(_ sender: Any?) {
+      if let actions { choose(from: sender, on: actions) }
+    }
+
+    func choose(from sender: Any?, on actions: any Actions) {
+      run(item(on: actions), on: actions, from: sender)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      actions.map { show(in: menuItem, on: $0) } ?? false
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      guard let actions else { return false }
+      let content = self.item(on: actions)
+      showInBar(content, item)
+      return content.isEnabled && content.isVisible
+    }
+
+    /// Shows its item in one of a menu, and returns whether people can choose it.
+    @discardableResult
+    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+      let item = item(on: actions)
+      menuItem.title = item.title
+      menuItem.image = item.image
+      menuItem.state = item.isOn ? .on : .off
+      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
+      menuItem.toolTip = item.hint
+      menuItem.setAccessibilityLabel(item.accessibilityLabel)
+      return item.isEnabled && item.isVisible
+    }
+  }
+
+  private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
+    button.label = item.title
+    button.paletteLabel = item.title
+    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
+    if !button.title.isEmpty { button.title = item.title }
+    if button.image != nil { button.image = item.image }
+    button.isEnabled = item.isEnabled && item.isVisible
+    if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
+  }
+
+  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
+    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+  }
+
+  private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
+    var flags: NSEvent.ModifierFlags = []
+    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
+    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
+    if shortcut.modifiers.contains(.option) { flags.insert(.option) }
+    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
+    if shortcut.modifiers.contains(.function) { flags.insert(.function) }
+    return flags
+  }
+
   /// What controls on screen do to show the app's state.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
@@ -245,5 +934,192 @@ extension Shelf {
     }
     update()
     followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// The key of a shortcut, as menus write it.
+  private static func keyEquivalent(_ shortcut: Shortcut) -> String {
+    return shortcut.key
+  }
+
+  /// Makes a button show an item and perform it.
+  @discardableResult
+  private static func showing(
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
+  ) -> NSButton {
+    let entry = Entry(for: actions, content: item)
+    button.target = entry
+    button.action = #selector(Entry.choose(_:))
+    follow(button, for: actions) { button, actions in
+      let item = entry.item(on: actions)
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
+      button.image = item.image
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
+      button.state = item.isOn ? .on : .off
+      button.isEnabled = item.isEnabled
+      button.isHidden = !item.isShown()
+      button.hasDestructiveAction = item.isDestructive
+      button.toolTip = item.hint
+      button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+    }
+    return button
+  }
+
+  /// A toolbar that knows its items.
+  @MainActor private final class WindowToolbar: NSToolbar, NSToolbarDelegate {
+    private var defaults: [NSToolbarItem.Identifier] = []
+    private var others: [NSToolbarItem.Identifier] = []
+    private var fixed: Set<NSToolbarItem.Identifier> = []
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
+
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
+    ///
+    /// - Parameters:
+    ///   - isDefault: whether the bar has it until people change that.
+    ///   - isCentered: whether it keeps to the middle of the bar.
+    ///   - isFixed: whether people can neither move nor remove it.
+    func add(
+      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      isFixed: Bool = false
+    ) {
+      if isDefault { defaults.append(item) } else { others.append(item) }
+      if isCentered { centeredItemIdentifiers.insert(item) }
+      if isFixed { fixed.insert(item) }
+    }
+
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
+    ) {
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
+      displayMode = .iconOnly
+      delegate = self
+      window.toolbar = self
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+    }
+
+    func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      defaults
+    }
+
+    func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+    }
+
+    func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
+      fixed
+    }
+  }
+
+  /// Makes an item of a bar.
+  @MainActor private struct BarItem {
+    let identifier: NSToolbarItem.Identifier
+    let actions: any Actions
+    private var path: String {
+      identifier.rawValue
+    }
+
+    /// A button that performs a command.
+    func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
+      self.command(command, showsTitle: showsTitle) { item(command, on: $0) }
+    }
+
+    /// A button that performs an item, which may change with the state of the app.
+    func command(
+      _ command: Command, showsTitle: Bool = false, content: @escaping Content
+    ) -> NSToolbarItem {
+      let button = NSToolbarItem(itemIdentifier: identifier)
+      let entry = Entry(for: actions, content: content)
+      let item = entry.item(on: actions)
+      button.isBordered = true
+      button.image = showsTitle ? nil : item.image
+      if button.image == nil { button.title = item.title }
+      button.target = entry
+      button.action = #selector(Entry.choose(_:))
+      button.menuFormRepresentation = menuItem(entry)
+      button.possibleLabels = labels(of: command)
+      if #available(macOS 26.0, *), command.role == .primary { button.style = .prominent }
+      follow(button, for: actions) { button, actions in
+        showInBar(entry.item(on: actions), button)
+      }
+      return button
+    }
+
+    /// Every title that a command has, so that the bar leaves room for the longest.
+    private func labels(of command: Command) -> Set<String> {
+      return [command.title]
+    }
+
+    /// An item as the menu of what has no room shows it.
+    private func menuItem(_ entry: Entry) -> NSMenuItem {
+      let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
+      item.target = entry
+      item.representedObject = entry
+      identify(item)
+      entry.show(in: item, on: actions)
+      return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
+    }
+
+    /// A menu as the menu of what has no room shows it.
+    private func menuItem(_ title: String, _ image: NSImage?, _ menu: NSMenu) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.image = image
+      item.submenu = menu
+      identify(item)
+      return item
+    }
+
+    /// A button whose action goes along the responder chain.
+    func button(title: String, image: NSImage?, action: Selector) -> NSToolbarItem {
+      let button = NSToolbarItem(itemIdentifier: identifier)
+      button.isBordered = true
+      label(button, title)
+      button.image = image
+      if image == nil { button.title = title }
+      button.action = action
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.image = image
+      identify(item)
+      button.menuFormRepresentation = item
+      return button
+    }
+
+    private func label(_ item: NSToolbarItem, _ title: String) {
+      item.label = title
+      item.paletteLabel = title
+      item.toolTip = title
+      item.possibleLabels = [title]
+    }
+  }
+
+  private static func presentAlert(
+    _ alert: CommandAlert, for command: Command?, on actions: any Actions
+  ) {
+    alert.begin(in: actions.presenter(for: command)?.view.window)
   }
 }

@@ -8,19 +8,68 @@ import UniformTypeIdentifiers
 enum Shelf {
   typealias Actions = ShelfActions
 
-  /// The commands of the app: the document has no commands.
-  struct Command: RawRepresentable, CaseIterable, Hashable, Sendable {
-    let rawValue: String
+  /// The commands of the app. The raw values are the ids of the document.
+  enum Command: String, CaseIterable, Sendable {
+    case undo
+    case copy
+    case paste
+    case upload
+    case done
+    case cancel
+    case send
+    case closeAlert = "close-alert"
 
-    init?(rawValue: String) {
-      return nil
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
+    var title: String { facts.title.string }
+
+    /// The name of the symbol; of a toggle with two, while it is off.
+    var symbol: String? { facts.symbol }
+
+    /// The meaning of the command to the system.
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
+      switch self {
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .upload: return Facts(title: LocalizedText("command.upload.title", "Upload"))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .send: return Facts(title: LocalizedText("command.send.title", "Upload"), role: .primary)
+      case .closeAlert:
+        return Facts(title: LocalizedText("command.close-alert.title", "OK"), role: .cancel)
+      }
     }
 
-    static var allCases: [Command] { [] }
-    var title: String { rawValue }
-    var symbol: String? { nil }
-    var role: Role { .normal }
-    var shortcut: Shortcut? { nil }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+    }
+  }
+
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case review
   }
 
   /// The meaning of a command to the system.
@@ -51,6 +100,40 @@ enum Shelf {
     }
   }
 
+  /// What is presented now: a property of the app's model keeps it.
+  struct Presented: Equatable, Sendable {
+    /// What lies over the app's view, the lowest first.
+    private(set) var presentations: [Presentation] = []
+
+    init() {}
+
+    /// Presents over what is there.
+    mutating func present(_ presentation: Presentation) {
+      guard !presentations.contains(presentation) else { return }
+      presentations.append(presentation)
+    }
+
+    /// Dismisses what was presented last.
+    mutating func dismiss() {
+      if !presentations.isEmpty { presentations.removeLast() }
+    }
+
+    /// Dismisses a presentation, and what lies over it.
+    mutating func dismiss(_ presentation: Presentation?) {
+      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+        return
+      }
+      presentations.removeSubrange(place...)
+    }
+
+    /// Indicates whether something is presented directly over another presentation, or over the
+    /// app's view.
+    fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
+      guard let place = presentations.firstIndex(of: presentation) else { return false }
+      return holder == (place == 0 ? nil : presentations[place - 1])
+    }
+  }
+
   /// What people drag out of shelf, the best form first.
   struct NoteDrag: Transferable, Sendable {
     let data: @Sendable (UTType) async throws -> Data
@@ -64,6 +147,53 @@ enum Shelf {
         exportedContentType: UTType(importedAs: "public.utf8-plain-text")
       ) { item in
         try await item.data(UTType(importedAs: "public.utf8-plain-text"))
+      }
+    }
+  }
+
+  /// What people drag out of page, the best form first.
+  struct PassageDrag: Transferable, Sendable {
+    let data: @Sendable (UTType) async throws -> Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: UTType(importedAs: "public.rtf")) { item in
+        try await item.data(UTType(importedAs: "public.rtf"))
+      }
+      DataRepresentation(
+        exportedContentType: UTType(importedAs: "public.utf8-plain-text")
+      ) { item in
+        try await item.data(UTType(importedAs: "public.utf8-plain-text"))
+      }
+    }
+  }
+
+  /// What people drag out of gallery, the best form first.
+  struct PictureDrag: Transferable, Sendable {
+    let data: @Sendable (UTType) async throws -> Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: UTType(importedAs: "public.png")) { item in
+        try await item.data(UTType(importedAs: "public.png"))
+      }
+      DataRepresentation(exportedContentType: UTType(importedAs: "public.jpeg")) { item in
+        try await item.data(UTType(importedAs: "public.jpeg"))
+      }
+    }
+  }
+
+  /// What people drag out of gallery, the best form first.
+  struct OriginalDrag: Transferable, Sendable {
+    let data: @Sendable (UTType) async throws -> Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: UTType(importedAs: "public.png")) { item in
+        try await item.data(UTType(importedAs: "public.png"))
+      }
+      DataRepresentation(exportedContentType: UTType(importedAs: "public.tiff")) { item in
+        try await item.data(UTType(importedAs: "public.tiff"))
       }
     }
   }
@@ -87,11 +217,91 @@ enum Shelf {
       }
     }
   }
+
+  /// What people drop on page, in the best form that it has.
+  struct PageDrop: Transferable, Sendable {
+    /// The type of its data.
+    let type: UTType
+    /// Its data.
+    let data: Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(importedContentType: UTType(importedAs: "public.rtf")) { data in
+        PageDrop(type: UTType(importedAs: "public.rtf"), data: data)
+      }
+      DataRepresentation(
+        importedContentType: UTType(importedAs: "public.utf8-plain-text")
+      ) { data in
+        PageDrop(type: UTType(importedAs: "public.utf8-plain-text"), data: data)
+      }
+    }
+  }
+
+  /// What people drop on margin, in the best form that it has.
+  struct MarginDrop: Transferable, Sendable {
+    /// The type of its data.
+    let type: UTType
+    /// Its data.
+    let data: Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(
+        importedContentType: UTType(importedAs: "public.utf8-plain-text")
+      ) { data in
+        MarginDrop(type: UTType(importedAs: "public.utf8-plain-text"), data: data)
+      }
+    }
+  }
+
+  /// What people drop on OutboxView, in the best form that it has.
+  struct OutboxDrop: Transferable, Sendable {
+    /// The type of its data.
+    let type: UTType
+    /// Its data.
+    let data: Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(importedContentType: UTType(importedAs: "public.png")) { data in
+        OutboxDrop(type: UTType(importedAs: "public.png"), data: data)
+      }
+      DataRepresentation(importedContentType: UTType(importedAs: "public.jpeg")) { data in
+        OutboxDrop(type: UTType(importedAs: "public.jpeg"), data: data)
+      }
+    }
+  }
+
+  /// What people drop on BinView, in the best form that it has.
+  struct BinDrop: Transferable, Sendable {
+    /// The type of its data.
+    let type: UTType
+    /// Its data.
+    let data: Data
+
+    /// The forms of its data.
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(importedContentType: UTType(exportedAs: "com.example.note")) { data in
+        BinDrop(type: UTType(exportedAs: "com.example.note"), data: data)
+      }
+    }
+  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
 /// menus and toolbars follow what they read of it.
 @MainActor protocol ShelfActions: AnyObject {
+  func copy()
+  func paste()
+  func upload()
+  func done(in presentation: Shelf.Presentation?)
+  func cancel(in presentation: Shelf.Presentation?)
+  func send()
+  /// What is presented now: `Shelf.Presented()` at first.
+  var presented: Shelf.Presented { get set }
+  /// Undoes and redoes.
+  var undoManager: UndoManager? { get }
 }
 
 extension Shelf {
@@ -105,21 +315,54 @@ extension Shelf {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
+
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
+
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
+    }
+
+    var string: String { Strings.text(key, defaultValue) }
+  }
 }
 
 @MainActor extension Shelf {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
+    switch command {
+    case .undo: actions.undoManager?.undo()
+    case .copy: actions.copy()
+    case .paste: actions.paste()
+    case .upload: actions.upload()
+    case .done:
+      let presentation = actions.presented.presentations.last
+      actions.done(in: presentation)
+      actions.presented.dismiss(presentation)
+    case .cancel:
+      let presentation = actions.presented.presentations.last
+      actions.cancel(in: presentation)
+      actions.presented.dismiss(presentation)
+    case .send: actions.send()
+    case .closeAlert: break
+    }
   }
 
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
-    true
+    switch command {
+    case .undo: return actions.undoManager?.canUndo == true
+    default: return true
+    }
   }
 
   /// Returns whether a command is shown now.
@@ -133,10 +376,86 @@ extension Shelf {
   }
 }
 
+@MainActor extension Shelf {
+  /// The items of the toolbar `main`.
+  @ToolbarContentBuilder
+  static func mainToolbar(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "main", actions: actions)
+    ToolbarItem(id: "undo", placement: .secondaryAction) {
+      bar.item(.undo)
+    }
+    ToolbarItem(id: "copy", placement: .secondaryAction) {
+      bar.item(.copy)
+    }
+    ToolbarItem(id: "paste", placement: .secondaryAction) {
+      bar.item(.paste)
+    }
+    ToolbarItem(id: "upload", placement: .secondaryAction) {
+      bar.item(.upload)
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingReview<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(isPresented: isPresented(.review, over: holder, on: actions)) {
+      content(.review)
+        .modifier(Presenting(holder: .review, actions: actions, shown: content))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("review")
+    }
+  }
+
+  fileprivate static func presenting<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    let review = presentingReview(over: view, in: holder, on: actions, content: content)
+    return review
+  }
+}
+
 @MainActor extension View {
+  /// Adds the toolbar `main`, and what its title says.
+  func shelfMainToolbar(_ actions: any ShelfActions) -> some View {
+    toolbar {
+      Shelf.mainToolbar(actions)
+    }
+    .modifier(Shelf.BarRole(isBrowser: true))
+  }
+
+  /// Shows over this view, and over what it presents, what the model presents, and asks its
+  /// questions.
+  func shelfPresentations<Content: View>(
+    _ actions: any ShelfActions, @ViewBuilder content: @escaping (Shelf.Presentation) -> Content
+  ) -> some View {
+    modifier(Shelf.Presenting(holder: nil, actions: actions, shown: content))
+  }
+
   /// Lets people drag an element out of shelf, whose data are given by type.
   func shelfNoteDrag(data: @escaping @Sendable (UTType) async throws -> Data) -> some View {
     draggable(Shelf.NoteDrag(data: data))
+  }
+
+  /// Lets people drag an element out of page, whose data are given by type.
+  func shelfPassageDrag(data: @escaping @Sendable (UTType) async throws -> Data) -> some View {
+    draggable(Shelf.PassageDrag(data: data))
+  }
+
+  /// Lets people drag an element out of gallery, whose data are given by type.
+  func shelfPictureDrag(data: @escaping @Sendable (UTType) async throws -> Data) -> some View {
+    draggable(Shelf.PictureDrag(data: data))
+  }
+
+  /// Lets people drag an element out of gallery, whose data are given by type.
+  func shelfOriginalDrag(data: @escaping @Sendable (UTType) async throws -> Data) -> some View {
+    draggable(Shelf.OriginalDrag(data: data))
   }
 
   /// Lets people drop on shelf; `perform` takes what they drop, and gives false
@@ -147,30 +466,178 @@ extension Shelf {
     dropDestination(
       for: Shelf.ShelfDrop.self, action: { items, _ in perform(items) }, isTargeted: isTargeted)
   }
+
+  /// Lets people drop on page; `perform` takes what they drop, and gives false
+  /// where that fails.
+  func shelfPageDrop(
+    isTargeted: @escaping (Bool) -> Void = { _ in }, perform: @escaping ([Shelf.PageDrop]) -> Bool
+  ) -> some View {
+    dropDestination(
+      for: Shelf.PageDrop.self, action: { items, _ in perform(items) }, isTargeted: isTargeted)
+  }
+
+  /// Lets people drop on margin; `perform` takes what they drop, and gives false
+  /// where that fails.
+  func shelfMarginDrop(
+    isTargeted: @escaping (Bool) -> Void = { _ in }, perform: @escaping ([Shelf.MarginDrop]) -> Bool
+  ) -> some View {
+    dropDestination(
+      for: Shelf.MarginDrop.self, action: { items, _ in perform(items) }, isTargeted: isTargeted)
+  }
+
+  /// Lets people drop on OutboxView; `perform` takes what they drop, and gives false
+  /// where that fails.
+  func shelfOutboxDrop(
+    isTargeted: @escaping (Bool) -> Void = { _ in }, perform: @escaping ([Shelf.OutboxDrop]) -> Bool
+  ) -> some View {
+    dropDestination(
+      for: Shelf.OutboxDrop.self, action: { items, _ in perform(items) }, isTargeted: isTargeted)
+  }
+
+  /// Lets people drop on BinView; `perform` takes what they drop, and gives false
+  /// where that fails.
+  func shelfBinDrop(
+    isTargeted: @escaping (Bool) -> Void = { _ in }, perform: @escaping ([Shelf.BinDrop]) -> Bool
+  ) -> some View {
+    dropDestination(
+      for: Shelf.BinDrop.self, action: { items, _ in perform(items) }, isTargeted: isTargeted)
+  }
 }
 
 @MainActor extension Shelf {
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
+  /// A menu, a bar or a button, for which items are made.
+  @MainActor private struct Surface {
+    /// Its id, with which the identifiers of its items begin.
+    let id: String
+    let actions: any Actions
+
+    /// The items of commands as they are everywhere.
+    func items(_ commands: Command...) -> some View {
+      ForEach(commands, id: \.self) { command in item(command) }
+    }
+
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
+    let actions = surface.actions
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    item.shortcut = command.shortcut
+    return item
   }
 
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
+  /// The control of a command. The methods say what its place says of it.
+  private struct ItemView: View {
+    let command: Command
+    let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var shortcut: Shortcut?
+
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
+    }
+
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
+      button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .keyboardShortcut(shortcut.flatMap { keys($0) })
+    }
+
+    @ViewBuilder private var button: some View {
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      Button(role: buttonRole, action: run) { label }
+    }
+
+    @ViewBuilder private var label: some View {
+      face
+    }
+
+    @ViewBuilder private var face: some View {
+      if let symbol {
+        Label(title, systemImage: symbol)
+      } else {
+        Text(title)
+      }
+    }
+
+    private var buttonRole: ButtonRole? {
+      switch role {
+      case .destructive: .destructive
+      case .cancel: .cancel
+      case .normal, .primary: nil
+      }
+    }
+
+    private func run() {
+      start(command, on: actions)
+    }
+  }
+
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  }
+
+  /// The key of a shortcut; `nil` where SwiftUI has none.
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
+    return KeyEquivalent(Character(shortcut.key))
+  }
+
+  /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
+  fileprivate struct BarRole: ViewModifier {
+    let isBrowser: Bool
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.toolbarRole(isBrowser ? .automatic : .editor)
+      #else
+        content.toolbarRole(isBrowser ? .browser : .editor)
+      #endif
+    }
+  }
+
+  /// Shows over a view what the model presents there, and asks its questions.
+  fileprivate struct Presenting<Shown: View>: ViewModifier {
+    /// What the view is the content of; `nil` for the app's own.
+    let holder: Presentation?
+    let actions: any Actions
+    let shown: (Presentation) -> Shown
+
+    func body(content: Content) -> some View {
+      presenting(over: content, in: holder, on: actions, content: shown)
+    }
+  }
+
+  private static func isPresented(
+    _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
+  ) -> Binding<Bool> {
+    Binding {
+      actions.presented.holds(presentation, over: holder)
+    } set: { isPresented in
+      if !isPresented { actions.presented.dismiss(presentation) }
+    }
   }
 }

@@ -6,19 +6,68 @@ import UIKit
 enum Shelf {
   typealias Actions = ShelfActions
 
-  /// The commands of the app: the document has no commands.
-  struct Command: RawRepresentable, CaseIterable, Hashable, Sendable {
-    let rawValue: String
+  /// The commands of the app. The raw values are the ids of the document.
+  enum Command: String, CaseIterable, Sendable {
+    case undo
+    case copy
+    case paste
+    case upload
+    case done
+    case cancel
+    case send
+    case closeAlert = "close-alert"
 
-    init?(rawValue: String) {
-      return nil
+    /// The title in menus and buttons; of a toggle with two titles, while it is off.
+    var title: String { facts.title.string }
+
+    /// The name of the symbol; of a toggle with two, while it is off.
+    var symbol: String? { facts.symbol }
+
+    /// The meaning of the command to the system.
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
+      switch self {
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .upload: return Facts(title: LocalizedText("command.upload.title", "Upload"))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .send: return Facts(title: LocalizedText("command.send.title", "Upload"), role: .primary)
+      case .closeAlert:
+        return Facts(title: LocalizedText("command.close-alert.title", "OK"), role: .cancel)
+      }
     }
 
-    static var allCases: [Command] { [] }
-    var title: String { rawValue }
-    var symbol: String? { nil }
-    var role: Role { .normal }
-    var shortcut: Shortcut? { nil }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+    }
+  }
+
+  /// The sheets, covers and popovers of the app.
+  enum Presentation: String, Sendable {
+    case review
   }
 
   /// The meaning of a command to the system.
@@ -48,10 +97,653 @@ enum Shelf {
       static let function = Modifiers(rawValue: 16)
     }
   }
+
+  /// A toolbar in the navigation bar.
+  struct Toolbar: Sendable {
+    let id: String
+    fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
+
+    /// Shows the toolbar.
+    @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      prepare(item, actions)
+    }
+
+    /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
+    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    ///
+    /// The widths are those of the language and text size of the document. Where people use
+    /// others, or have customized the bar, the system moves what still does not fit.
+    @MainActor func fit(width: CGFloat, in item: UINavigationItem) {
+      fittings.object(forKey: item)?.fit(width: width, in: item)
+    }
+  }
+
+  /// An element that people drag: the local object of its drag item.
+  @MainActor final class DraggedElement {
+    let element: AnyHashable
+    fileprivate let source: DragSource
+    /// Indicates whether the target that takes it has the original removed, in its own time.
+    fileprivate var isTaken = false
+
+    fileprivate init(_ element: AnyHashable, of source: DragSource) {
+      self.element = element
+      self.source = source
+    }
+  }
+
+  /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+  @MainActor final class DragSource: NSObject, UIInteraction {
+    let id: String
+    /// The types in which it offers an element, the best one first.
+    let types: [String]
+    private(set) weak var view: UIView?
+    private weak var actions: (any Actions)?
+    fileprivate var allowsMove = false
+    fileprivate var isForAppOnly = false
+    /// The usual size of the data in bytes.
+    fileprivate var size: Int64 = 1
+    fileprivate var load:
+      (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+    fileprivate var file:
+      (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> URL)?
+    fileprivate var offersSeveral = false
+    fileprivate var elements: (@MainActor (any Actions, CGPoint, UIView) -> [AnyHashable])?
+    private var interaction: UIDragInteraction?
+    fileprivate var rows: (@MainActor (any Actions, IndexPath) -> [AnyHashable])?
+    fileprivate var preview: (@MainActor (any Actions, AnyHashable) -> UIView?)?
+    fileprivate var opacity: CGFloat = 1
+    fileprivate var remove: (@MainActor (any Actions, [AnyHashable]) -> Void)?
+
+    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+      self.id = id
+      self.types = types
+      self.actions = actions
+      super.init()
+    }
+
+    func willMove(to view: UIView?) {
+      if let table = self.view as? UITableView { table.dragDelegate = nil }
+      if let collection = self.view as? UICollectionView { collection.dragDelegate = nil }
+      if let interaction { self.view?.removeInteraction(interaction) }
+      interaction = nil
+    }
+
+    func didMove(to view: UIView?) {
+      self.view = view
+      if let table = view as? UITableView, rows != nil {
+        table.dragDelegate = self
+        // On iPhone drags are off by default.
+        table.dragInteractionEnabled = true
+      }
+      if let collection = view as? UICollectionView, rows != nil {
+        collection.dragDelegate = self
+        collection.dragInteractionEnabled = true
+      }
+      if let view, elements != nil {
+        let interaction = UIDragInteraction(delegate: self)
+        // On iPhone it is off by default.
+        interaction.isEnabled = true
+        view.addInteraction(interaction)
+        self.interaction = interaction
+      }
+    }
+
+    /// An item for an element; its data are loaded when they are asked for.
+    func item(for element: AnyHashable) -> UIDragItem {
+      let dragged = DraggedElement(element, of: self)
+      let provider = NSItemProvider()
+      for type in types { register(type, of: dragged, with: provider) }
+      let item = UIDragItem(itemProvider: provider)
+      item.localObject = dragged
+      if preview != nil {
+        item.previewProvider = { [weak self] in
+          guard let self, let view = previewView(of: element) else { return nil }
+          return UIDragPreview(view: view, parameters: Self.previewParameters)
+        }
+      }
+      return item
+    }
+
+    /// Items for elements that are not dragged already.
+    private func items(
+      for elements: [AnyHashable], in session: any UIDragSession
+    ) -> [UIDragItem] {
+      let dragged = session.items.compactMap { ($0.localObject as? DraggedElement)?.element }
+      let offered = offersSeveral ? elements[...] : elements.prefix(1)
+      return offered.filter { !dragged.contains($0) }.map { item(for: $0) }
+    }
+
+    private func items(
+      at indexPath: IndexPath, in session: any UIDragSession
+    ) -> [UIDragItem] {
+      guard let actions, let rows else { return [] }
+      return items(for: rows(actions, indexPath), in: session)
+    }
+
+    private func register(
+      _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+    ) {
+      let size = size
+      let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
+      guard file == nil else {
+        return provider.registerFileRepresentation(
+          forTypeIdentifier: type, fileOptions: .openInPlace, visibility: visibility
+        ) { completion in
+          Self.loading(size) { progress in
+            do {
+              let file = try await dragged.source.file(of: dragged, as: type, progress)
+              completion(file, true, nil)
+            } catch {
+              completion(nil, true, error)
+            }
+          }
+        }
+      }
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+        completion in
+        Self.loading(size) { progress in
+          do {
+            completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
+          } catch {
+            completion(nil, error)
+          }
+        }
+      }
+    }
+
+    /// Begins to load, and shows how far that has come; who waits for it can cancel it.
+    private nonisolated static func loading(
+      _ size: Int64, load: @escaping @MainActor @Sendable (Progress) async -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: size)
+      let task = Task { @MainActor in
+        await load(progress)
+        progress.completedUnitCount = progress.totalUnitCount
+      }
+      progress.cancellationHandler = { task.cancel() }
+      return progress
+    }
+
+    private func data(
+      of dragged: DraggedElement, as type: String, _ progress: Progress
+    ) async throws -> Data {
+      guard let actions, let load else { throw CancellationError() }
+      return try await load(actions, dragged.element, type, progress)
+    }
+
+    private func file(
+      of dragged: DraggedElement, as type: String, _ progress: Progress
+    ) async throws -> URL {
+      guard let actions, let file else { throw CancellationError() }
+      return try await file(actions, dragged.element, type, progress)
+    }
+
+    private static var previewParameters: UIDragPreviewParameters {
+      let parameters = UIDragPreviewParameters()
+      parameters.backgroundColor = .clear
+      return parameters
+    }
+
+    private func previewView(of item: UIDragItem) -> UIView? {
+      (item.localObject as? DraggedElement).flatMap { previewView(of: $0.element) }
+    }
+
+    private func previewView(of element: AnyHashable) -> UIView? {
+      guard let actions, let view = preview?(actions, element) else { return nil }
+      view.alpha = opacity
+      return view
+    }
+
+    /// Has the originals removed of what the app took where the document has no drop target.
+    private func removeUntaken(_ items: [UIDragItem]) {
+      let dragged = items.compactMap { $0.localObject as? DraggedElement }
+      removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
+    }
+
+    /// Has the originals removed of what was moved.
+    fileprivate func removeMoved(_ elements: [AnyHashable]) {
+      if let actions, !elements.isEmpty { remove?(actions, elements) }
+    }
+  }
+
+  /// A thing that people dropped.
+  @MainActor struct DroppedItem {
+    /// The best one of the accepted types that it has.
+    let type: String
+    let data: Data
+    /// The element itself, where it comes from a drag source of this document.
+    var element: AnyHashable? { dragged?.element }
+    fileprivate let dragged: DraggedElement?
+    /// The fields of the type that are taken; all of them where none is named.
+    fileprivate(set) var fields: [String] = []
+
+    fileprivate init(_ item: ArrivingItem, _ data: Data) {
+      type = item.type
+      self.data = data
+      dragged = item.item.localObject as? DraggedElement
+    }
+  }
+
+  /// What people dropped on a target.
+  @MainActor struct Drop {
+    fileprivate(set) var items: [DroppedItem] = []
+    let operation: UIDropOperation
+    private(set) weak var view: UIView?
+    /// The place in the view.
+    let point: CGPoint
+    /// The place in a table or a collection; `nil` where that is none of its rows.
+    fileprivate(set) var indexPath: IndexPath?
+    /// Indicates whether text keeps the style that it brings; else it takes that of its place.
+    let keepsTextStyle: Bool
+    /// What takes away the rows that stand for what has not arrived.
+    fileprivate var placeholders: [@MainActor () -> Bool] = []
+  }
+
+  /// A thing that people dropped, while its data are on their way.
+  @MainActor fileprivate struct ArrivingItem {
+    let item: UIDragItem
+    let type: String
+    let data: AsyncThrowingStream<Data, any Error>
+
+    /// Begins to load at once: after the drop has been performed there is nothing to load from.
+    init?(_ item: UIDragItem, types: [String]) {
+      let provider = item.itemProvider
+      guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
+      else { return nil }
+      self.item = item
+      self.type = type
+      let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
+      self.data = data
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        if let data { arrival.yield(data) }
+        arrival.finish(throwing: error)
+      }
+    }
+
+    func arrived() async throws -> Data {
+      for try await data in data { return data }
+      throw CancellationError()
+    }
+  }
+
+  /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+  @MainActor final class DropTarget: NSObject, UIInteraction {
+    let id: String
+    /// The types that it takes, the best one first.
+    let types: [String]
+    private(set) weak var view: UIView?
+    private weak var actions: (any Actions)?
+    /// Indicates whether it takes what this app drags, or what others do; `nil` for both.
+    fileprivate var isFromApp: Bool?
+    fileprivate var takesSeveral = true
+    /// Indicates whether what is dragged inside the app moves.
+    fileprivate var movesAll = false
+    fileprivate var progressStyle: UIDropSessionProgressIndicatorStyle = .default
+    fileprivate var take: (@MainActor (any Actions, Drop) throws -> Void)?
+    /// The drag sources of its own container, out of which a drag moves.
+    fileprivate var ownSources: [String] = []
+    /// The targets around it that come first.
+    fileprivate var rivals: [DropTarget] = []
+    fileprivate var undo: (@MainActor (any Actions, Drop) -> Void)?
+    fileprivate var start: (@MainActor (any Actions) -> Void)?
+    fileprivate var report: (@MainActor (any Actions, any Error, UIView?) -> Void)?
+    fileprivate var ask: (@MainActor (any Actions, DropTarget) -> Void)?
+    private var waiting: Drop?
+    fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?
+    fileprivate var fields: [String: [String]] = [:]
+    fileprivate var keepsTextStyle = true
+    fileprivate var highlights = false
+    private let highlight = UIView()
+    private var hasLeft = false
+    fileprivate var show: (@MainActor (any Actions, CGPoint?, UIView) -> Void)?
+    /// How near to an edge a drag scrolls, in points.
+    fileprivate var scrollZone: CGFloat?
+    private var scrolling: CADisplayLink?
+    private var direction = CGPoint.zero
+    fileprivate var open: (@MainActor (any Actions, CGPoint, UIView) -> Void)?
+    private var opening: UISpringLoadedInteraction?
+    fileprivate var isView = false
+    private var interaction: UIDropInteraction?
+    fileprivate var isPrecise = false
+    fileprivate var isList = false
+    fileprivate var insertsRows = false
+    fileprivate var opensRows = false
+    /// Indicates whether a cell stands for what has not arrived. The app registers it under the
+    /// target's id.
+    fileprivate var hasPlaceholders = false
+
+    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+      self.id = id
+      self.types = types
+      self.actions = actions
+      super.init()
+    }
+
+    func willMove(to view: UIView?) {
+      if let table = self.view as? UITableView { table.dropDelegate = nil }
+      if let collection = self.view as? UICollectionView { collection.dropDelegate = nil }
+      if let interaction { self.view?.removeInteraction(interaction) }
+      interaction = nil
+      if let opening { self.view?.removeInteraction(opening) }
+      opening = nil
+    }
+
+    func didMove(to view: UIView?) {
+      self.view = view
+      if isList, let table = view as? UITableView {
+        table.dropDelegate = self
+        table.isSpringLoaded = opensRows
+      }
+      if isList, let collection = view as? UICollectionView {
+        collection.dropDelegate = self
+        collection.isSpringLoaded = opensRows
+      }
+      if isView, let view {
+        let interaction = UIDropInteraction(delegate: self)
+        view.addInteraction(interaction)
+        self.interaction = interaction
+      }
+      if let view, open != nil {
+        let opening = UISpringLoadedInteraction { [weak self] _, context in
+          guard let self, let actions, let view = self.view else { return }
+          open?(actions, context.location(in: view), view)
+        }
+        view.addInteraction(opening)
+        self.opening = opening
+      }
+    }
+
+    // MARK: Sessions
+
+    private func canHandle(_ session: any UIDropSession) -> Bool {
+      accepts(session) && !rivals.contains { $0.accepts(session) }
+    }
+
+    private func accepts(_ session: any UIDropSession) -> Bool {
+      if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
+      return session.hasItemsConforming(toTypeIdentifiers: types)
+    }
+
+    private func operation(for session: any UIDropSession) -> UIDropOperation {
+      guard takesSeveral || session.items.count == 1 else { return .forbidden }
+      // What other apps drag is copied.
+      guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
+      return movesAll || isOwn(session) ? .move : .copy
+    }
+
+    /// Returns whether everything comes out of the target's own container.
+    private func isOwn(_ session: any UIDropSession) -> Bool {
+      session.items.allSatisfy { item in
+        (item.localObject as? DraggedElement).map { ownSources.contains($0.source.id) } ?? false
+      }
+    }
+
+    private func enter(_ session: any UIDropSession) {
+      guard highlights, let view else { return }
+      // In its own container a drag needs no sign, until it has left that.
+      guard hasLeft || !isOwn(session) else { return }
+      highlight.backgroundColor = view.tintColor.withAlphaComponent(0.15)
+      highlight.isUserInteractionEnabled = false
+      highlight.frame = view.bounds
+      view.addSubview(highlight)
+    }
+
+    private func follow(_ session: any UIDropSession) -> UIDropOperation {
+      let operation = operation(for: session)
+      if let view { highlight.frame = view.bounds }
+      let isPossible = operation == .copy || operation == .move
+      if let actions, let view {
+        show?(actions, isPossible ? session.location(in: view) : nil, view)
+      }
+      followEdges(session)
+      return operation
+    }
+
+    private func leave() {
+      hide()
+      hasLeft = true
+    }
+
+    private func end() {
+      hide()
+      hasLeft = false
+    }
+
+    /// Takes away what shows that a drop is possible.
+    private func hide() {
+      highlight.removeFromSuperview()
+      if let actions, let view { show?(actions, nil, view) }
+      stopScrolling()
+    }
+
+    // MARK: Scrolling
+
+    /// The view itself, or the nearest one around it that scrolls.
+    private var scrolledView: UIScrollView? {
+      var next = view
+      while let view = next {
+        if let scrolled = view as? UIScrollView { return scrolled }
+        next = view.superview
+      }
+      return nil
+    }
+
+    private func followEdges(_ session: any UIDropSession) {
+      guard let scrollZone, let scrolled = scrolledView else { return }
+      let point = session.location(in: scrolled)
+      let bounds = scrolled.bounds
+      func side(_ position: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        position < least + scrollZone ? -1 : position > most - scrollZone ? 1 : 0
+      }
+      direction = CGPoint(
+        x: side(point.x, bounds.minX, bounds.maxX), y: side(point.y, bounds.minY, bounds.maxY))
+      guard direction != .zero else { return stopScrolling() }
+      guard scrolling == nil else { return }
+      let link = CADisplayLink(target: self, selector: #selector(scroll(_:)))
+      link.add(to: .main, forMode: .common)
+      scrolling = link
+    }
+
+    private func stopScrolling() {
+      scrolling?.invalidate()
+      scrolling = nil
+    }
+
+    @objc private func scroll(_ link: CADisplayLink) {
+      guard let scrolled = scrolledView else { return stopScrolling() }
+      let distance = 400 * (link.targetTimestamp - link.timestamp)
+      let inset = scrolled.adjustedContentInset
+      let (content, bounds) = (scrolled.contentSize, scrolled.bounds)
+      func moved(_ position: CGFloat, _ side: CGFloat, _ least: CGFloat, _ most: CGFloat)
+        -> CGFloat
+      {
+        side == 0 ? position : min(max(position + side * distance, least), max(least, most))
+      }
+      scrolled.contentOffset = CGPoint(
+        x: moved(
+          scrolled.contentOffset.x, direction.x, -inset.left,
+          content.width + inset.right - bounds.width),
+        y: moved(
+          scrolled.contentOffset.y, direction.y, -inset.top,
+          content.height + inset.bottom - bounds.height))
+    }
+
+    // MARK: Taking
+
+    private func newDrop(in session: any UIDropSession) -> Drop? {
+      guard let view else { return nil }
+      return Drop(
+        operation: operation(for: session), view: view, point: session.location(in: view),
+        keepsTextStyle: keepsTextStyle)
+    }
+
+    private func receive(_ drop: Drop, of items: [UIDragItem], in session: any UIDropSession) {
+      hide()
+      session.progressIndicatorStyle = progressStyle
+      let arriving = items.compactMap { ArrivingItem($0, types: types) }
+      if drop.operation == .move {
+        for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+      }
+      if let actions { showProgress?(actions, session.progress) }
+      Task {
+        var arrived = drop
+        var failure: (any Error)?
+        for item in arriving {
+          do {
+            var dropped = DroppedItem(item, try await item.arrived())
+            dropped.fields = fields[item.type] ?? []
+            arrived.items.append(dropped)
+          } catch {
+            failure = error
+          }
+        }
+        for remove in drop.placeholders { _ = remove() }
+        if let failure { fail(failure) }
+        if !arrived.items.isEmpty { consider(arrived) }
+      }
+    }
+
+    /// Takes a drop, after an answer where one is needed.
+    private func consider(_ drop: Drop) {
+      if let actions, let ask {
+        waiting = drop
+        return ask(actions, self)
+      }
+      finish(drop)
+    }
+
+    /// Takes the drop that waits for an answer.
+    func confirm() {
+      guard let drop = waiting else { return }
+      waiting = nil
+      finish(drop)
+    }
+
+    /// Gives up the drop that waits for an answer.
+    func refuse() { waiting = nil }
+
+    private func finish(_ drop: Drop) {
+      guard let actions else { return }
+      // Where it goes is counted without the originals.
+      if drop.operation == .move {
+        let dragged = drop.items.compactMap(\.dragged)
+        for source in Set(dragged.map(\.source)) {
+          source.removeMoved(dragged.filter { $0.source === source }.map(\.element))
+        }
+      }
+      do {
+        try take?(actions, drop)
+      } catch {
+        if drop.operation == .move { undo?(actions, drop) }
+        return fail(error)
+      }
+      registerUndo(of: drop)
+      start?(actions)
+      update()
+    }
+
+    private func registerUndo(of drop: Drop) {
+      guard undo != nil, let manager = actions?.undoManager else { return }
+      // The undo manager does not keep its targets alive, but its handlers.
+      manager.registerUndo(withTarget: self) { [self] _ in
+        MainActor.assumeIsolated { revert(drop) }
+      }
+    }
+
+    private func revert(_ drop: Drop) {
+      guard let actions else { return }
+      undo?(actions, drop)
+      actions.undoManager?.registerUndo(withTarget: self) { [self] _ in
+        MainActor.assumeIsolated { finish(drop) }
+      }
+      update()
+    }
+
+    private func fail(_ error: any Error) {
+      if let actions { report?(actions, error, view) }
+    }
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol ShelfActions: AnyObject {
+  func upload()
+  func done(in presentation: Shelf.Presentation?)
+  func cancel(in presentation: Shelf.Presentation?)
+  func send()
+  /// Makes what `review` shows; `command` is the one that presents it.
+  func makeReview(for command: Shelf.Command?) -> UIViewController
+  /// Dismisses what a command was performed in. A view controller has this by default.
+  func dismiss(for command: Shelf.Command?)
+  /// Presents an alert, a sheet or a popover. A view controller has this by default.
+  func present(_ controller: UIViewController, for command: Shelf.Command?, from sender: Any?)
+  /// Undoes and redoes. A view controller has one by default.
+  var undoManager: UndoManager? { get }
+  /// The elements that people drag out of `shelf` at a place.
+  func makeNoteDrag(at indexPath: IndexPath) -> [AnyHashable]
+  /// The data of an element as one of `com.example.note`, `public.utf8-plain-text`.
+  func loadNoteDrag(_ element: AnyHashable, as type: String) async throws -> Data
+  /// Removes what is moved from its place, before the drop target of this document takes it.
+  func removeMoved(elements: [AnyHashable])
+  /// The elements that people drag out of `page` at a place.
+  func makePassageDrag(at point: CGPoint, in view: UIView) -> [AnyHashable]
+  /// The data of an element as one of `public.rtf`, `public.utf8-plain-text`.
+  func loadPassageDrag(_ element: AnyHashable, as type: String) async throws -> Data
+  /// The elements that people drag out of `gallery` at a place.
+  func makePictureDrag(at indexPath: IndexPath) -> [AnyHashable]
+  /// The data of an element as one of `public.png`, `public.jpeg`.
+  func loadPictureDrag(
+    _ element: AnyHashable, as type: String, progress: Progress
+  ) async throws -> Data
+  /// The picture of an element while it is dragged.
+  func makePictureDragPreview(of element: AnyHashable) -> UIView?
+  /// The elements that people drag out of `gallery` at a place.
+  func makeOriginalDrag(at indexPath: IndexPath) -> [AnyHashable]
+  /// The file of an element as one of `public.png`, `public.tiff`,
+  /// in the domain of the app's file provider.
+  func loadOriginalDragFile(_ element: AnyHashable, as type: String) async throws -> URL
+  /// Takes what people drop on `shelf`.
+  func takeShelfDrop(_ drop: Shelf.Drop) throws
+  /// Takes a drop back: what was moved is again where it came from.
+  func undoShelfDrop(_ drop: Shelf.Drop)
+  /// Shows how far the data of a drop are.
+  func showShelfDropProgress(_ progress: Progress)
+  /// Says why nothing came of a drop.
+  func showFailure(error: any Error)
+  /// Takes what people drop on `page`.
+  func takePageDrop(_ drop: Shelf.Drop) throws
+  /// Takes a drop back: what was moved is again where it came from.
+  func undoPageDrop(_ drop: Shelf.Drop)
+  /// Shows where a drop would go; without a point nothing is held above `page`.
+  func showPageDrop(at point: CGPoint?, in view: UIView)
+  /// Says in `status-bar` why nothing came of a drop.
+  func showPageDropFailure(error: any Error)
+  /// Takes what people drop on `margin`.
+  func takeMarginDrop(_ drop: Shelf.Drop) throws
+  /// Takes a drop back: what was moved is again where it came from.
+  func undoMarginDrop(_ drop: Shelf.Drop)
+  /// Takes what people drop on `OutboxView`.
+  func takeOutboxDrop(_ drop: Shelf.Drop) throws
+  /// Takes a drop back: what was moved is again where it came from.
+  func undoOutboxDrop(_ drop: Shelf.Drop)
+  /// Shows where a drop would go; without a point nothing is held above `OutboxView`.
+  func showOutboxDrop(at point: CGPoint?, in view: UIView)
+  /// Opens `OutboxView` when a drag rests on it.
+  func openOutboxDrop(at point: CGPoint, in view: UIView)
+  /// Takes what people drop on `BinView`.
+  func takeBinDrop(_ drop: Shelf.Drop) throws
+}
+
+extension ShelfActions where Self: UIViewController {
+  /// Presents over this view controller; a popover points at its sender.
+  func present(_ controller: UIViewController, for command: Shelf.Command?, from sender: Any?) {
+    Shelf.present(controller, over: Shelf.last(presentedBy: self), from: sender)
+  }
+
+  /// Dismisses what this view controller presents, else the view controller itself.
+  func dismiss(for command: Shelf.Command?) {
+    Shelf.dismiss(Shelf.last(presentedBy: self))
+  }
 }
 
 extension Shelf {
@@ -65,21 +757,95 @@ extension Shelf {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
+
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
+
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
+    }
+
+    var string: String { Strings.text(key, defaultValue) }
+  }
 }
 
 @MainActor extension Shelf {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  static func perform(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any? = nil,
+    in presentation: Presentation? = nil
+  ) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
+    run(command, on: actions, from: sender, in: presentation)
+    update()
   }
 
-  private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
+  private static func run(
+    _ command: Command,
+    on actions: any Actions,
+    from sender: Any?,
+    in presentation: Presentation? = nil
+  ) {
+    switch command {
+    case .undo: actions.undoManager?.undo()
+    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .paste:
+      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+    case .upload: actions.upload()
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .cancel:
+      actions.cancel(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .send: actions.send()
+    case .closeAlert: break
+    }
+  }
+
+  private static func send(_ selector: Selector, on actions: any Actions, from sender: Any?) {
+    let app = UIApplication.shared
+    if app.sendAction(selector, to: nil, from: sender, for: nil) { return }
+    // Where nothing has the focus, the chain begins at the app's own object.
+    guard let responder = actions as? UIResponder,
+      let target = responder.target(forAction: selector, withSender: sender)
+    else { return }
+    app.sendAction(selector, to: target, from: sender, for: nil)
+  }
+
+  /// The selector of a command that goes along the responder chain.
+  private static func standardEdit(_ command: Command) -> Selector? {
+    switch command {
+    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
+    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
+    default: return nil
+    }
+  }
+
+  private static func presentReview(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeReview(for: command)
+    configureReview(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "review"
+    actions.present(controller, for: command, from: sender)
   }
 
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
-    true
+    switch command {
+    case .undo: return actions.undoManager?.canUndo == true
+    default: return true
+    }
   }
 
   /// Returns whether a command is shown now.
@@ -94,9 +860,272 @@ extension Shelf {
 }
 
 @MainActor extension Shelf {
+  /// The toolbar `main`.
+  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+
+  private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
+    navigationItem.style = .browser
+    let bar = Bar(id: "main", actions: actions)
+    let fitting = Fitting()
+    var center = [UIBarButtonItemGroup]()
+    center.append(
+      fitting.unit(
+        bar.command(.undo).creatingFixedGroup(),
+        in: [.init(.icon, from: 140), .init(.overflow, from: 76)]))
+    center.append(
+      fitting.unit(
+        bar.command(.copy).creatingFixedGroup(),
+        in: [.init(.icon, from: 196), .init(.overflow, from: 76)]))
+    center.append(
+      fitting.unit(
+        bar.command(.paste).creatingFixedGroup(),
+        in: [.init(.icon, from: 252), .init(.overflow, from: 76)]))
+    center.append(
+      fitting.unit(
+        bar.command(.upload).creatingFixedGroup(),
+        in: [.init(.title, from: 282), .init(.overflow, from: 76)]))
+    navigationItem.centerItemGroups = center
+    if isPhone {
+      fittings.setObject(fitting, forKey: navigationItem)
+    }
+  }
+
+  /// Makes a view controller the sheet `review`.
+  static func configureReview(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.review.title", "Review"), of: controller)
+  }
+
+  /// Makes the alert `ask`; its answers are performed, and any but Cancel goes on.
+  static func askAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: Strings.text("alert.ask.title", "Upload these pictures?"), message: nil,
+      preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "ask"
+    let sendAnswer = UIAlertAction(title: Command.send.title, style: .default) { [weak actions] _ in
+      if let actions {
+        perform(.send, on: actions)
+      }
+      go()
+      update()
+    }
+    sendAnswer.accessibilityIdentifier = "ask.send"
+    alert.addAction(sendAnswer)
+    alert.preferredAction = sendAnswer
+    let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "ask.cancel"
+    alert.addAction(cancelAnswer)
+    return alert
+  }
+
+  /// Makes the alert `failed`; its answers are performed, and any but Cancel goes on.
+  static func failedAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: Strings.text("alert.failed.title", "Nothing came"), message: nil,
+      preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "failed"
+    let closeAlertAnswer = UIAlertAction(title: Command.closeAlert.title, style: .cancel)
+    closeAlertAnswer.accessibilityIdentifier = "failed.close-alert"
+    alert.addAction(closeAlertAnswer)
+    return alert
+  }
+
+  /// Makes the interaction of what people drag out of `shelf`.
+  static func noteDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource(
+      "note", types: ["com.example.note", "public.utf8-plain-text"], for: actions)
+    source.allowsMove = true
+    source.offersSeveral = true
+    source.rows = { actions, indexPath in
+      actions.makeNoteDrag(at: indexPath)
+    }
+    source.load = { actions, element, type, _ in
+      try await actions.loadNoteDrag(element, as: type)
+    }
+    source.remove = { actions, elements in
+      actions.removeMoved(elements: elements)
+    }
+    return source
+  }
+
+  /// Makes the interaction of what people drag out of `page`.
+  static func passageDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource(
+      "passage", types: ["public.rtf", "public.utf8-plain-text"], for: actions)
+    source.isForAppOnly = true
+    source.elements = { actions, point, view in
+      actions.makePassageDrag(at: point, in: view)
+    }
+    source.load = { actions, element, type, _ in
+      try await actions.loadPassageDrag(element, as: type)
+    }
+    return source
+  }
+
+  /// Makes the interaction of what people drag out of `gallery`.
+  static func pictureDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource("picture", types: ["public.png", "public.jpeg"], for: actions)
+    source.size = 2_000_000
+    source.rows = { actions, indexPath in
+      actions.makePictureDrag(at: indexPath)
+    }
+    source.load = { actions, element, type, progress in
+      try await actions.loadPictureDrag(element, as: type, progress: progress)
+    }
+    source.opacity = 0.7
+    source.preview = { actions, element in
+      actions.makePictureDragPreview(of: element)
+    }
+    return source
+  }
+
+  /// Makes the interaction of what people drag out of `gallery`.
+  static func originalDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource("original", types: ["public.png", "public.tiff"], for: actions)
+    source.size = 50_000_000
+    source.rows = { actions, indexPath in
+      actions.makeOriginalDrag(at: indexPath)
+    }
+    source.file = { actions, element, type, _ in
+      try await actions.loadOriginalDragFile(element, as: type)
+    }
+    return source
+  }
+
+  /// Makes the interaction of what people drop on `shelf`.
+  static func shelfDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "shelf-drop", types: ["com.example.note", "public.utf8-plain-text"], for: actions)
+    target.isList = true
+    target.ownSources = ["note"]
+    target.progressStyle = .none
+    target.insertsRows = true
+    target.hasPlaceholders = true
+    target.opensRows = true
+    target.fields["com.example.note"] = ["title", "body"]
+    target.take = { actions, drop in
+      try actions.takeShelfDrop(drop)
+    }
+    target.undo = { actions, drop in
+      actions.undoShelfDrop(drop)
+    }
+    target.report = { actions, error, _ in
+      actions.showFailure(error: error)
+    }
+    target.showProgress = { actions, progress in
+      actions.showShelfDropProgress(progress)
+    }
+    return target
+  }
+
+  /// Makes the interaction of what people drop on `page`.
+  static func pageDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "page-drop", types: ["public.rtf", "public.utf8-plain-text"], for: actions)
+    target.isView = true
+    target.isPrecise = true
+    target.scrollZone = 32
+    target.take = { actions, drop in
+      try actions.takePageDrop(drop)
+    }
+    target.undo = { actions, drop in
+      actions.undoPageDrop(drop)
+    }
+    target.report = { actions, error, _ in
+      actions.showPageDropFailure(error: error)
+    }
+    target.show = { actions, point, view in
+      actions.showPageDrop(at: point, in: view)
+    }
+    return target
+  }
+
+  /// Makes the interaction of what people drop on `margin`. Notes in the margin are those of the page.
+  static func marginDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget("margin-drop", types: ["public.utf8-plain-text"], for: actions)
+    target.isView = true
+    target.isFromApp = true
+    target.takesSeveral = false
+    target.movesAll = true
+    target.rivals = [pageDropTarget(actions: actions)]
+    target.progressStyle = .none
+    target.keepsTextStyle = false
+    target.take = { actions, drop in
+      try actions.takeMarginDrop(drop)
+    }
+    target.undo = { actions, drop in
+      actions.undoMarginDrop(drop)
+    }
+    target.report = { actions, _, view in
+      let alert = failedAlert(actions: actions)
+      actions.present(alert, for: nil, from: view)
+    }
+    return target
+  }
+
+  /// Makes the interaction of what people drop on `OutboxView`.
+  static func outboxDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget("outbox", types: ["public.png", "public.jpeg"], for: actions)
+    target.isView = true
+    target.isFromApp = false
+    target.take = { actions, drop in
+      try actions.takeOutboxDrop(drop)
+    }
+    target.undo = { actions, drop in
+      actions.undoOutboxDrop(drop)
+    }
+    target.start = { actions in
+      perform(.upload, on: actions)
+    }
+    target.report = { actions, _, view in
+      let alert = failedAlert(actions: actions)
+      actions.present(alert, for: nil, from: view)
+    }
+    target.ask = { actions, target in
+      let alert = askAlert(actions: actions) {
+        target.confirm()
+      }
+      actions.present(alert, for: nil, from: target.view)
+    }
+    target.show = { actions, point, view in
+      actions.showOutboxDrop(at: point, in: view)
+    }
+    target.open = { actions, point, view in
+      actions.openOutboxDrop(at: point, in: view)
+    }
+    return target
+  }
+
+  /// Makes the interaction of what people drop on `BinView`.
+  static func binDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget("bin", types: ["com.example.note"], for: actions)
+    target.isView = true
+    target.isFromApp = true
+    target.highlights = true
+    target.take = { actions, drop in
+      try actions.takeBinDrop(drop)
+    }
+    target.report = { actions, _, view in
+      let alert = failedAlert(actions: actions)
+      actions.present(alert, for: nil, from: view)
+    }
+    target.ask = { actions, target in
+      presentReview(for: nil, on: actions, from: target.view)
+    }
+    return target
+  }
+}
+
+@MainActor extension Shelf {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -109,13 +1138,15 @@ extension Shelf {
     var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
+    /// The sheet, cover or popover in which it stands.
+    var presentation: Presentation?
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -132,12 +1163,15 @@ extension Shelf {
     if let handler = item.perform {
       handler(actions, sender)
     } else {
-      run(item.command, on: actions, from: sender)
+      run(item.command, on: actions, from: sender, in: item.presentation)
     }
+    update()
   }
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -146,7 +1180,10 @@ extension Shelf {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -191,12 +1228,13 @@ extension Shelf {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -218,6 +1256,14 @@ extension Shelf {
 
     func element(_ item: Item) -> UIMenuElement {
       let state: UIMenuElement.State = item.isOn ? .on : .off
+      if let selector = standardEdit(item.command), item.perform == nil {
+        let command = UICommand(
+          title: item.title, image: item.image, action: selector,
+          attributes: attributes(of: item), state: state)
+        command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(id).\(item.id)"
+        return command
+      }
       let action = UIAction(
         title: item.title, image: item.image, attributes: attributes(of: item), state: state
       ) { [weak actions] action in
@@ -227,6 +1273,7 @@ extension Shelf {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -246,13 +1293,288 @@ extension Shelf {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
+  }
+
+  /// The updates of controls on screen that show the app's state.
+  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+
+  private final class Follower {
+    let update: @MainActor () -> Void
+
+    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+  }
+
+  /// Follows what can be undone and redone, which typing changes as well.
+  private static let undoObservers: [any NSObjectProtocol] = [
+    NSNotification.Name.NSUndoManagerDidCloseUndoGroup,
+    NSNotification.Name.NSUndoManagerDidUndoChange,
+    NSNotification.Name.NSUndoManagerDidRedoChange,
+  ].map { name in
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { update() }
+    }
+  }
+
+  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
+  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
+  static func update() {
+    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
+      follower.update()
+    }
+  }
+
+  /// Makes what the state of the app changes in a control, now and with each update.
+  private static func follow<Control: AnyObject>(
+    _ control: Control, for actions: any Actions,
+    change: @escaping @MainActor (Control, any Actions) -> Void
+  ) {
+    _ = undoObservers
+    let earlier = followers.object(forKey: control)
+    let update: @MainActor () -> Void = { [weak control, weak actions] in
+      guard let control, let actions else { return }
+      earlier?.update()
+      change(control, actions)
+    }
+    update()
+    followers.setObject(Follower(update), forKey: control)
+  }
+
+  /// Makes the items of a bar.
+  @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
+    let actions: any Actions
+
+    /// A button that performs a command.
+    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
+      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
+    }
+
+    /// A button that performs an item, which may change with the state of the app.
+    func command(
+      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem()
+      button.primaryAction = UIAction { [weak actions, weak button] _ in
+        if let actions { perform(content(actions), on: actions, from: button) }
+      }
+      button.menuRepresentation = inOverflow { [id, weak actions] in
+        guard let actions else { return [] }
+        let items = MenuItems(id, actions)
+        return [items.element(content(actions))]
+      }
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
+      }
+      return button
+    }
+
+    /// Elements of the overflow menu that are made each time that it opens.
+    private func inOverflow(
+      _ elements: @escaping @MainActor () -> [UIMenuElement]
+    ) -> UIMenu {
+      UIMenu(
+        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
+    }
+
+    /// A button that the system knows, and the app answers.
+    func button(
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
+    ) -> UIBarButtonItem {
+      let action = UIAction(title: title, image: image) { [weak actions] _ in
+        if let actions { perform(actions) }
+      }
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
+    }
+
+    /// A button with a menu; where it has a primary command, a tap performs that.
+    func pullDown(
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+      order: UIContextMenuConfiguration.ElementOrder = .automatic,
+      items: @escaping @MainActor (any Actions) -> MenuItems
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image)
+      button.menu = menu(title: "", for: actions, items: items)
+      button.preferredMenuElementOrder = order
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
+        guard let primary else { return items(actions) }
+        var all = MenuItems(id, actions)
+        all.add(primary)
+        all.add(section: items(actions))
+        return all
+      }
+      guard let primary else { return button }
+      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+        if let actions { perform(primary, on: actions, from: button) }
+      }
+      follow(button, for: actions) { button, actions in
+        // Without an action a tap opens the menu.
+        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+        button.title = title
+        button.image = image
+      }
+      return button
+    }
+
+    /// The button that stands for a group where there is no room for its items.
+    func representative(
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
+    ) -> UIBarButtonItem {
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
+    }
+
+    /// The items of a group as a menu.
+    func submenu(
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
+      options: UIMenu.Options = []
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { completion in
+        completion(items.compactMap { $0.menuRepresentation })
+      }
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
+    }
+  }
+
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+    button.title = item.title
+    button.image = showsTitle ? nil : item.image
+    button.isSelected = item.isOn
+    button.isEnabled = item.isEnabled
+    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+    button.accessibilityLabel = item.accessibilityLabel
+    button.accessibilityHint = item.hint
+    if item.command.role == .primary {
+      if #available(iOS 26.0, *) {
+        button.style = .prominent
+      } else {
+        button.style = .done
+      }
+    }
+  }
+
+  /// The units of bars that give way when there is less room, by the items that show them.
+  private static let fittings = NSMapTable<UINavigationItem, Fitting>.weakToStrongObjects()
+
+  /// The units of a bar that give way when there is less room.
+  @MainActor private final class Fitting {
+    /// How a unit is shown from a width on.
+    struct Rung {
+      enum Form {
+        case both, icon, title, members, icons, representative, overflow, hidden, kept
+      }
+
+      let form: Form
+      let width: CGFloat
+
+      init(_ form: Form, from width: CGFloat) {
+        self.form = form
+        self.width = width
+      }
+    }
+
+    private struct Unit {
+      let group: UIBarButtonItemGroup
+      let items: [UIBarButtonItem]
+      let rungs: [Rung]
+    }
+
+    private var units: [Unit] = []
+    /// The rung of each unit that the bar shows.
+    private var shown: [Int] = []
+
+    /// Takes a unit with its rungs, the widest first.
+    func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
+      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      return group
+    }
+
+    func fit(width: CGFloat, in item: UINavigationItem) {
+      let rungs = units.map { unit in
+        unit.rungs.firstIndex { $0.width <= width } ?? unit.rungs.count - 1
+      }
+      // A bar that changes is laid out again, which asks again.
+      guard rungs != shown else { return }
+      shown = rungs
+      var overflow: [UIBarButtonItemGroup] = []
+      for (unit, rung) in zip(units, rungs) {
+        let form = unit.rungs[rung].form
+        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        unit.group.isHidden = form == .overflow || form == .hidden
+        if form == .overflow { overflow.append(unit.group) }
+      }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
+      item.additionalOverflowItems = .uncached { completion in
+        completion(overflow.flatMap { Self.elements(of: $0) })
+      }
+    }
+
+    private static func elements(of group: UIBarButtonItemGroup) -> [UIMenuElement] {
+      if let menu = group.menuRepresentation { return [menu] }
+      return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
+    }
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard !controller.isBeingDismissed else { return }
+    let presenter = controller.presentingViewController ?? controller
+    presenter.dismiss(animated: true, completion: completion)
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
@@ -271,5 +1593,273 @@ extension Shelf {
     #else
       return false
     #endif
+  }
+
+  private static var isVision: Bool {
+    #if os(visionOS)
+      return true
+    #else
+      return false
+    #endif
+  }
+}
+
+extension Shelf.DragSource: UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let view else { return [] }
+    return items(at: session.location(in: view), in: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    offersSeveral ? items(at: point, in: session) : []
+  }
+
+  private func items(at point: CGPoint, in session: any UIDragSession) -> [UIDragItem] {
+    guard let actions, let view, let elements else { return [] }
+    return items(for: elements(actions, point, view), in: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    allowsMove
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    isForAppOnly
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let container = view else { return nil }
+    guard let view = previewView(of: item)
+    else { return UITargetedDragPreview(view: container) }
+    return UITargetedDragPreview(
+      view: view, parameters: Self.previewParameters,
+      target: UIDragPreviewTarget(
+        container: container, center: session.location(in: container)))
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    guard operation == .move else { return }
+    removeUntaken(session.items)
+  }
+}
+
+extension Shelf.DragSource: UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    items(at: indexPath, in: session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    offersSeveral ? items(at: indexPath, in: session) : []
+  }
+
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    allowsMove
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    isForAppOnly
+  }
+}
+
+extension Shelf.DragSource: UICollectionViewDragDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    items(at: indexPath, in: session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    offersSeveral ? items(at: indexPath, in: session) : []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    allowsMove
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    isForAppOnly
+  }
+}
+
+extension Shelf.DropTarget: UIDropInteractionDelegate {
+  func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool {
+    canHandle(session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {
+    enter(session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    let proposal = UIDropProposal(operation: follow(session))
+    proposal.isPrecise = isPrecise
+    return proposal
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {
+    leave()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {
+    end()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {
+    if let drop = newDrop(in: session) { receive(drop, of: session.items, in: session) }
+  }
+}
+
+extension Shelf.DropTarget: UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool {
+    canHandle(session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) {
+    enter(session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    return UITableViewDropProposal(
+      operation: follow(session),
+      intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) {
+    leave()
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) {
+    end()
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard var drop = newDrop(in: coordinator.session) else { return }
+    drop.indexPath = coordinator.destinationIndexPath
+    if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+      for item in coordinator.items where item.sourceIndexPath == nil {
+        let context = coordinator.drop(
+          item.dragItem,
+          to: UITableViewDropPlaceholder(
+            insertionIndexPath: indexPath, reuseIdentifier: id,
+            rowHeight: UITableView.automaticDimension))
+        drop.placeholders.append { context.deletePlaceholder() }
+      }
+    }
+    receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
+  }
+}
+
+extension Shelf.DropTarget: UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool {
+    canHandle(session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) {
+    enter(session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    return UICollectionViewDropProposal(
+      operation: follow(session),
+      intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) {
+    leave()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {
+    end()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard var drop = newDrop(in: coordinator.session) else { return }
+    drop.indexPath = coordinator.destinationIndexPath
+    if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+      for item in coordinator.items where item.sourceIndexPath == nil {
+        let context = coordinator.drop(
+          item.dragItem,
+          to: UICollectionViewDropPlaceholder(
+            insertionIndexPath: indexPath, reuseIdentifier: id))
+        drop.placeholders.append { context.deletePlaceholder() }
+      }
+    }
+    receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
   }
 }

@@ -32,57 +32,119 @@ enum Library {
     case help
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteBook: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newBook: return Shortcut("n", .command)
-      case .closeBook: return Shortcut("w", [.command, .shift])
-      case .closeAll: return Shortcut("w", [.command, .shift, .option])
-      case .deleteBook: return Shortcut("delete", .command)
-      case .ruler: return Shortcut("r", .command)
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      case .hide: return Shortcut("h", .command)
-      case .hideOthers: return Shortcut("h", [.command, .option])
-      case .quit: return Shortcut("q", .command)
-      case .undo: return Shortcut("z", .command)
-      case .redo: return Shortcut("z", [.command, .shift])
-      case .cut: return Shortcut("x", .command)
-      case .copy: return Shortcut("c", .command)
-      case .paste: return Shortcut("v", .command)
-      case .selectAll: return Shortcut("a", .command)
-      case .help: return Shortcut("?", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .ruler: return .title
-      default: return nil
+      case .newBook:
+        return Facts(
+          title: LocalizedText("command.new-book.title", "New Book"), symbol: "book",
+          shortcut: Shortcut("n", .command))
+      case .closeBook:
+        return Facts(
+          title: LocalizedText("command.close-book.title", "Close Book"),
+          shortcut: Shortcut("w", [.command, .shift]))
+      case .closeAll:
+        return Facts(
+          title: LocalizedText("command.close-all.title", "Close All Books"),
+          shortcut: Shortcut("w", [.command, .shift, .option]))
+      case .deleteBook:
+        return Facts(
+          title: LocalizedText("command.delete-book.title", "Delete Book"), role: .destructive,
+          shortcut: Shortcut("delete", .command))
+      case .ruler:
+        return Facts(
+          title: LocalizedText("command.ruler.off-title", "Show Ruler"),
+          shortcut: Shortcut("r", .command), toggleForm: .title,
+          onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About Library"), symbol: "info.circle")
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .hide:
+        return Facts(
+          title: LocalizedText("command.hide.title", "Hide Library"), symbol: "eye.slash",
+          shortcut: Shortcut("h", .command))
+      case .hideOthers:
+        return Facts(
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          shortcut: Shortcut("h", [.command, .option]))
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .quit:
+        return Facts(
+          title: LocalizedText("command.quit.title", "Quit Library"), symbol: "power",
+          shortcut: Shortcut("q", .command))
+      case .undo:
+        return Facts(
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          shortcut: Shortcut("z", .command))
+      case .redo:
+        return Facts(
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          shortcut: Shortcut("z", [.command, .shift]))
+      case .cut:
+        return Facts(
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
+      case .copy:
+        return Facts(
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          shortcut: Shortcut("c", .command))
+      case .paste:
+        return Facts(
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          shortcut: Shortcut("v", .command))
+      case .delete:
+        return Facts(title: LocalizedText("command.delete.title", "Delete"), symbol: "trash")
+      case .selectAll:
+        return Facts(
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+      case .help:
+        return Facts(
+          title: LocalizedText("command.help.title", "Library Help"), symbol: "questionmark.circle",
+          shortcut: Shortcut("?", .command))
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .ruler: return Strings.text("command.ruler.on-title", "Hide Ruler")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -178,94 +240,17 @@ extension Library {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-book.title",
-      "command.close-book.title",
-      "command.close-all.title",
-      "command.delete-book.title",
-      "command.ruler.off-title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
-      "command.about.title",
-      "command.services.title",
-      "command.hide.title",
-      "command.hide-others.title",
-      "command.show-all.title",
-      "command.quit.title",
-      "command.undo.title",
-      "command.redo.title",
-      "command.cut.title",
-      "command.copy.title",
-      "command.paste.title",
-      "command.delete.title",
-      "command.select-all.title",
-      "command.help.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Book",
-      "Close Book",
-      "Close All Books",
-      "Delete Book",
-      "Show Ruler",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-      "About Library",
-      "Services",
-      "Hide Library",
-      "Hide Others",
-      "Show All",
-      "Quit Library",
-      "Undo",
-      "Redo",
-      "Cut",
-      "Copy",
-      "Paste",
-      "Delete",
-      "Select All",
-      "Library Help",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "book",
-      nil,
-      nil,
-      nil,
-      nil,
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-      "info.circle",
-      "gearshape.2",
-      "eye.slash",
-      "eye.slash",
-      "eye",
-      "power",
-      "arrow.uturn.backward",
-      "arrow.uturn.forward",
-      "scissors",
-      "doc.on.doc",
-      "doc.on.clipboard",
-      "trash",
-      "checkmark.circle",
-      "questionmark.circle",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -365,12 +350,11 @@ extension Library {
     fileMenu.add(.closeBook)
     fileMenu.add(alternate: .closeAll, holding: .option)
     fileMenu.separate()
-    func deleteBookContent(on actions: any Actions) -> Item {
-      var deleteBookItem = item(.deleteBook, on: actions)
-      deleteBookItem.title = Strings.text("menu.file-menu.delete-book.title", "Delete This Book")
-      return deleteBookItem
+    let deleteBookItem = fileMenu.add(.deleteBook) { actions in
+      var content = item(.deleteBook, on: actions)
+      content.title = Strings.text("menu.file-menu.delete-book.title", "Delete This Book")
+      return content
     }
-    let deleteBookItem = fileMenu.add(.deleteBook, content: deleteBookContent(on:))
     deleteBookItem.title = Strings.text("menu.file-menu.delete-book.title", "Delete This Book")
     add(fileMenu, to: mainMenu)
     let mainEditMenu = MenuItems(
@@ -392,11 +376,11 @@ extension Library {
     let windowMenu = MenuItems(
       "window-menu", title: Strings.text("menu.window-menu.title", "Window"), for: nil)
     windowMenu.add(.minimize, .zoom)
-    let sectionItems = windowMenu.section()
-    sectionItems.show { actions in
+    let openBooksSectionItems = windowMenu.section()
+    openBooksSectionItems.show { actions in
       actions.hasSelection
     }
-    sectionItems.supply { actions in
+    openBooksSectionItems.supply { actions in
       actions.makeOpenBooks(limit: 10)
     }
     add(windowMenu, to: mainMenu)
@@ -412,7 +396,7 @@ extension Library {
 
 @MainActor extension Library {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -427,7 +411,7 @@ extension Library {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -435,17 +419,22 @@ extension Library {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -458,7 +447,7 @@ extension Library {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -467,20 +456,21 @@ extension Library {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [Item] {
     Option.allCases.map { option in
       var item = Item(title: option.title)
       item.image = image(option.symbol)
       item.isOn = option == selected
-      item.perform = { actions, _ in select(actions, option) }
+      item.perform = { _ in select(option) }
       return item
     }
   }
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -594,7 +584,7 @@ extension Library {
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.sortOrder) { actions, option in
+    options(selected: actions.sortOrder) { option in
       actions.sortOrder = option
     }
   }
@@ -721,6 +711,8 @@ extension Library {
           options($0)[index]
         }
         item.image = image(option.symbol)
+        // The path of an option is the same on every surface.
+        item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
       separate()
     }
@@ -760,7 +752,8 @@ extension Library {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -901,6 +894,7 @@ extension Library {
   private static func add(_ items: MenuItems, to menuBar: NSMenu) {
     let item = NSMenuItem(title: items.menu.title, action: nil, keyEquivalent: "")
     item.identifier = items.menu.identifier
+    item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
   }
@@ -927,9 +921,7 @@ extension Library {
     }
 
     override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
-      // The menu bar of another document may have a command of the same name.
-      let isOwn = (sender as? NSMenuItem).map { $0.representedObject is Entry } ?? true
-      if isOwn, actions != nil, responds(to: action) { return self }
+      if actions != nil, responds(to: action), isOwn(sender) { return self }
       return super.supplementalTarget(forAction: action, sender: sender)
     }
 
@@ -945,6 +937,12 @@ extension Library {
     }
 
     @objc private func answerForMenus(_ sender: Any?) {}
+
+    /// Returns whether this document made a sender: another may have commands of the same names.
+    private func isOwn(_ sender: Any?) -> Bool {
+      if let item = sender as? NSMenuItem { return item.representedObject is Entry }
+      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+    }
 
     private func choose(_ command: Command, from sender: Any?) {
       guard let actions else { return }

@@ -18,47 +18,69 @@ enum Library {
     case zoom
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteBook: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newBook: return Shortcut("n", .command)
-      case .closeBook: return Shortcut("w", [.command, .shift])
-      case .closeAll: return Shortcut("w", [.command, .shift, .option])
-      case .deleteBook: return Shortcut("delete", .command)
-      case .ruler: return Shortcut("r", .command)
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .ruler: return .title
-      default: return nil
+      case .newBook:
+        return Facts(
+          title: LocalizedText("command.new-book.title", "New Book"), symbol: "book",
+          shortcut: Shortcut("n", .command))
+      case .closeBook:
+        return Facts(
+          title: LocalizedText("command.close-book.title", "Close Book"),
+          shortcut: Shortcut("w", [.command, .shift]))
+      case .closeAll:
+        return Facts(
+          title: LocalizedText("command.close-all.title", "Close All Books"),
+          shortcut: Shortcut("w", [.command, .shift, .option]))
+      case .deleteBook:
+        return Facts(
+          title: LocalizedText("command.delete-book.title", "Delete Book"), role: .destructive,
+          shortcut: Shortcut("delete", .command))
+      case .ruler:
+        return Facts(
+          title: LocalizedText("command.ruler.off-title", "Show Ruler"),
+          shortcut: Shortcut("r", .command), toggleForm: .title,
+          onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .ruler: return Strings.text("command.ruler.on-title", "Hide Ruler")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -172,52 +194,17 @@ extension Library {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-book.title",
-      "command.close-book.title",
-      "command.close-all.title",
-      "command.delete-book.title",
-      "command.ruler.off-title",
-      "command.enter-full-screen.title",
-      "command.minimize.title",
-      "command.zoom.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Book",
-      "Close Book",
-      "Close All Books",
-      "Delete Book",
-      "Show Ruler",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "book",
-      nil,
-      nil,
-      nil,
-      nil,
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -225,10 +212,11 @@ extension Library {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .newBook: actions.newBook()
     case .closeBook: actions.closeBook()
@@ -273,32 +261,40 @@ extension Library {
   @CommandsBuilder
   private static func mainMenuBarFileMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(replacing: .newItem) {
-      let menu = Surface(id: "file-menu", actions: actions, isInMenuBar: true)
-      menu.items(.newBook)
-      Divider()
-      menu.items(.closeBook, .closeAll)
-      Divider()
-      menu.item(
-        .deleteBook, title: Strings.text("menu.file-menu.delete-book.title", "Delete This Book"))
+      Followed {
+        let menu = Surface(id: "file-menu", actions: actions, isInMenuBar: true)
+        menu.items(.newBook)
+        Divider()
+        menu.item(.closeBook)
+          .modifier(Alternate(modifiers: .option, other: menu.item(.closeAll)))
+        Divider()
+        menu.item(.deleteBook)
+          .titled(Strings.text("menu.file-menu.delete-book.title", "Delete This Book"))
+      }
     }
   }
 
   @CommandsBuilder
   private static func mainMenuBarViewMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(before: .sidebar) {
-      let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
-      sortOrderPicker(actions)
-        .pickerStyle(.inline)
-      menu.items(.ruler)
+      Followed {
+        let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
+        sortOrderPicker(actions)
+          .pickerStyle(.inline)
+          .accessibilityIdentifier("sort-order")
+        menu.items(.ruler)
+      }
     }
   }
 
   @CommandsBuilder
   private static func mainMenuBarWindowMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(after: .windowSize) {
-      if actions.hasSelection {
-        Section {
-          dynamic(actions.makeOpenBooks(limit: 10), limit: 10)
+      Followed {
+        if actions.hasSelection {
+          Section {
+            dynamic(actions.makeOpenBooks(limit: 10), limit: 10)
+          }
         }
       }
     }
@@ -311,8 +307,6 @@ extension Library {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
     /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
     var isInMenuBar = false
 
@@ -321,64 +315,16 @@ extension Library {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var shortcut: Shortcut?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.isOn = isOn(command, on: actions)
     if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }
     // Two items with the same keys would be ambiguous: the menu bar has them where it can.
@@ -387,28 +333,52 @@ extension Library {
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var shortcut: Shortcut?
+    var isOn = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          .keyboardShortcut(item.shortcut.flatMap { keys($0) })
-      }
+    func titled(_ title: String) -> ItemView { changed { $0.title = title } }
+
+    private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
+      var item = self
+      change(&item)
+      return item
     }
 
-    @ViewBuilder private var control: some View {
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
+    }
+
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .keyboardShortcut(shortcut.flatMap { keys($0) })
     }
 
     @ViewBuilder private var button: some View {
-      switch item.command.toggleForm {
-      case .checkmark: Toggle(isOn: isOn) { label }
-      default: Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      switch command.toggleForm {
+      case .checkmark: Toggle(isOn: state) { label }
+      default: Button(role: buttonRole, action: run) { label }
       }
     }
 
@@ -417,37 +387,31 @@ extension Library {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
       }
     }
 
-    private var isOn: Binding<Bool> {
+    private var state: Binding<Bool> {
       Binding {
-        item.isOn
+        isOn
       } set: { _ in
         run()
       }
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -504,7 +468,6 @@ extension Library {
     } label: {
       Text(title)
     }
-    .accessibilityIdentifier(id)
   }
 
   private struct OptionLabel<Option: MenuOption>: View {
@@ -519,6 +482,34 @@ extension Library {
     }
   }
 
+  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  private struct Followed<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content() }
+  }
+
+  /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
+  /// elsewhere, below this one.
+  private struct Alternate<Other: View>: ViewModifier {
+    let modifiers: EventModifiers
+    let other: Other
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        if #available(macOS 15.0, *) {
+          content.modifierKeyAlternate(modifiers) { other }
+        } else {
+          content
+          other
+        }
+      #else
+        content
+        other
+      #endif
+    }
+  }
+
   /// The items that the app supplies each time that a menu is shown.
   private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
     ForEach(items.prefix(limit ?? items.count)) { item in
@@ -530,29 +521,5 @@ extension Library {
         }
       }
     }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -18,47 +18,66 @@ enum Library {
     case zoom
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .deleteBook: return .destructive
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .newBook: return Shortcut("n", .command)
-      case .closeBook: return Shortcut("w", [.command, .shift])
-      case .closeAll: return Shortcut("w", [.command, .shift, .option])
-      case .deleteBook: return Shortcut("delete", .command)
-      case .ruler: return Shortcut("r", .command)
-      case .enterFullScreen: return Shortcut("f", [.command, .control])
-      case .minimize: return Shortcut("m", .command)
-      default: return nil
-      }
-    }
+    var shortcut: Shortcut? { facts.shortcut }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .ruler: return .title
-      default: return nil
+      case .newBook:
+        return Facts(
+          title: LocalizedText("command.new-book.title", "New Book"), symbol: "book",
+          shortcut: Shortcut("n", .command))
+      case .closeBook:
+        return Facts(
+          title: LocalizedText("command.close-book.title", "Close Book"),
+          shortcut: Shortcut("w", [.command, .shift]))
+      case .closeAll:
+        return Facts(
+          title: LocalizedText("command.close-all.title", "Close All Books"),
+          shortcut: Shortcut("w", [.command, .shift, .option]))
+      case .deleteBook:
+        return Facts(
+          title: LocalizedText("command.delete-book.title", "Delete Book"), role: .destructive,
+          shortcut: Shortcut("delete", .command))
+      case .ruler:
+        return Facts(
+          title: LocalizedText("command.ruler.off-title", "Show Ruler"),
+          shortcut: Shortcut("r", .command), toggleForm: .title,
+          onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
+      case .minimize:
+        return Facts(
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .ruler: return Strings.text("command.ruler.on-title", "Hide Ruler")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -154,52 +173,17 @@ extension Library {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.new-book.title",
-      "command.close-book.title",
-      "command.close-all.title",
-      "command.delete-book.title",
-      "command.ruler.off-title",
-      "",
-      "",
-      "",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "New Book",
-      "Close Book",
-      "Close All Books",
-      "Delete Book",
-      "Show Ruler",
-      "Enter Full Screen",
-      "Minimize",
-      "Zoom",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "book",
-      nil,
-      nil,
-      nil,
-      nil,
-      "arrow.up.left.and.arrow.down.right",
-      "minus",
-      "plus.magnifyingglass",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -249,7 +233,7 @@ extension Library {
   static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
-    var fileMenu = MenuBarItems(system)
+    var fileMenu = MenuBarItems("file-menu", system)
     fileMenu.add(.newBook)
     fileMenu.separate()
     var closeBookEntry = entry(.closeBook)
@@ -263,7 +247,7 @@ extension Library {
     deleteBookEntry.title = Strings.text("menu.file-menu.delete-book.title", "Delete This Book")
     fileMenu.add(deleteBookEntry)
     system.place(fileMenu, in: .file, title: "File", after: .application)
-    var viewMenu = MenuBarItems(system)
+    var viewMenu = MenuBarItems("view-menu", system)
     viewMenu.add(
       MenuBarEntry(
         place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title,
@@ -277,10 +261,10 @@ extension Library {
     viewMenu.separate()
     viewMenu.add(group: .fullscreen)
     system.place(viewMenu, in: .view, title: "View", after: .file)
-    var windowMenu = MenuBarItems(system)
-    var sectionItems = MenuBarItems(system)
-    sectionItems.add(elements: actions.makeOpenBooks(limit: 10))
-    windowMenu.add(section: sectionItems)
+    var windowMenu = MenuBarItems("window-menu", system)
+    var openBooksSectionItems = windowMenu.nested()
+    openBooksSectionItems.add(elements: actions.makeOpenBooks(limit: 10))
+    windowMenu.add(section: openBooksSectionItems)
     system.place(windowMenu, atEndOf: .window)
   }
 }
@@ -289,6 +273,8 @@ extension Library {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -307,7 +293,7 @@ extension Library {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -333,6 +319,8 @@ extension Library {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -341,7 +329,10 @@ extension Library {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -386,12 +377,13 @@ extension Library {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -422,6 +414,7 @@ extension Library {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -441,32 +434,36 @@ extension Library {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.sortOrder, on: actions) { actions, option in
+    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
       actions.sortOrder = option
     }
   }
@@ -524,8 +521,11 @@ extension Library {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(from sender: Any?) {
-      if let actions { selectOption(from: sender, on: actions) }
+    private func chooseOption(
+      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
+    ) {
+      guard let actions, let place = place(of: sender) else { return }
+      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
     }
 
     @objc func newBook(_ sender: Any?) { choose(.newBook, from: sender) }
@@ -533,13 +533,13 @@ extension Library {
     @objc func closeAll(_ sender: Any?) { choose(.closeAll, from: sender) }
     @objc func deleteBook(_ sender: Any?) { choose(.deleteBook, from: sender) }
     @objc func ruler(_ sender: Any?) { choose(.ruler, from: sender) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, on: actions) {
+      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
         command.state = option.state
         command.attributes = option.attributes
       }
@@ -611,27 +611,18 @@ extension Library {
     }
   }
 
-  /// The option that a place of the menu bar shows: `choice.option`.
-  private static func option(at place: String, on actions: any Actions) -> UIAction? {
-    let ids = place.prefix { $0 != "#" }.split(separator: ".")
-    guard ids.count == 2 else { return nil }
-    switch ids[0] {
-    case "sort-order":
-      return option(String(ids[1]), of: Choice.SortOrder.self, in: sortOrderOptions(on: actions))
-    default: return nil
+  /// The options among which an element of the menu bar chooses one.
+  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
+    default: return []
     }
   }
 
-  /// Selects the option that an element of the menu bar shows.
-  private static func selectOption(from sender: Any?, on actions: any Actions) {
-    guard let place = place(of: sender) else { return }
-    option(at: place, on: actions)?.performWithSender(sender, target: nil)
-  }
-
-  private static func option<Option: MenuOption>(
-    _ id: String, of choice: Option.Type, in actions: [UIAction]
-  ) -> UIAction? {
-    zip(choice.allCases, actions).first { $0.0.rawValue == id }?.1
+  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
+  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
+    let id = String(place.prefix { $0 != "#" })
+    return options.first { $0.accessibilityIdentifier == id }
   }
 
   /// A command or an option as an element of the menu bar.
@@ -774,8 +765,9 @@ extension Library {
       if builder.menu(for: menu) != nil {
         builder.replaceChildren(ofMenu: menu) { _ in items.elements }
       } else {
-        builder.insertSibling(
-          UIMenu(title: title, identifier: menu, children: items.elements), afterMenu: previous)
+        let added = UIMenu(title: title, identifier: menu, children: items.elements)
+        added.accessibilityIdentifier = items.id
+        builder.insertSibling(added, afterMenu: previous)
       }
     }
 
@@ -794,11 +786,19 @@ extension Library {
 
   /// Collects what stands in a menu of the menu bar.
   @MainActor private struct MenuBarItems {
+    /// The id of the menu, with which the identifiers of its elements begin.
+    let id: String
     private let system: SystemMenus
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ system: SystemMenus) { self.system = system }
+    init(_ id: String, _ system: SystemMenus) {
+      self.id = id
+      self.system = system
+    }
+
+    /// A menu or a section inside this one, yet empty.
+    func nested() -> MenuBarItems { MenuBarItems(id, system) }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -812,7 +812,18 @@ extension Library {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      if let element = element(entry, hasKeys: isFirst) { current.append(element) }
+      guard let element = element(entry, hasKeys: isFirst) else { return }
+      element.accessibilityIdentifier = path(of: entry)
+      current.append(element)
+    }
+
+    /// The identifier by which tests find an entry: the same in all its places, and of an option
+    /// on every surface.
+    private func path(of entry: MenuBarEntry) -> String {
+      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      if name.contains(".") { return name }
+      return "\(id).\(name)"
     }
 
     /// Adds a group of the system.
@@ -831,8 +842,12 @@ extension Library {
         UIMenu(title: title, options: .displayInline, children: section.elements))
     }
 
-    mutating func add(submenu: MenuBarItems, title: String, image: UIImage? = nil) {
-      current.append(UIMenu(title: title, image: image, children: submenu.elements))
+    mutating func add(
+      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+    ) {
+      let menu = UIMenu(title: title, image: image, children: submenu.elements)
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      current.append(menu)
     }
 
     /// Ends a group.

@@ -19,52 +19,69 @@ enum Format {
     case plain
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .bold, .italic, .underline: return .checkmark
-      case .wrap: return .pair
-      default: return nil
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wrap: return Strings.text("command.wrap.on-title", "Wrap Lines")
-      default: return nil
-      }
-    }
+    var onTitle: String? { facts.onTitle?.string }
 
     /// The line below the title.
-    var subtitle: String? {
+    var subtitle: String? { facts.subtitle?.string }
+
+    /// The effect, for those who ask.
+    var hint: String? { facts.hint?.string }
+
+    private var facts: Facts {
       switch self {
-      case .bigger: return Strings.text("command.bigger.subtitle", "By One Point")
-      default: return nil
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          toggleForm: .checkmark)
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          toggleForm: .checkmark)
+      case .wrap:
+        return Facts(
+          title: LocalizedText("command.wrap.off-title", "Do Not Wrap Lines"), toggleForm: .pair,
+          onTitle: LocalizedText("command.wrap.on-title", "Wrap Lines"))
+      case .bigger:
+        return Facts(
+          title: LocalizedText("command.bigger.title", "Bigger"),
+          subtitle: LocalizedText("command.bigger.subtitle", "By One Point"))
+      case .smaller:
+        return Facts(
+          title: LocalizedText("command.smaller.title", "Smaller"),
+          hint: LocalizedText("command.smaller.hint", "Makes the text smaller."))
+      case .bulleted: return Facts(title: LocalizedText("command.bulleted.title", "Bulleted List"))
+      case .numbered: return Facts(title: LocalizedText("command.numbered.title", "Numbered List"))
+      case .plain: return Facts(title: LocalizedText("command.plain.title", "No List"))
       }
     }
 
-    /// The effect, for those who ask.
-    var hint: String? {
-      switch self {
-      case .smaller: return Strings.text("command.smaller.hint", "Makes the text smaller.")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var subtitle: LocalizedText?
+      var hint: LocalizedText?
     }
   }
 
@@ -130,55 +147,17 @@ extension Format {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.wrap.off-title",
-      "command.bigger.title",
-      "command.smaller.title",
-      "command.bulleted.title",
-      "command.numbered.title",
-      "command.plain.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Bold",
-      "Italic",
-      "Underline",
-      "Do Not Wrap Lines",
-      "Bigger",
-      "Smaller",
-      "Bulleted List",
-      "Numbered List",
-      "No List",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "bold",
-      "italic",
-      "underline",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -239,8 +218,7 @@ extension Format {
     let row = menu.row()
     row.add(.bold, .italic, .underline)
     let sizeItems = menu.section(title: Strings.text("section.size.title", "Size"))
-    let styleRow = sizeItems.row()
-    styleRow.add(.bigger, .smaller)
+    sizeItems.add(.bigger, .smaller)
     let listsItems = menu.submenu(
       "lists", title: Strings.text("submenu.lists.title", "Lists"), image: image("list.bullet"))
     listsItems.enable { actions in
@@ -258,7 +236,7 @@ extension Format {
 
 @MainActor extension Format {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -276,7 +254,7 @@ extension Format {
     /// are not chosen.
     var hasKeys = true
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -284,17 +262,22 @@ extension Format {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     item.subtitle = command.subtitle
@@ -309,7 +292,7 @@ extension Format {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -326,7 +309,7 @@ extension Format {
     half.title = state ? command.onTitle ?? item.title : command.title
     half.isOn = isChosen
     half.hasKeys = !isChosen
-    half.perform = { actions, sender in
+    half.perform = { sender in
       if !isChosen { run(item, on: actions, from: sender) }
     }
     return half
@@ -334,7 +317,8 @@ extension Format {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -596,7 +580,8 @@ extension Format {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image

@@ -19,52 +19,69 @@ enum Format {
     case plain
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .bold, .italic, .underline: return .checkmark
-      case .wrap: return .pair
-      default: return nil
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wrap: return Strings.text("command.wrap.on-title", "Wrap Lines")
-      default: return nil
-      }
-    }
+    var onTitle: String? { facts.onTitle?.string }
 
     /// The line below the title.
-    var subtitle: String? {
+    var subtitle: String? { facts.subtitle?.string }
+
+    /// The effect, for those who ask.
+    var hint: String? { facts.hint?.string }
+
+    private var facts: Facts {
       switch self {
-      case .bigger: return Strings.text("command.bigger.subtitle", "By One Point")
-      default: return nil
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          toggleForm: .checkmark)
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          toggleForm: .checkmark)
+      case .wrap:
+        return Facts(
+          title: LocalizedText("command.wrap.off-title", "Do Not Wrap Lines"), toggleForm: .pair,
+          onTitle: LocalizedText("command.wrap.on-title", "Wrap Lines"))
+      case .bigger:
+        return Facts(
+          title: LocalizedText("command.bigger.title", "Bigger"),
+          subtitle: LocalizedText("command.bigger.subtitle", "By One Point"))
+      case .smaller:
+        return Facts(
+          title: LocalizedText("command.smaller.title", "Smaller"),
+          hint: LocalizedText("command.smaller.hint", "Makes the text smaller."))
+      case .bulleted: return Facts(title: LocalizedText("command.bulleted.title", "Bulleted List"))
+      case .numbered: return Facts(title: LocalizedText("command.numbered.title", "Numbered List"))
+      case .plain: return Facts(title: LocalizedText("command.plain.title", "No List"))
       }
     }
 
-    /// The effect, for those who ask.
-    var hint: String? {
-      switch self {
-      case .smaller: return Strings.text("command.smaller.hint", "Makes the text smaller.")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var subtitle: LocalizedText?
+      var hint: LocalizedText?
     }
   }
 
@@ -148,55 +165,17 @@ extension Format {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.wrap.off-title",
-      "command.bigger.title",
-      "command.smaller.title",
-      "command.bulleted.title",
-      "command.numbered.title",
-      "command.plain.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Bold",
-      "Italic",
-      "Underline",
-      "Do Not Wrap Lines",
-      "Bigger",
-      "Smaller",
-      "Bulleted List",
-      "Numbered List",
-      "No List",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "bold",
-      "italic",
-      "underline",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -204,10 +183,11 @@ extension Format {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .bold: actions.isBold.toggle()
     case .italic: actions.isItalic.toggle()
@@ -271,7 +251,7 @@ extension Format {
         Label(Strings.text("submenu.lists.title", "Lists"), systemImage: "list.bullet")
       }
       .disabled(!actions.editing)
-      .accessibilityIdentifier("lists")
+      .accessibilityIdentifier("style.lists")
       Divider()
       menu.items(.wrap)
       dynamic(actions.makeRecentStyles(limit: 3), limit: 3)
@@ -288,75 +268,22 @@ extension Format {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
 
     /// The items of commands as they are everywhere.
     func items(_ commands: Command...) -> some View {
       ForEach(commands, id: \.self) { command in item(command) }
     }
 
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let subtitle { item.subtitle = subtitle }
-      if let hint { item.hint = hint }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var subtitle: String?
-    var hint: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.isOn = isOn(command, on: actions)
     if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }
     item.subtitle = command.subtitle
@@ -364,85 +291,112 @@ extension Format {
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var subtitle: String?
+    var hint: String?
+    var isOn = false
+    /// Indicates whether it is one of two items that say both states of a toggle.
+    var isHalf = false
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          .modifier(Hint(text: item.hint))
+    /// One of the two items that say both states of a toggle. The one that does not hold has the
+    /// keys.
+    private func half(_ state: Bool) -> ItemView {
+      changed { half in
+        half.isHalf = true
+        half.id += state ? ".on" : ".off"
+        if state, let onTitle = command.onTitle { half.title = onTitle }
+        half.isOn = isOn == state
       }
     }
 
-    @ViewBuilder private var control: some View {
+    private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
+      var item = self
+      change(&item)
+      return item
+    }
+
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
+    }
+
+    var body: some View {
+      if command.toggleForm == .pair, !isHalf {
+        half(true)
+        half(false)
+      } else if isShown {
+        control
+      }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .modifier(Hint(text: hint))
     }
 
     @ViewBuilder private var button: some View {
-      switch item.command.toggleForm {
-      case .checkmark: Toggle(isOn: isOn) { label }
-      case .pair:
-        Toggle(isOn: half(true)) { Text(item.command.onTitle ?? item.title) }
-        Toggle(isOn: half(false)) { Text(item.title) }
-      case .title, nil: Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      switch command.toggleForm {
+      case .checkmark, .pair: Toggle(isOn: state) { label }
+      case .title, nil: Button(role: buttonRole, action: run) { label }
       }
     }
 
     @ViewBuilder private var label: some View {
-      if let subtitle = item.subtitle {
-        Text(item.title)
+      if let subtitle {
+        Text(title)
         Text(subtitle)
-        if let symbol = item.symbol { Image(systemName: symbol) }
+        icon
       } else {
         face
       }
     }
 
+    @ViewBuilder private var icon: some View {
+      if let symbol { Image(systemName: symbol) }
+    }
+
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
       }
     }
 
-    private var isOn: Binding<Bool> {
+    private var state: Binding<Bool> {
       Binding {
-        item.isOn
+        isOn
       } set: { _ in
-        run()
-      }
-    }
-
-    /// One of the two items that say both states of a toggle.
-    private func half(_ state: Bool) -> Binding<Bool> {
-      Binding {
-        item.isOn == state
-      } set: { _ in
-        if item.isOn != state { run() }
+        if !isHalf || !isOn { run() }
       }
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -481,29 +435,5 @@ extension Format {
         }
       }
     }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

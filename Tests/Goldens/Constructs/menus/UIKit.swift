@@ -19,52 +19,69 @@ enum Format {
     case plain
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
-      switch self {
-      case .bold, .italic, .underline: return .checkmark
-      case .wrap: return .pair
-      default: return nil
-      }
-    }
+    var toggleForm: ToggleForm? { facts.toggleForm }
 
     /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .wrap: return Strings.text("command.wrap.on-title", "Wrap Lines")
-      default: return nil
-      }
-    }
+    var onTitle: String? { facts.onTitle?.string }
 
     /// The line below the title.
-    var subtitle: String? {
+    var subtitle: String? { facts.subtitle?.string }
+
+    /// The effect, for those who ask.
+    var hint: String? { facts.hint?.string }
+
+    private var facts: Facts {
       switch self {
-      case .bigger: return Strings.text("command.bigger.subtitle", "By One Point")
-      default: return nil
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          toggleForm: .checkmark)
+      case .underline:
+        return Facts(
+          title: LocalizedText("command.underline.title", "Underline"), symbol: "underline",
+          toggleForm: .checkmark)
+      case .wrap:
+        return Facts(
+          title: LocalizedText("command.wrap.off-title", "Do Not Wrap Lines"), toggleForm: .pair,
+          onTitle: LocalizedText("command.wrap.on-title", "Wrap Lines"))
+      case .bigger:
+        return Facts(
+          title: LocalizedText("command.bigger.title", "Bigger"),
+          subtitle: LocalizedText("command.bigger.subtitle", "By One Point"))
+      case .smaller:
+        return Facts(
+          title: LocalizedText("command.smaller.title", "Smaller"),
+          hint: LocalizedText("command.smaller.hint", "Makes the text smaller."))
+      case .bulleted: return Facts(title: LocalizedText("command.bulleted.title", "Bulleted List"))
+      case .numbered: return Facts(title: LocalizedText("command.numbered.title", "Numbered List"))
+      case .plain: return Facts(title: LocalizedText("command.plain.title", "No List"))
       }
     }
 
-    /// The effect, for those who ask.
-    var hint: String? {
-      switch self {
-      case .smaller: return Strings.text("command.smaller.hint", "Makes the text smaller.")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
+      var subtitle: LocalizedText?
+      var hint: LocalizedText?
     }
   }
 
@@ -130,55 +147,17 @@ extension Format {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.bold.title",
-      "command.italic.title",
-      "command.underline.title",
-      "command.wrap.off-title",
-      "command.bigger.title",
-      "command.smaller.title",
-      "command.bulleted.title",
-      "command.numbered.title",
-      "command.plain.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Bold",
-      "Italic",
-      "Underline",
-      "Do Not Wrap Lines",
-      "Bigger",
-      "Smaller",
-      "Bulleted List",
-      "Numbered List",
-      "No List",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "bold",
-      "italic",
-      "underline",
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -234,11 +213,13 @@ extension Format {
 @MainActor extension Format {
   /// The menu `style`.
   static func styleMenu(actions: any Actions) -> UIMenu {
-    menu(title: Strings.text("menu.style.title", "Style"), for: actions, items: styleMenuItems(on:))
+    menu(
+      id: "style", title: Strings.text("menu.style.title", "Style"), for: actions,
+      items: styleMenuItems(on:))
   }
 
   private static func styleMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("style", actions)
     var row = menu.nested()
     row.add(.bold, .italic, .underline)
     menu.add(row: row, .small)
@@ -250,7 +231,7 @@ extension Format {
     var listsItems = menu.nested(isAvailable: actions.editing)
     listsItems.add(.bulleted, .numbered, .plain)
     menu.add(
-      submenu: listsItems, title: Strings.text("submenu.lists.title", "Lists"),
+      submenu: listsItems, id: "lists", title: Strings.text("submenu.lists.title", "Lists"),
       image: image("list.bullet"))
     menu.separate()
     menu.add(.wrap)
@@ -263,6 +244,8 @@ extension Format {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -281,7 +264,7 @@ extension Format {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -313,6 +296,7 @@ extension Format {
   ) -> Item {
     let command = item.command
     var half = item
+    half.id += state ? ".on" : ".off"
     half.title = state ? command.onTitle ?? item.title : command.title
     half.isOn = isOn(command, on: actions) == state
     half.perform = { actions, sender in
@@ -324,6 +308,8 @@ extension Format {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -332,7 +318,10 @@ extension Format {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -381,12 +370,13 @@ extension Format {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -417,6 +407,7 @@ extension Format {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -436,13 +427,15 @@ extension Format {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }

@@ -17,24 +17,46 @@ enum Letters {
     case deleteNow = "delete-now"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteLetter, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      case .done: return .primary
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showInfo:
+        return Facts(
+          title: LocalizedText("command.show-info.title", "Show Info…"), symbol: "info.circle")
+      case .deleteLetter:
+        return Facts(
+          title: LocalizedText("command.delete-letter.title", "Delete Letter…"),
+          role: .destructive)
+      case .sign: return Facts(title: LocalizedText("command.sign.title", "Sign"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
     }
   }
 
@@ -158,49 +180,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-info.title",
-      "command.delete-letter.title",
-      "command.sign.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.delete-now.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Info…",
-      "Delete Letter…",
-      "Sign",
-      "Cancel",
-      "Done",
-      "Delete",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "info.circle",
-      nil,
-      nil,
-      "xmark",
-      "checkmark",
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -249,13 +239,17 @@ extension Letters {
   private static func presentCompose(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeCompose(for: command), for: command, on: actions)
+    let controller = actions.makeCompose(for: command)
+    controller.view.setAccessibilityIdentifier("compose")
+    presentSheet(controller, for: command, on: actions)
   }
 
   private static func presentInfo(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentPopover(actions.makeInfo(for: command), for: command, on: actions, from: sender)
+    let controller = actions.makeInfo(for: command)
+    controller.view.setAccessibilityIdentifier("info")
+    presentPopover(controller, for: command, on: actions, from: sender)
   }
 
   /// Returns whether a command can be performed now.
@@ -278,7 +272,7 @@ extension Letters {
   /// A button that performs `write`.
   static func writeButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("write")
+    button.setAccessibilityIdentifier("button.write")
     return showing(button, for: actions) { actions in
       item(.write, on: actions)
     }
@@ -287,7 +281,7 @@ extension Letters {
   /// A button that performs `show-info`.
   static func showInfoButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("show-info")
+    button.setAccessibilityIdentifier("button.show-info")
     return showing(button, for: actions) { actions in
       item(.showInfo, on: actions)
     }
@@ -296,7 +290,7 @@ extension Letters {
   /// A button that performs `delete-letter`.
   static func deleteLetterButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("delete-letter")
+    button.setAccessibilityIdentifier("button.delete-letter")
     return showing(button, for: actions) { actions in
       item(.deleteLetter, on: actions)
     }
@@ -315,18 +309,18 @@ extension Letters {
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("compose.cancel")
     showing(cancelButton, for: actions) { actions in
-      var cancelItem = item(.cancel, on: actions)
-      cancelItem.presentation = .compose
-      return cancelItem
+      var content = item(.cancel, on: actions)
+      content.presentation = .compose
+      return content
     }
     buttons.append(cancelButton)
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("compose.done")
     showing(doneButton, for: actions) { actions in
-      var doneItem = item(.done, on: actions)
-      doneItem.presentation = .compose
-      return doneItem
+      var content = item(.done, on: actions)
+      content.presentation = .compose
+      return content
     }
     buttons.append(doneButton)
     return buttons
@@ -365,7 +359,7 @@ extension Letters {
 
 @MainActor extension Letters {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -382,7 +376,7 @@ extension Letters {
     /// The sheet, cover or popover in which it stands.
     var presentation: Presentation?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -390,15 +384,21 @@ extension Letters {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -410,7 +410,7 @@ extension Letters {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender, in: item.presentation)
     }
@@ -419,7 +419,8 @@ extension Letters {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -540,16 +541,19 @@ extension Letters {
   /// Makes a button show an item and perform it.
   @discardableResult
   private static func showing(
-    _ button: NSButton, for actions: any Actions, item: @escaping Content
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
     button.target = entry
     button.action = #selector(Entry.choose(_:))
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      button.title = item.title
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
       button.image = item.image
-      button.imagePosition = item.image == nil ? .noImage : .imageLeading
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       button.state = item.isOn ? .on : .off
       button.isEnabled = item.isEnabled
       button.isHidden = !item.isShown()
@@ -571,21 +575,49 @@ extension Letters {
     _ controller: NSViewController, for command: Command?, on actions: any Actions,
     from sender: Any?
   ) {
-    guard let presenter = actions.presenter(for: command) else { return }
-    if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-      return popover(controller).show(relativeTo: item)
-    }
-    let view = anchor(of: sender) ?? presenter.view
-    presenter.present(
-      controller, asPopoverRelativeTo: view.bounds, of: view, preferredEdge: .maxY,
-      behavior: .transient)
+    actions.presenter(for: command)?.present(
+      controller, animator: PopoverPresentation(from: sender))
   }
 
-  private static func popover(_ controller: NSViewController) -> NSPopover {
-    let popover = NSPopover()
-    popover.behavior = .transient
-    popover.contentViewController = controller
-    return popover
+  /// Shows content in a popover, and ends that when people click elsewhere.
+  @MainActor
+  private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
+    NSPopoverDelegate
+  {
+    private let popover = NSPopover()
+    private let sender: Any?
+    private weak var presenter: NSViewController?
+
+    init(from sender: Any?) {
+      self.sender = sender
+      super.init()
+    }
+
+    func animatePresentation(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = fromViewController
+      popover.behavior = .transient
+      popover.contentViewController = viewController
+      popover.delegate = self
+      if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
+        return popover.show(relativeTo: item)
+      }
+      let view = anchor(of: sender) ?? fromViewController.view
+      popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
+    }
+
+    func animateDismissal(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      presenter = nil
+      popover.close()
+    }
+
+    func popoverDidClose(_ notification: Notification) {
+      guard let controller = popover.contentViewController else { return }
+      presenter?.dismiss(controller)
+    }
   }
 
   /// The view that people clicked, where that is in a window.

@@ -17,24 +17,46 @@ enum Letters {
     case deleteNow = "delete-now"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteLetter, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      case .done: return .primary
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showInfo:
+        return Facts(
+          title: LocalizedText("command.show-info.title", "Show Info…"), symbol: "info.circle")
+      case .deleteLetter:
+        return Facts(
+          title: LocalizedText("command.delete-letter.title", "Delete Letter…"),
+          role: .destructive)
+      case .sign: return Facts(title: LocalizedText("command.sign.title", "Sign"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
     }
   }
 
@@ -73,7 +95,7 @@ enum Letters {
   }
 
   /// What is presented now: a property of the app's model keeps it.
-  struct Presented: Equatable {
+  struct Presented: Equatable, Sendable {
     /// What lies over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
     /// The id of the alert that is shown last, and the command that waits for its answer.
@@ -85,7 +107,8 @@ enum Letters {
 
     /// Presents over what is there.
     mutating func present(_ presentation: Presentation) {
-      if !presentations.contains(presentation) { presentations.append(presentation) }
+      guard !presentations.contains(presentation) else { return }
+      presentations.append(presentation)
     }
 
     /// Dismisses what was presented last.
@@ -94,8 +117,10 @@ enum Letters {
     }
 
     /// Dismisses a presentation, and what lies over it.
-    mutating func dismiss(_ presentation: Presentation) {
-      guard let place = presentations.firstIndex(of: presentation) else { return }
+    mutating func dismiss(_ presentation: Presentation?) {
+      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+        return
+      }
       presentations.removeSubrange(place...)
     }
 
@@ -137,49 +162,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-info.title",
-      "command.delete-letter.title",
-      "command.sign.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.delete-now.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Info…",
-      "Delete Letter…",
-      "Sign",
-      "Cancel",
-      "Done",
-      "Delete",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "info.circle",
-      nil,
-      nil,
-      "xmark",
-      "checkmark",
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -187,6 +180,10 @@ extension Letters {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    start(command, on: actions)
+  }
+
+  private static func start(_ command: Command, on actions: any Actions) {
     if let alert = question(before: command) {
       actions.presented.ask(alert, before: command)
     } else {
@@ -194,6 +191,7 @@ extension Letters {
     }
   }
 
+  /// Performs a command after its question.
   private static func carryOut(_ command: Command, on actions: any Actions) {
     switch command {
     case .write: actions.presented.present(.compose)
@@ -203,11 +201,11 @@ extension Letters {
     case .cancel:
       let presentation = actions.presented.presentations.last
       actions.cancel(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
     case .done:
       let presentation = actions.presented.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
     case .deleteNow: break
     }
   }
@@ -240,21 +238,21 @@ extension Letters {
   /// A button that performs `write`.
   @ViewBuilder
   static func writeButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "write", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.write)
   }
 
   /// A button that performs `show-info`.
   @ViewBuilder
   static func showInfoButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "show-info", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.showInfo)
   }
 
   /// A button that performs `delete-letter`.
   @ViewBuilder
   static func deleteLetterButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "delete-letter", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.deleteLetter)
   }
 
@@ -267,6 +265,9 @@ extension Letters {
   ) -> some View {
     view.sheet(isPresented: isPresented(.compose, over: holder, on: actions)) {
       content(.compose)
+        .modifier(Presenting(holder: .compose, actions: actions, shown: content))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("compose")
     }
   }
 
@@ -280,6 +281,9 @@ extension Letters {
     view
       .popover(isPresented: isPresented(.info, over: holder, on: actions)) {
         content(.info)
+          .modifier(Presenting(holder: .info, actions: actions, shown: content))
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier("info")
       }
   }
 
@@ -293,7 +297,9 @@ extension Letters {
       Button(Command.deleteNow.title, role: .destructive) {
         goOn(actions)
       }
+      .accessibilityIdentifier("sure.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
+        .accessibilityIdentifier("sure.cancel")
     } message: {
       Text(Strings.text("alert.sure.message", "It cannot be brought back."))
     }
@@ -313,14 +319,12 @@ extension Letters {
 }
 
 @MainActor extension View {
-  /// Shows over this view what the model presents, and asks its questions. What a sheet shows
-  /// needs it too, with the sheet as its holder, where more is presented over that.
+  /// Shows over this view, and over what it presents, what the model presents, and asks its
+  /// questions.
   func lettersPresentations<Content: View>(
-    _ actions: any LettersActions,
-    in holder: Letters.Presentation? = nil,
-    @ViewBuilder content: @escaping (Letters.Presentation) -> Content
+    _ actions: any LettersActions, @ViewBuilder content: @escaping (Letters.Presentation) -> Content
   ) -> some View {
-    Letters.presenting(over: self, in: holder, on: actions, content: content)
+    modifier(Letters.Presenting(holder: nil, actions: actions, shown: content))
   }
 }
 
@@ -330,92 +334,53 @@ extension Letters {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
 
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    let item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
     }
 
     @ViewBuilder private var button: some View {
-      Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      Button(role: buttonRole, action: run) { label }
     }
 
     @ViewBuilder private var label: some View {
@@ -423,17 +388,15 @@ extension Letters {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
@@ -441,11 +404,19 @@ extension Letters {
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
+    }
+  }
+
+  /// Shows over a view what the model presents there, and asks its questions.
+  fileprivate struct Presenting<Shown: View>: ViewModifier {
+    /// What the view is the content of; `nil` for the app's own.
+    let holder: Presentation?
+    let actions: any Actions
+    let shown: (Presentation) -> Shown
+
+    func body(content: Content) -> some View {
+      presenting(over: content, in: holder, on: actions, content: shown)
     }
   }
 
@@ -475,29 +446,5 @@ extension Letters {
   private static func goOn(_ actions: any Actions) {
     actions.presented.isAsking = false
     if let command = actions.presented.command { carryOut(command, on: actions) }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

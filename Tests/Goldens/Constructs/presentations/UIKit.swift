@@ -17,24 +17,46 @@ enum Letters {
     case deleteNow = "delete-now"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
       switch self {
-      case .deleteLetter, .deleteNow: return .destructive
-      case .cancel: return .cancel
-      case .done: return .primary
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showInfo:
+        return Facts(
+          title: LocalizedText("command.show-info.title", "Show Info…"), symbol: "info.circle")
+      case .deleteLetter:
+        return Facts(
+          title: LocalizedText("command.delete-letter.title", "Delete Letter…"),
+          role: .destructive)
+      case .sign: return Facts(title: LocalizedText("command.sign.title", "Sign"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .deleteNow:
+        return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
     }
   }
 
@@ -92,27 +114,12 @@ enum Letters {
 extension LettersActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Letters.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Letters.present(controller, over: Letters.last(presentedBy: self), from: sender)
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Letters.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Letters.dismiss(Letters.last(presentedBy: self))
   }
 }
 
@@ -128,49 +135,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-info.title",
-      "command.delete-letter.title",
-      "command.sign.title",
-      "command.cancel.title",
-      "command.done.title",
-      "command.delete-now.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Info…",
-      "Delete Letter…",
-      "Sign",
-      "Cancel",
-      "Done",
-      "Delete",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "info.circle",
-      nil,
-      nil,
-      "xmark",
-      "checkmark",
-      nil,
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -220,6 +195,8 @@ extension Letters {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeCompose(for: command)
+    configureCompose(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "compose"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -227,7 +204,8 @@ extension Letters {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeInfo(for: command)
-    controller.modalPresentationStyle = .popover
+    configureInfo(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "info"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -252,6 +230,7 @@ extension Letters {
   static func writeButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.write"
     return showing(button, for: actions) { actions in
       item(.write, on: actions)
     }
@@ -261,6 +240,7 @@ extension Letters {
   static func showInfoButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.show-info"
     return showing(button, for: actions) { actions in
       item(.showInfo, on: actions)
     }
@@ -270,10 +250,23 @@ extension Letters {
   static func deleteLetterButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.delete-letter"
     button.role = .destructive
     return showing(button, for: actions) { actions in
       item(.deleteLetter, on: actions)
     }
+  }
+
+  /// Makes a view controller the sheet `compose`.
+  static func configureCompose(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.compose.title", "Letter"), of: controller)
+  }
+
+  /// Makes a view controller the popover `info`.
+  static func configureInfo(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .popover
+    setTitle(Strings.text("popover.info.title", "Info"), of: controller)
   }
 
   /// Makes the alert `sure`; its answers are performed, and any but Cancel goes on.
@@ -284,12 +277,15 @@ extension Letters {
       title: Strings.text("alert.sure.title", "Delete this letter?"),
       message: Strings.text("alert.sure.message", "It cannot be brought back."),
       preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "sure"
     let deleteNowAnswer = UIAlertAction(title: Command.deleteNow.title, style: .destructive) { _ in
       go()
       update()
     }
+    deleteNowAnswer.accessibilityIdentifier = "sure.delete-now"
     alert.addAction(deleteNowAnswer)
     let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "sure.cancel"
     alert.addAction(cancelAnswer)
     return alert
   }
@@ -299,6 +295,8 @@ extension Letters {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -319,7 +317,7 @@ extension Letters {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -343,6 +341,8 @@ extension Letters {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -351,7 +351,10 @@ extension Letters {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -396,12 +399,13 @@ extension Letters {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -432,6 +436,7 @@ extension Letters {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -451,13 +456,15 @@ extension Letters {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -525,6 +532,43 @@ extension Letters {
       button.showsMenuAsPrimaryAction = !item(actions).isEnabled
     }
     return button
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  fileprivate static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard !controller.isBeingDismissed else { return }
+    let presenter = controller.presentingViewController ?? controller
+    presenter.dismiss(animated: true, completion: completion)
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }

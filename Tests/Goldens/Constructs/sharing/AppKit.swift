@@ -11,19 +11,29 @@ enum Sharing {
     case share
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
+    var shortcut: Shortcut? { nil }
+
+    private var facts: Facts {
+      switch self {
+      case .share:
+        return Facts(
+          title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
     }
   }
 
@@ -100,31 +110,17 @@ extension Sharing {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.share.title"
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Share…"
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.arrow.up"
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -173,23 +169,13 @@ extension Sharing {
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Sharing.main")
     toolbar.add(.flexibleSpace)
-    toolbar.add(.init("main.share"))
-    window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: mainToolbarItem(_:actions:))
-  }
-
-  /// Makes an item of the toolbar `main`.
-  private static func mainToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "main.share":
-      return bar.share(
+    toolbar.add("main.share") { bar, actions in
+      bar.share(
         .share, filter: sharePageFilter(for: actions),
-        items: { $0.makeSharePageItems(for: .share) })
-    default: return nil
+        items: { $0.makeSharePageItems(for: Command.share) })
     }
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
   }
 
   private static func sharePageFilter(for actions: any Actions) -> ServiceFilter {
@@ -208,7 +194,7 @@ extension Sharing {
 
 @MainActor extension Sharing {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -223,7 +209,7 @@ extension Sharing {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -231,15 +217,21 @@ extension Sharing {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -251,7 +243,7 @@ extension Sharing {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -260,7 +252,8 @@ extension Sharing {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -383,9 +376,12 @@ extension Sharing {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -400,12 +396,19 @@ extension Sharing {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -415,7 +418,8 @@ extension Sharing {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -435,6 +439,9 @@ extension Sharing {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    private var path: String {
+      identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -447,7 +454,7 @@ extension Sharing {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -471,9 +478,14 @@ extension Sharing {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -481,7 +493,7 @@ extension Sharing {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
 
@@ -526,8 +538,10 @@ extension Sharing {
   private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
+  ///
+  /// The protocol of its delegate says of no actor, and AppKit calls it on the main thread.
   @MainActor
-  private final class ServiceFilter: NSObject,
+  private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
     /// What the button of a toolbar shares.

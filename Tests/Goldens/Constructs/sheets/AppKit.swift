@@ -10,32 +10,73 @@ enum Letters {
   enum Command: String, CaseIterable, Sendable {
     case write
     case showPlaces = "show-places"
+    case showStamps = "show-stamps"
+    case writeNote = "write-note"
+    case writeDraft = "write-draft"
     case enlarge
+    case reduce
     case send
+    case attachStamp = "attach-stamp"
+    case keepNote = "keep-note"
     case cancel
     case close
+    case done
+    case discard
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
       switch self {
-      case .send: return .primary
-      case .cancel: return .cancel
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showPlaces:
+        return Facts(
+          title: LocalizedText("command.show-places.title", "Show Places…"), symbol: "map")
+      case .showStamps:
+        return Facts(title: LocalizedText("command.show-stamps.title", "Show Stamps…"))
+      case .writeNote: return Facts(title: LocalizedText("command.write-note.title", "Write Note…"))
+      case .writeDraft:
+        return Facts(title: LocalizedText("command.write-draft.title", "Write Draft…"))
+      case .enlarge: return Facts(title: LocalizedText("command.enlarge.title", "Enlarge"))
+      case .reduce: return Facts(title: LocalizedText("command.reduce.title", "Reduce"))
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .attachStamp:
+        return Facts(title: LocalizedText("command.attach-stamp.title", "Attach Stamp"))
+      case .keepNote: return Facts(title: LocalizedText("command.keep-note.title", "Keep Note"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
     }
   }
 
@@ -43,6 +84,9 @@ enum Letters {
   enum Presentation: String, Sendable {
     case compose
     case places
+    case stamps
+    case note
+    case draft
   }
 
   /// The meaning of a command to the system.
@@ -83,22 +127,73 @@ enum Letters {
       prepare(window, actions)
     }
   }
+
+  /// An alert with the effects of its buttons.
+  @MainActor struct CommandAlert {
+    let alert: NSAlert
+    private var answers: [@MainActor () -> Void] = []
+
+    fileprivate init(title: String, message: String? = nil) {
+      alert = NSAlert()
+      alert.messageText = title
+      alert.informativeText = message ?? ""
+    }
+
+    /// Adds a button, the first being the one that Return presses.
+    @discardableResult
+    fileprivate mutating func add(
+      _ title: String, id: String, perform: @escaping @MainActor () -> Void = {}
+    ) -> NSButton {
+      let button = alert.addButton(withTitle: title)
+      button.setAccessibilityIdentifier(id)
+      answers.append(perform)
+      return button
+    }
+
+    /// Asks in a sheet of a window; without one, in a window of its own.
+    func begin(in window: NSWindow?) {
+      guard let window else { return answer(alert.runModal()) }
+      alert.beginSheetModal(for: window) { answer($0) }
+    }
+
+    private func answer(_ response: NSApplication.ModalResponse) {
+      let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
+      if answers.indices.contains(index) { answers[index]() }
+    }
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol LettersActions: AnyObject {
   func enlarge()
+  func reduce()
   func send()
+  func attachStamp()
+  func keepNote()
   func cancel(in presentation: Letters.Presentation?)
+  func done(in presentation: Letters.Presentation?)
+  func discard()
   /// Makes what `compose` shows; `command` is the one that presents it.
   func makeCompose(for command: Letters.Command?) -> NSViewController
   /// Makes what `places` shows; `command` is the one that presents it.
   func makePlaces(for command: Letters.Command?) -> NSViewController
+  /// Makes what `stamps` shows; `command` is the one that presents it.
+  func makeStamps(for command: Letters.Command?) -> NSViewController
+  /// Makes what `note` shows; `command` is the one that presents it.
+  func makeNote(for command: Letters.Command?) -> NSViewController
+  /// Makes what `draft` shows; `command` is the one that presents it.
+  func makeDraft(for command: Letters.Command?) -> NSViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Letters.Command?)
   /// The view controller over which a command presents. A view controller has this by
   /// default.
   func presenter(for command: Letters.Command?) -> NSViewController?
+  /// Told when something is dismissed, or has been.
+  func letterClosed()
+  /// Told when something is dismissed, or has been.
+  func placesWillClose()
+  /// Told when something is dismissed, or has been.
+  func noteClosed()
 }
 
 extension LettersActions where Self: NSViewController {
@@ -135,46 +230,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-places.title",
-      "command.enlarge.title",
-      "command.send.title",
-      "command.cancel.title",
-      "command.close.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Places…",
-      "Enlarge",
-      "Send",
-      "Cancel",
-      "Close",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "map",
-      nil,
-      "paperplane",
-      "xmark",
-      "xmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -203,15 +269,27 @@ extension Letters {
     switch command {
     case .write: presentCompose(for: command, on: actions, from: sender)
     case .showPlaces: presentPlaces(for: command, on: actions, from: sender)
+    case .showStamps: presentStamps(for: command, on: actions, from: sender)
+    case .writeNote: presentNote(for: command, on: actions, from: sender)
+    case .writeDraft: presentDraft(for: command, on: actions, from: sender)
     case .enlarge: actions.enlarge()
+    case .reduce: actions.reduce()
     case .send:
       actions.send()
       actions.dismiss(for: command)
+    case .attachStamp: actions.attachStamp()
+    case .keepNote: actions.keepNote()
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {
         actions.dismiss(for: command)
       }
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .discard: actions.discard()
     case .close: break
     }
   }
@@ -232,13 +310,41 @@ extension Letters {
   private static func presentCompose(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makeCompose(for: command), for: command, on: actions)
+    let controller = actions.makeCompose(for: command)
+    controller.view.setAccessibilityIdentifier("compose")
+    presentSheet(controller, for: command, on: actions, didDismiss: { $0.letterClosed() })
   }
 
   private static func presentPlaces(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
-    presentSheet(actions.makePlaces(for: command), for: command, on: actions)
+    let controller = actions.makePlaces(for: command)
+    controller.view.setAccessibilityIdentifier("places")
+    presentSheet(controller, for: command, on: actions, willDismiss: { $0.placesWillClose() })
+  }
+
+  private static func presentStamps(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeStamps(for: command)
+    controller.view.setAccessibilityIdentifier("stamps")
+    presentSheet(controller, for: command, on: actions)
+  }
+
+  private static func presentNote(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeNote(for: command)
+    controller.view.setAccessibilityIdentifier("note")
+    presentSheet(controller, for: command, on: actions, didDismiss: { $0.noteClosed() })
+  }
+
+  private static func presentDraft(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeDraft(for: command)
+    controller.view.setAccessibilityIdentifier("draft")
+    presentSheet(controller, for: command, on: actions)
   }
 
   /// Returns whether a command can be performed now.
@@ -261,7 +367,7 @@ extension Letters {
   /// A button that performs `write`.
   static func writeButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("write")
+    button.setAccessibilityIdentifier("button.write")
     return showing(button, for: actions) { actions in
       item(.write, on: actions)
     }
@@ -270,9 +376,45 @@ extension Letters {
   /// A button that performs `show-places`.
   static func showPlacesButton(actions: any Actions) -> NSButton {
     let button = NSButton(title: "", target: nil, action: nil)
-    button.setAccessibilityIdentifier("show-places")
+    button.setAccessibilityIdentifier("button.show-places")
     return showing(button, for: actions) { actions in
       item(.showPlaces, on: actions)
+    }
+  }
+
+  /// A button that performs `show-stamps`.
+  static func showStampsButton(actions: any Actions) -> NSButton {
+    let button = NSButton(title: "", target: nil, action: nil)
+    button.setAccessibilityIdentifier("button.show-stamps")
+    return showing(button, for: actions) { actions in
+      item(.showStamps, on: actions)
+    }
+  }
+
+  /// A button that performs `write-note`.
+  static func writeNoteButton(actions: any Actions) -> NSButton {
+    let button = NSButton(title: "", target: nil, action: nil)
+    button.setAccessibilityIdentifier("button.write-note")
+    return showing(button, for: actions) { actions in
+      item(.writeNote, on: actions)
+    }
+  }
+
+  /// A button that performs `write-draft`.
+  static func writeDraftButton(actions: any Actions) -> NSButton {
+    let button = NSButton(title: "", target: nil, action: nil)
+    button.setAccessibilityIdentifier("button.write-draft")
+    return showing(button, for: actions) { actions in
+      item(.writeDraft, on: actions)
+    }
+  }
+
+  /// A button that performs `attach-stamp`.
+  static func attachStampButton(actions: any Actions) -> NSButton {
+    let button = NSButton(title: "", target: nil, action: nil)
+    button.setAccessibilityIdentifier("button.attach-stamp")
+    return showing(button, for: actions) { actions in
+      item(.attachStamp, on: actions)
     }
   }
 
@@ -285,14 +427,68 @@ extension Letters {
       item(.enlarge, on: actions)
     }
     buttons.append(enlargeButton)
+    let reduceButton = NSButton(title: "", target: nil, action: nil)
+    reduceButton.setAccessibilityIdentifier("places.reduce")
+    showing(reduceButton, for: actions) { actions in
+      item(.reduce, on: actions)
+    }
+    buttons.append(reduceButton)
     let closeButton = NSButton(title: "", target: nil, action: nil)
     closeButton.setAccessibilityIdentifier("places.close")
     showing(closeButton, for: actions) { actions in
-      var closeItem = item(.close, on: actions)
-      closeItem.presentation = .places
-      return closeItem
+      var content = item(.close, on: actions)
+      content.presentation = .places
+      return content
     }
     buttons.append(closeButton)
+    return buttons
+  }
+
+  /// The buttons of `stamps`, from the leading edge to the trailing one.
+  static func stampsButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let attachStampButton = NSButton(title: "", target: nil, action: nil)
+    attachStampButton.setAccessibilityIdentifier("stamps.attach-stamp")
+    showing(attachStampButton, for: actions) { actions in
+      item(.attachStamp, on: actions)
+    }
+    buttons.append(attachStampButton)
+    return buttons
+  }
+
+  /// The buttons of `note`, from the leading edge to the trailing one.
+  static func noteButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let keepNoteButton = NSButton(title: "", target: nil, action: nil)
+    keepNoteButton.setAccessibilityIdentifier("note.keep-note")
+    showing(keepNoteButton, for: actions) { actions in
+      item(.keepNote, on: actions)
+    }
+    buttons.append(keepNoteButton)
+    let doneButton = NSButton(title: "", target: nil, action: nil)
+    doneButton.keyEquivalent = "\r"
+    doneButton.setAccessibilityIdentifier("note.done")
+    showing(doneButton, for: actions) { actions in
+      var content = item(.done, on: actions)
+      content.presentation = .note
+      return content
+    }
+    buttons.append(doneButton)
+    return buttons
+  }
+
+  /// The buttons of `draft`, from the leading edge to the trailing one.
+  static func draftButtons(actions: any Actions) -> [NSButton] {
+    var buttons: [NSButton] = []
+    let cancelButton = NSButton(title: "", target: nil, action: nil)
+    cancelButton.keyEquivalent = "\u{1B}"
+    cancelButton.setAccessibilityIdentifier("draft.cancel")
+    showing(cancelButton, for: actions) { actions in
+      var content = item(.cancel, on: actions)
+      content.presentation = .draft
+      return content
+    }
+    buttons.append(cancelButton)
     return buttons
   }
 
@@ -301,35 +497,46 @@ extension Letters {
 
   private static func prepareLetterToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Letters.letter-bar")
-    toolbar.add(.init("letter-bar.cancel"))
+    toolbar.add("letter-bar.cancel") { bar, actions in
+      bar.command(.cancel) { actions in
+        var content = item(.cancel, on: actions)
+        content.presentation = .compose
+        return content
+      }
+    }
     toolbar.add(.flexibleSpace)
-    toolbar.add(.init("letter-bar.send"))
+    toolbar.add("letter-bar.send") { bar, actions in
+      bar.command(.send)
+    }
     window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: letterToolbarItem(_:actions:))
+    toolbar.show(in: window, for: actions)
   }
 
-  /// Makes an item of the toolbar `letter-bar`.
-  private static func letterToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "letter-bar.cancel":
-      func cancelContent(on actions: any Actions) -> Item {
-        var cancelItem = item(.cancel, on: actions)
-        cancelItem.presentation = .compose
-        return cancelItem
+  /// Makes the alert `discard-note`; its answers are performed, and any but Cancel goes on.
+  static func discardNoteAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> CommandAlert {
+    var alert = CommandAlert(title: Strings.text("alert.discard-note.title", "Discard this note?"))
+    let discardButton = alert.add(
+      Command.discard.title, id: "discard-note.discard"
+    ) { [weak actions] in
+      if let actions {
+        perform(.discard, on: actions)
       }
-      return bar.command(.cancel, content: cancelContent(on:))
-    case "letter-bar.send": return bar.command(.send)
-    default: return nil
+      go()
+      update()
     }
+    discardButton.hasDestructiveAction = true
+    discardButton.keyEquivalent = ""
+    let cancelButton = alert.add(Command.cancel.title, id: "discard-note.cancel")
+    cancelButton.keyEquivalent = "\u{1B}"
+    return alert
   }
 }
 
 @MainActor extension Letters {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -346,7 +553,7 @@ extension Letters {
     /// The sheet, cover or popover in which it stands.
     var presentation: Presentation?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -354,15 +561,21 @@ extension Letters {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -374,7 +587,7 @@ extension Letters {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender, in: item.presentation)
     }
@@ -383,7 +596,8 @@ extension Letters {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -504,16 +718,19 @@ extension Letters {
   /// Makes a button show an item and perform it.
   @discardableResult
   private static func showing(
-    _ button: NSButton, for actions: any Actions, item: @escaping Content
+    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
     button.target = entry
     button.action = #selector(Entry.choose(_:))
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      button.title = item.title
+      let isTitled = titled || item.image == nil
+      button.title = isTitled ? item.title : ""
       button.image = item.image
-      button.imagePosition = item.image == nil ? .noImage : .imageLeading
+      button.imagePosition =
+        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       button.state = item.isOn ? .on : .off
       button.isEnabled = item.isEnabled
       button.isHidden = !item.isShown()
@@ -529,9 +746,12 @@ extension Letters {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -546,12 +766,19 @@ extension Letters {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -561,7 +788,8 @@ extension Letters {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -581,6 +809,9 @@ extension Letters {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    private var path: String {
+      identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -593,7 +824,7 @@ extension Letters {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -618,9 +849,14 @@ extension Letters {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -628,14 +864,54 @@ extension Letters {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
   }
 
   private static func presentSheet(
-    _ controller: NSViewController, for command: Command?, on actions: any Actions
+    _ controller: NSViewController, for command: Command?, on actions: any Actions,
+    willDismiss: (@MainActor (any Actions) -> Void)? = nil,
+    didDismiss: (@MainActor (any Actions) -> Void)? = nil
   ) {
-    actions.presenter(for: command)?.presentAsSheet(controller)
+    let presenter = actions.presenter(for: command)
+    guard willDismiss != nil || didDismiss != nil else {
+      presenter?.presentAsSheet(controller)
+      return
+    }
+    let presentation = SheetPresentation(for: actions)
+    presentation.willDismiss = willDismiss
+    presentation.didDismiss = didDismiss
+    presenter?.present(controller, animator: presentation)
+  }
+
+  /// Shows content in a sheet, and tells the app when that goes and when it has gone.
+  @MainActor
+  private final class SheetPresentation: NSObject, NSViewControllerPresentationAnimator {
+    var willDismiss: (@MainActor (any Actions) -> Void)?
+    var didDismiss: (@MainActor (any Actions) -> Void)?
+    private weak var actions: (any Actions)?
+
+    init(for actions: any Actions) {
+      self.actions = actions
+      super.init()
+    }
+
+    func animatePresentation(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      let sheet = NSWindow(contentViewController: viewController)
+      fromViewController.view.window?.beginSheet(sheet) { _ in
+        if let actions = self.actions { self.didDismiss?(actions) }
+      }
+    }
+
+    func animateDismissal(
+      of viewController: NSViewController, from fromViewController: NSViewController
+    ) {
+      guard let sheet = viewController.view.window else { return }
+      if let actions { willDismiss?(actions) }
+      sheet.sheetParent?.endSheet(sheet)
+    }
   }
 }

@@ -10,32 +10,73 @@ enum Letters {
   enum Command: String, CaseIterable, Sendable {
     case write
     case showPlaces = "show-places"
+    case showStamps = "show-stamps"
+    case writeNote = "write-note"
+    case writeDraft = "write-draft"
     case enlarge
+    case reduce
     case send
+    case attachStamp = "attach-stamp"
+    case keepNote = "keep-note"
     case cancel
     case close
+    case done
+    case discard
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
       switch self {
-      case .send: return .primary
-      case .cancel: return .cancel
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showPlaces:
+        return Facts(
+          title: LocalizedText("command.show-places.title", "Show Places…"), symbol: "map")
+      case .showStamps:
+        return Facts(title: LocalizedText("command.show-stamps.title", "Show Stamps…"))
+      case .writeNote: return Facts(title: LocalizedText("command.write-note.title", "Write Note…"))
+      case .writeDraft:
+        return Facts(title: LocalizedText("command.write-draft.title", "Write Draft…"))
+      case .enlarge: return Facts(title: LocalizedText("command.enlarge.title", "Enlarge"))
+      case .reduce: return Facts(title: LocalizedText("command.reduce.title", "Reduce"))
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .attachStamp:
+        return Facts(title: LocalizedText("command.attach-stamp.title", "Attach Stamp"))
+      case .keepNote: return Facts(title: LocalizedText("command.keep-note.title", "Keep Note"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
     }
   }
 
@@ -43,6 +84,9 @@ enum Letters {
   enum Presentation: String, Sendable {
     case compose
     case places
+    case stamps
+    case note
+    case draft
   }
 
   /// The meaning of a command to the system.
@@ -74,7 +118,7 @@ enum Letters {
   }
 
   /// What is presented now: a property of the app's model keeps it.
-  struct Presented: Equatable {
+  struct Presented: Equatable, Sendable {
     /// What lies over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
     fileprivate var detents: [Presentation: PresentationDetent] = [:]
@@ -83,7 +127,9 @@ enum Letters {
 
     /// Presents over what is there.
     mutating func present(_ presentation: Presentation) {
-      if !presentations.contains(presentation) { presentations.append(presentation) }
+      guard !presentations.contains(presentation) else { return }
+      presentations.append(presentation)
+      detents[presentation] = nil
     }
 
     /// Dismisses what was presented last.
@@ -92,8 +138,10 @@ enum Letters {
     }
 
     /// Dismisses a presentation, and what lies over it.
-    mutating func dismiss(_ presentation: Presentation) {
-      guard let place = presentations.firstIndex(of: presentation) else { return }
+    mutating func dismiss(_ presentation: Presentation?) {
+      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
+        return
+      }
       presentations.removeSubrange(place...)
     }
 
@@ -110,13 +158,20 @@ enum Letters {
 /// menus and toolbars follow what they read of it.
 @MainActor protocol LettersActions: AnyObject {
   func enlarge()
+  func reduce()
   func send()
+  func attachStamp()
+  func keepNote()
   func cancel(in presentation: Letters.Presentation?)
   func close(in presentation: Letters.Presentation?)
+  func done(in presentation: Letters.Presentation?)
+  func discard()
   /// What is presented now: `Letters.Presented()` at first.
   var presented: Letters.Presented { get set }
-  /// Told when something has been dismissed.
+  /// Told when `compose` has been dismissed.
   func letterClosed()
+  /// Told when `note` has been dismissed.
+  func noteClosed()
 }
 
 extension Letters {
@@ -131,46 +186,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-places.title",
-      "command.enlarge.title",
-      "command.send.title",
-      "command.cancel.title",
-      "command.close.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Places…",
-      "Enlarge",
-      "Send",
-      "Cancel",
-      "Close",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "map",
-      nil,
-      "paperplane",
-      "xmark",
-      "xmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -178,27 +204,42 @@ extension Letters {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions) {
     guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    carryOut(command, on: actions)
+    start(command, on: actions)
   }
 
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  /// Performs a command.
+  private static func start(_ command: Command, on actions: any Actions) {
     switch command {
     case .write: actions.presented.present(.compose)
     case .showPlaces: actions.presented.present(.places)
+    case .showStamps: actions.presented.present(.stamps)
+    case .writeNote: actions.presented.present(.note)
+    case .writeDraft: actions.presented.present(.draft)
     case .enlarge:
       actions.enlarge()
       actions.presented.detents[.places] = .large
+    case .reduce:
+      actions.reduce()
+      actions.presented.detents[.places] = .height(120)
     case .send:
+      let presentation = actions.presented.presentations.last
       actions.send()
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
+    case .attachStamp: actions.attachStamp()
+    case .keepNote: actions.keepNote()
     case .cancel:
       let presentation = actions.presented.presentations.last
       actions.cancel(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
     case .close:
       let presentation = actions.presented.presentations.last
       actions.close(in: presentation)
-      actions.presented.dismiss()
+      actions.presented.dismiss(presentation)
+    case .done:
+      let presentation = actions.presented.presentations.last
+      actions.done(in: presentation)
+      actions.presented.dismiss(presentation)
+    case .discard: actions.discard()
     }
   }
 
@@ -222,15 +263,43 @@ extension Letters {
   /// A button that performs `write`.
   @ViewBuilder
   static func writeButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "write", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.write)
   }
 
   /// A button that performs `show-places`.
   @ViewBuilder
   static func showPlacesButton(_ actions: any Actions) -> some View {
-    let button = Surface(id: "show-places", actions: actions)
+    let button = Surface(id: "button", actions: actions)
     button.item(.showPlaces)
+  }
+
+  /// A button that performs `show-stamps`.
+  @ViewBuilder
+  static func showStampsButton(_ actions: any Actions) -> some View {
+    let button = Surface(id: "button", actions: actions)
+    button.item(.showStamps)
+  }
+
+  /// A button that performs `write-note`.
+  @ViewBuilder
+  static func writeNoteButton(_ actions: any Actions) -> some View {
+    let button = Surface(id: "button", actions: actions)
+    button.item(.writeNote)
+  }
+
+  /// A button that performs `write-draft`.
+  @ViewBuilder
+  static func writeDraftButton(_ actions: any Actions) -> some View {
+    let button = Surface(id: "button", actions: actions)
+    button.item(.writeDraft)
+  }
+
+  /// A button that performs `attach-stamp`.
+  @ViewBuilder
+  static func attachStampButton(_ actions: any Actions) -> some View {
+    let button = Surface(id: "button", actions: actions)
+    button.item(.attachStamp)
   }
 
   /// The items of the toolbar `letter-bar`.
@@ -257,8 +326,12 @@ extension Letters {
       onDismiss: actions.letterClosed
     ) {
       content(.compose)
+        .modifier(Presenting(holder: .compose, actions: actions, shown: content))
         .modifier(SheetSize(isPage: false))
+        .frame(idealWidth: 480, idealHeight: 600)
         .interactiveDismissDisabled()
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("compose")
     }
   }
 
@@ -271,12 +344,69 @@ extension Letters {
   ) -> some View {
     view.sheet(isPresented: isPresented(.places, over: holder, on: actions)) {
       content(.places)
+        .modifier(Presenting(holder: .places, actions: actions, shown: content))
         .presentationDetents(
-          [.height(120), .medium, .large],
+          [.height(120), .medium, .fraction(0.8), .large],
           selection: detent(of: .places, atFirst: .medium, on: actions)
         )
         .presentationDragIndicator(.visible)
         .modifier(SheetLook(undimmedThrough: .medium, cornerRadius: 20, scrolls: true))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("places")
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingStamps<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(isPresented: isPresented(.stamps, over: holder, on: actions)) {
+      content(.stamps)
+        .modifier(Presenting(holder: .stamps, actions: actions, shown: content))
+        .presentationDetents([.height(240)])
+        .presentationDragIndicator(.hidden)
+        .modifier(SheetLook(isNonmodal: true))
+        .modifier(SheetSize(isPage: true))
+        .frame(idealWidth: 320)
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("stamps")
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingNote<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(
+      isPresented: isPresented(.note, over: holder, on: actions), onDismiss: actions.noteClosed
+    ) {
+      content(.note)
+        .modifier(Presenting(holder: .note, actions: actions, shown: content))
+        .interactiveDismissDisabled()
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("note")
+    }
+  }
+
+  @ViewBuilder
+  private static func presentingDraft<Content: View>(
+    over view: some View,
+    in holder: Presentation?,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    view.sheet(isPresented: isPresented(.draft, over: holder, on: actions)) {
+      content(.draft)
+        .modifier(Presenting(holder: .draft, actions: actions, shown: content))
+        .interactiveDismissDisabled()
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("draft")
     }
   }
 
@@ -288,7 +418,10 @@ extension Letters {
   ) -> some View {
     let compose = presentingCompose(over: view, in: holder, on: actions, content: content)
     let places = presentingPlaces(over: compose, in: holder, on: actions, content: content)
-    return places
+    let stamps = presentingStamps(over: places, in: holder, on: actions, content: content)
+    let note = presentingNote(over: stamps, in: holder, on: actions, content: content)
+    let draft = presentingDraft(over: note, in: holder, on: actions, content: content)
+    return draft
   }
 }
 
@@ -300,14 +433,12 @@ extension Letters {
     }
   }
 
-  /// Shows over this view what the model presents, and asks its questions. What a sheet shows
-  /// needs it too, with the sheet as its holder, where more is presented over that.
+  /// Shows over this view, and over what it presents, what the model presents, and asks its
+  /// questions.
   func lettersPresentations<Content: View>(
-    _ actions: any LettersActions,
-    in holder: Letters.Presentation? = nil,
-    @ViewBuilder content: @escaping (Letters.Presentation) -> Content
+    _ actions: any LettersActions, @ViewBuilder content: @escaping (Letters.Presentation) -> Content
   ) -> some View {
-    Letters.presenting(over: self, in: holder, on: actions, content: content)
+    modifier(Letters.Presenting(holder: nil, actions: actions, shown: content))
   }
 }
 
@@ -317,95 +448,56 @@ extension Letters {
     /// Its id, with which the identifiers of its items begin.
     let id: String
     let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
 
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, with what this place says of it.
-    func item(
-      _ command: Command, title: String? = nil, subtitle: String? = nil, symbol: String? = nil,
-      image: String? = nil, hidesSymbol: Bool = false, hint: String? = nil,
-      accessibilityLabel: String? = nil, role: Role? = nil, isEnabled: Bool? = nil,
-      isVisible: Bool? = nil, hidesWhenUnavailable: Bool? = nil,
-      perform: (@MainActor (any Actions) -> Void)? = nil
-    ) -> ItemView {
-      var item = makeItem(command, in: self)
-      if let title { item.title = title }
-      if let symbol {
-        item.symbol = symbol
-        item.image = nil
-      }
-      if let image { item.image = image }
-      if hidesSymbol {
-        item.symbol = nil
-        item.image = nil
-      }
-      if let role { item.role = role }
-      if let isEnabled { item.isEnabled = isEnabled }
-      if let isVisible { item.isVisible = isVisible }
-      item.isShown =
-        item.isVisible
-        && (item.isEnabled
-          || !(hidesWhenUnavailable ?? item.hidesWhenUnavailable ?? hidesUnavailable))
-      item.perform = perform
-      return ItemView(item: item, actions: actions)
-    }
+    /// The item of a command, as it shows now.
+    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
   }
 
-  /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
-    let command: Command
-    /// The path of ids by which tests find it.
-    let id: String
-    var title: String
-    var symbol: String?
-    var image: String?
-    var role: Role
-    var shortcut: Shortcut?
-    var isEnabled = true
-    var isVisible = true
-    var isShown = true
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func makeItem(_ command: Command, in surface: Surface) -> Item {
+  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    var item = Item(
-      command: command, id: "\(surface.id).\(command.rawValue)", title: command.title,
-      symbol: command.symbol, role: command.role)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
+    var item = ItemView(
+      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
+      title: command.title, symbol: command.symbol, role: command.role,
+      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     item.shortcut = command.shortcut
     return item
   }
 
-  /// The control of a command.
+  /// The control of a command. The methods say what its place says of it.
   private struct ItemView: View {
-    var item: Item
+    let command: Command
     let actions: any Actions
+    /// The path of ids by which tests find it.
+    var id: String
+    var title: String
+    var symbol: String?
+    var role: Role
+    var isEnabled: Bool
+    var isVisible: Bool
+    var shortcut: Shortcut?
 
-    var body: some View {
-      if item.isShown {
-        control
-          .disabled(!item.isEnabled)
-          .accessibilityIdentifier(item.id)
-          .keyboardShortcut(item.shortcut.flatMap { keys($0) })
-      }
+    /// Indicates whether it is there now.
+    var isShown: Bool {
+      isVisible
     }
 
-    @ViewBuilder private var control: some View {
+    var body: some View {
+      if isShown { control }
+    }
+
+    private var control: some View {
       button
+        .disabled(!isEnabled)
+        .accessibilityIdentifier(id)
+        .keyboardShortcut(shortcut.flatMap { keys($0) })
     }
 
     @ViewBuilder private var button: some View {
-      Button(role: role, action: run) { label }
+      action
+    }
+
+    @ViewBuilder private var action: some View {
+      Button(role: buttonRole, action: run) { label }
     }
 
     @ViewBuilder private var label: some View {
@@ -413,17 +505,15 @@ extension Letters {
     }
 
     @ViewBuilder private var face: some View {
-      if let image = item.image {
-        Label(item.title, image: image)
-      } else if let symbol = item.symbol {
-        Label(item.title, systemImage: symbol)
+      if let symbol {
+        Label(title, systemImage: symbol)
       } else {
-        Text(item.title)
+        Text(title)
       }
     }
 
-    private var role: ButtonRole? {
-      switch item.role {
+    private var buttonRole: ButtonRole? {
+      switch role {
       case .destructive: .destructive
       case .cancel: .cancel
       case .normal, .primary: nil
@@ -431,11 +521,7 @@ extension Letters {
     }
 
     private func run() {
-      if let action = item.perform {
-        action(actions)
-      } else {
-        perform(item.command, on: actions)
-      }
+      start(command, on: actions)
     }
   }
 
@@ -453,30 +539,15 @@ extension Letters {
     return KeyEquivalent(Character(shortcut.key))
   }
 
-  /// The places of a toolbar's items.
-  private enum Place {
-    static var leading: ToolbarItemPlacement {
-      #if os(macOS)
-        return .navigation
-      #else
-        return .topBarLeading
-      #endif
-    }
+  /// Shows over a view what the model presents there, and asks its questions.
+  fileprivate struct Presenting<Shown: View>: ViewModifier {
+    /// What the view is the content of; `nil` for the app's own.
+    let holder: Presentation?
+    let actions: any Actions
+    let shown: (Presentation) -> Shown
 
-    static var trailing: ToolbarItemPlacement {
-      #if os(macOS)
-        return .primaryAction
-      #else
-        return .topBarTrailing
-      #endif
-    }
-
-    static var bottom: ToolbarItemPlacement {
-      #if os(macOS)
-        return .automatic
-      #else
-        return .bottomBar
-      #endif
+    func body(content: Content) -> some View {
+      presenting(over: content, in: holder, on: actions, content: shown)
     }
   }
 
@@ -540,29 +611,5 @@ extension Letters {
         content
       }
     }
-  }
-
-  private static var isPhone: Bool {
-    #if os(iOS)
-      return UIDevice.current.userInterfaceIdiom == .phone
-    #else
-      return false
-    #endif
-  }
-
-  private static var isPad: Bool {
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #else
-      return false
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS) || targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -10,32 +10,73 @@ enum Letters {
   enum Command: String, CaseIterable, Sendable {
     case write
     case showPlaces = "show-places"
+    case showStamps = "show-stamps"
+    case writeNote = "write-note"
+    case writeDraft = "write-draft"
     case enlarge
+    case reduce
     case send
+    case attachStamp = "attach-stamp"
+    case keepNote = "keep-note"
     case cancel
     case close
+    case done
+    case discard
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
+    var role: Role { facts.role }
+
+    /// The keys that perform the command.
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
       switch self {
-      case .send: return .primary
-      case .cancel: return .cancel
-      default: return .normal
+      case .write:
+        return Facts(
+          title: LocalizedText("command.write.title", "Write Letter…"), symbol: "envelope")
+      case .showPlaces:
+        return Facts(
+          title: LocalizedText("command.show-places.title", "Show Places…"), symbol: "map")
+      case .showStamps:
+        return Facts(title: LocalizedText("command.show-stamps.title", "Show Stamps…"))
+      case .writeNote: return Facts(title: LocalizedText("command.write-note.title", "Write Note…"))
+      case .writeDraft:
+        return Facts(title: LocalizedText("command.write-draft.title", "Write Draft…"))
+      case .enlarge: return Facts(title: LocalizedText("command.enlarge.title", "Enlarge"))
+      case .reduce: return Facts(title: LocalizedText("command.reduce.title", "Reduce"))
+      case .send:
+        return Facts(
+          title: LocalizedText("command.send.title", "Send"), symbol: "paperplane", role: .primary)
+      case .attachStamp:
+        return Facts(title: LocalizedText("command.attach-stamp.title", "Attach Stamp"))
+      case .keepNote: return Facts(title: LocalizedText("command.keep-note.title", "Keep Note"))
+      case .cancel:
+        return Facts(
+          title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .done:
+        return Facts(
+          title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .discard:
+        return Facts(title: LocalizedText("command.discard.title", "Discard"), role: .destructive)
       }
     }
 
-    /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      switch self {
-      case .close: return Shortcut("w", .command)
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var shortcut: Shortcut?
     }
   }
 
@@ -43,6 +84,9 @@ enum Letters {
   enum Presentation: String, Sendable {
     case compose
     case places
+    case stamps
+    case note
+    case draft
   }
 
   /// The meaning of a command to the system.
@@ -88,59 +132,56 @@ enum Letters {
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol LettersActions: AnyObject {
   func enlarge()
+  func reduce()
   func send()
+  func attachStamp()
+  func keepNote()
   func cancel(in presentation: Letters.Presentation?)
   func close(in presentation: Letters.Presentation?)
+  func done(in presentation: Letters.Presentation?)
+  func discard()
   /// Makes what `compose` shows; `command` is the one that presents it.
   func makeCompose(for command: Letters.Command?) -> UIViewController
   /// Makes what `places` shows; `command` is the one that presents it.
   func makePlaces(for command: Letters.Command?) -> UIViewController
+  /// Makes what `stamps` shows; `command` is the one that presents it.
+  func makeStamps(for command: Letters.Command?) -> UIViewController
+  /// Makes what `note` shows; `command` is the one that presents it.
+  func makeNote(for command: Letters.Command?) -> UIViewController
+  /// Makes what `draft` shows; `command` is the one that presents it.
+  func makeDraft(for command: Letters.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Letters.Command?)
   /// Moves a sheet to one of its detents. A view controller has this by default.
-  func selectDetent(_ detent: String, of sheet: String)
+  func selectDetent(_ detent: String, of sheet: String, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Letters.Command?, from sender: Any?)
+  /// Returns whether people may dismiss `draft`, at once: UIKit asks at any time.
+  func shouldDismissDraft(_ controller: UIViewController) -> Bool
+  /// Told when people tried to dismiss `draft` and may not: the time to ask them.
+  func didAttemptToDismissDraft(_ controller: UIViewController)
+  /// Told when `compose` has been dismissed.
+  func letterClosed()
+  /// Told before `places` is dismissed.
+  func placesWillClose()
+  /// Told when `note` has been dismissed.
+  func noteClosed()
 }
 
 extension LettersActions where Self: UIViewController {
   /// Presents over this view controller; a popover points at its sender.
   func present(_ controller: UIViewController, for command: Letters.Command?, from sender: Any?) {
-    // A presented controller may present in turn.
-    var presenter: UIViewController = self
-    while let presented = presenter.presentedViewController { presenter = presented }
-    if let popover = controller.popoverPresentationController {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
+    Letters.present(controller, over: Letters.last(presentedBy: self), from: sender)
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Letters.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: UIViewController = self
-    while let presented = dismissed.presentedViewController { dismissed = presented }
-    dismissed.dismiss(animated: true)
+    Letters.dismiss(Letters.last(presentedBy: self))
   }
 
   /// Moves the sheet that this view controller presents, or in which it is.
-  func selectDetent(_ detent: String, of sheet: String) {
-    let presenter: UIViewController = self
-    let presented = presenter.presentedViewController ?? presenter
-    guard let controller = presented.sheetPresentationController else { return }
-    controller.animateChanges {
-      switch detent {
-      case "medium": controller.selectedDetentIdentifier = .medium
-      case "large": controller.selectedDetentIdentifier = .large
-      default: controller.selectedDetentIdentifier = .init(detent)
-      }
-    }
+  func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
+    Letters.selectDetent(detent, over: self, animated: animated)
   }
 }
 
@@ -156,46 +197,17 @@ extension Letters {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.write.title",
-      "command.show-places.title",
-      "command.enlarge.title",
-      "command.send.title",
-      "command.cancel.title",
-      "command.close.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Write Letter…",
-      "Show Places…",
-      "Enlarge",
-      "Send",
-      "Cancel",
-      "Close",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "envelope",
-      "map",
-      nil,
-      "paperplane",
-      "xmark",
-      "xmark",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -221,12 +233,24 @@ extension Letters {
     switch command {
     case .write: presentCompose(for: command, on: actions, from: sender)
     case .showPlaces: presentPlaces(for: command, on: actions, from: sender)
+    case .showStamps: presentStamps(for: command, on: actions, from: sender)
+    case .writeNote: presentNote(for: command, on: actions, from: sender)
+    case .writeDraft: presentDraft(for: command, on: actions, from: sender)
     case .enlarge:
       actions.enlarge()
-      actions.selectDetent("large", of: "places")
+      actions.selectDetent("large", of: "places", animated: true)
+    case .reduce:
+      actions.reduce()
+      actions.selectDetent("low", of: "places", animated: false)
     case .send:
       actions.send()
       actions.dismiss(for: command)
+    case .attachStamp:
+      actions.attachStamp()
+      if presentation == .stamps {
+        actions.dismiss(for: command)
+      }
+    case .keepNote: actions.keepNote()
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {
@@ -237,6 +261,12 @@ extension Letters {
       if presentation != nil {
         actions.dismiss(for: command)
       }
+    case .done:
+      actions.done(in: presentation)
+      if presentation != nil {
+        actions.dismiss(for: command)
+      }
+    case .discard: actions.discard()
     }
   }
 
@@ -244,6 +274,8 @@ extension Letters {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makeCompose(for: command)
+    configureCompose(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "compose"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -251,6 +283,35 @@ extension Letters {
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
     let controller = actions.makePlaces(for: command)
+    configurePlaces(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "places"
+    actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentStamps(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeStamps(for: command)
+    configureStamps(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "stamps"
+    actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentNote(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeNote(for: command)
+    configureNote(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "note"
+    actions.present(controller, for: command, from: sender)
+  }
+
+  private static func presentDraft(
+    for command: Command?, on actions: any Actions, from sender: Any?
+  ) {
+    let controller = actions.makeDraft(for: command)
+    configureDraft(controller, actions: actions)
+    controller.view.accessibilityIdentifier = "draft"
     actions.present(controller, for: command, from: sender)
   }
 
@@ -275,6 +336,7 @@ extension Letters {
   static func writeButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.write"
     return showing(button, for: actions) { actions in
       item(.write, on: actions)
     }
@@ -284,8 +346,49 @@ extension Letters {
   static func showPlacesButton(actions: any Actions) -> UIButton {
     let configuration = UIButton.Configuration.plain()
     let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.show-places"
     return showing(button, for: actions) { actions in
       item(.showPlaces, on: actions)
+    }
+  }
+
+  /// A button that performs `show-stamps`.
+  static func showStampsButton(actions: any Actions) -> UIButton {
+    let configuration = UIButton.Configuration.plain()
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.show-stamps"
+    return showing(button, for: actions) { actions in
+      item(.showStamps, on: actions)
+    }
+  }
+
+  /// A button that performs `write-note`.
+  static func writeNoteButton(actions: any Actions) -> UIButton {
+    let configuration = UIButton.Configuration.plain()
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.write-note"
+    return showing(button, for: actions) { actions in
+      item(.writeNote, on: actions)
+    }
+  }
+
+  /// A button that performs `write-draft`.
+  static func writeDraftButton(actions: any Actions) -> UIButton {
+    let configuration = UIButton.Configuration.plain()
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.write-draft"
+    return showing(button, for: actions) { actions in
+      item(.writeDraft, on: actions)
+    }
+  }
+
+  /// A button that performs `attach-stamp`.
+  static func attachStampButton(actions: any Actions) -> UIButton {
+    let configuration = UIButton.Configuration.plain()
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button.attach-stamp"
+    return showing(button, for: actions) { actions in
+      item(.attachStamp, on: actions)
     }
   }
 
@@ -296,7 +399,7 @@ extension Letters {
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
     navigationItem.style = .navigator
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "letter-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     func cancelContent(on actions: any Actions) -> Item {
       var cancelItem = item(.cancel, on: actions)
@@ -309,12 +412,175 @@ extension Letters {
     trailing.append(bar.command(.send).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
   }
+
+  /// Makes a view controller the sheet `compose`.
+  static func configureCompose(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .formSheet
+    setTitle(Strings.text("sheet.compose.title", "Letter"), of: controller)
+    controller.preferredContentSize.width = 480
+    controller.preferredContentSize.height = 600
+    controller.isModalInPresentation = true
+    attach(ComposePresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `places`.
+  static func configurePlaces(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.places.title", "Places"), of: controller)
+    if let sheet = sheet(of: controller) {
+      preparePlaces(sheet)
+    }
+    attach(PlacesPresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `stamps`.
+  static func configureStamps(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.stamps.title", "Stamps"), of: controller)
+    controller.preferredContentSize.width = 320
+    if let sheet = sheet(of: controller) {
+      prepareStamps(sheet)
+    }
+  }
+
+  /// Makes a view controller the sheet `note`.
+  static func configureNote(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.note.title", "Note"), of: controller)
+    controller.isModalInPresentation = true
+    attach(NotePresentationDelegate(actions), to: controller)
+  }
+
+  /// Makes a view controller the sheet `draft`.
+  static func configureDraft(_ controller: UIViewController, actions: any Actions) {
+    controller.modalPresentationStyle = .pageSheet
+    setTitle(Strings.text("sheet.draft.title", "Draft"), of: controller)
+    attach(DraftPresentationDelegate(actions), to: controller)
+  }
+
+  private static func preparePlaces(_ sheet: UISheetPresentationController) {
+    sheet.detents = [detent("low", height: 120), .medium(), detent("80%", fraction: 0.8), .large()]
+    sheet.selectedDetentIdentifier = .medium
+    sheet.largestUndimmedDetentIdentifier = .medium
+    sheet.prefersGrabberVisible = true
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+    sheet.preferredCornerRadius = 20
+  }
+
+  private static func prepareStamps(_ sheet: UISheetPresentationController) {
+    sheet.detents = [detent("240pt", height: 240)]
+    sheet.largestUndimmedDetentIdentifier = .init("240pt")
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+  }
+
+  /// Asked and told when people dismiss `compose`.
+  private final class ComposePresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.letterClosed()
+      update()
+    }
+  }
+
+  /// Asked and told when people dismiss `places`.
+  private final class PlacesPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.placesWillClose()
+      update()
+    }
+  }
+
+  /// Asked and told when people dismiss `note`.
+  private final class NotePresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      let controller = presentation.presentedViewController
+      let alert = discardNoteAlert(actions: actions) { [weak controller] in
+        if let controller {
+          dismiss(controller)
+        }
+      }
+      controller.present(alert, animated: true)
+    }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let actions else { return }
+      actions.noteClosed()
+      update()
+    }
+  }
+
+  /// Asked and told when people dismiss `draft`.
+  private final class DraftPresentationDelegate:
+    NSObject, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var actions: (any Actions)?
+
+    init(_ actions: any Actions) { self.actions = actions }
+
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      guard let actions else { return true }
+      return actions.shouldDismissDraft(presentation.presentedViewController)
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      actions?.didAttemptToDismissDraft(presentation.presentedViewController)
+    }
+  }
+
+  /// Makes the alert `discard-note`; its answers are performed, and any but Cancel goes on.
+  static func discardNoteAlert(
+    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: Strings.text("alert.discard-note.title", "Discard this note?"), message: nil,
+      preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "discard-note"
+    let discardAnswer = UIAlertAction(
+      title: Command.discard.title, style: .destructive
+    ) { [weak actions] _ in
+      if let actions {
+        perform(.discard, on: actions)
+      }
+      go()
+      update()
+    }
+    discardAnswer.accessibilityIdentifier = "discard-note.discard"
+    alert.addAction(discardAnswer)
+    let cancelAnswer = UIAlertAction(title: Command.cancel.title, style: .cancel)
+    cancelAnswer.accessibilityIdentifier = "discard-note.cancel"
+    alert.addAction(cancelAnswer)
+    return alert
+  }
 }
 
 @MainActor extension Letters {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -335,7 +601,7 @@ extension Letters {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -359,6 +625,8 @@ extension Letters {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -367,7 +635,10 @@ extension Letters {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -412,12 +683,13 @@ extension Letters {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -448,6 +720,7 @@ extension Letters {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -467,13 +740,15 @@ extension Letters {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -545,6 +820,8 @@ extension Letters {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -560,13 +837,15 @@ extension Letters {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -581,26 +860,33 @@ extension Letters {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -620,20 +906,24 @@ extension Letters {
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -651,6 +941,119 @@ extension Letters {
       } else {
         button.style = .done
       }
+    }
+  }
+
+  /// The last of what a view controller presents, one over the other; else itself.
+  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
+    var last = controller
+    while let presented = last.presentedViewController { last = presented }
+    return last
+  }
+
+  fileprivate static func present(
+    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
+  ) {
+    let popover = controller.popoverPresentationController
+    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
+      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = source
+      } else if let view = presenter.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The
+  /// app calls it in place of `dismiss(animated:)`.
+  static func dismiss(
+    _ controller: UIViewController, completion: (() -> Void)? = nil
+  ) {
+    guard let presenter = controller.presentingViewController,
+      let presented = presenter.presentedViewController,
+      let presentation = presented.presentationController,
+      let delegate = delegates.object(forKey: presented)
+        as? any UIAdaptivePresentationControllerDelegate
+    else { return controller.dismiss(animated: true, completion: completion) }
+    guard !presented.isBeingDismissed else { return }
+    delegate.presentationControllerWillDismiss?(presentation)
+    presenter.dismiss(animated: true) {
+      delegate.presentationControllerDidDismiss?(presentation)
+      completion?()
+    }
+  }
+
+  /// Gives what is presented its title, unless the app has.
+  private static func setTitle(_ title: String, of controller: UIViewController) {
+    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    if content.title == nil { content.title = title }
+  }
+
+  /// The sheet of a view controller, or the one that its popover becomes in compact width.
+  private static func sheet(
+    of controller: UIViewController
+  ) -> UISheetPresentationController? {
+    if let sheet = controller.sheetPresentationController { return sheet }
+    return controller.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// The delegates of what is presented, which UIKit does not hold.
+  private static let delegates =
+    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
+
+  private static func attach(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
+  ) {
+    delegates.setObject(delegate, forKey: controller)
+    controller.presentationController?.delegate = delegate
+  }
+
+  /// A detent at a height in points. As `medium`, it is inactive in compact height.
+  private static func detent(
+    _ id: String, height: CGFloat
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .init(id)) { context in
+      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+      return isCompact ? nil : min(height, context.maximumDetentValue)
+    }
+  }
+
+  /// A detent at a part of the full height. As `medium`, it is inactive in compact height.
+  private static func detent(
+    _ id: String, fraction: CGFloat
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .init(id)) { context in
+      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+      return isCompact ? nil : fraction * context.maximumDetentValue
+    }
+  }
+
+  /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
+  /// is.
+  fileprivate static func selectDetent(
+    _ id: String, over controller: UIViewController, animated: Bool
+  ) {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    switch id {
+    case "medium": identifier = .medium
+    case "large": identifier = .large
+    default: identifier = .init(id)
+    }
+    var found: UISheetPresentationController?
+    var next = controller.presentingViewController ?? controller
+    while let presented = next.presentedViewController {
+      next = presented
+      guard let sheet = sheet(of: presented) else { continue }
+      if sheet.detents.contains(where: { $0.identifier == identifier }) { found = sheet }
+    }
+    guard let sheet = found else { return }
+    if animated {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+    } else {
+      sheet.selectedDetentIdentifier = identifier
     }
   }
 

@@ -15,22 +15,37 @@ enum Timer {
     case quit
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
       switch self {
-      case .quit: return Shortcut("q", .command)
-      default: return nil
+      case .start:
+        return Facts(title: LocalizedText("command.start.title", "Start"), symbol: "play")
+      case .pause:
+        return Facts(title: LocalizedText("command.pause.title", "Pause"), symbol: "pause")
+      case .reset: return Facts(title: LocalizedText("command.reset.title", "Reset"))
+      case .resetAll: return Facts(title: LocalizedText("command.reset-all.title", "Reset All"))
+      case .quit:
+        return Facts(
+          title: LocalizedText("command.quit.title", "Quit Timer"), symbol: "power",
+          shortcut: Shortcut("q", .command))
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var shortcut: Shortcut?
     }
   }
 
@@ -83,43 +98,17 @@ extension Timer {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.start.title",
-      "command.pause.title",
-      "command.reset.title",
-      "command.reset-all.title",
-      "command.quit.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Start",
-      "Pause",
-      "Reset",
-      "Reset All",
-      "Quit Timer",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "play",
-      "pause",
-      nil,
-      nil,
-      "power",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -199,7 +188,7 @@ extension Timer {
 
 @MainActor extension Timer {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -214,7 +203,7 @@ extension Timer {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -222,15 +211,21 @@ extension Timer {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -242,7 +237,7 @@ extension Timer {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -251,7 +246,8 @@ extension Timer {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -506,7 +502,8 @@ extension Timer {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image

@@ -15,22 +15,37 @@ enum Timer {
     case quit
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      .normal
-    }
+    var role: Role { .normal }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
+    var shortcut: Shortcut? { facts.shortcut }
+
+    private var facts: Facts {
       switch self {
-      case .quit: return Shortcut("q", .command)
-      default: return nil
+      case .start:
+        return Facts(title: LocalizedText("command.start.title", "Start"), symbol: "play")
+      case .pause:
+        return Facts(title: LocalizedText("command.pause.title", "Pause"), symbol: "pause")
+      case .reset: return Facts(title: LocalizedText("command.reset.title", "Reset"))
+      case .resetAll: return Facts(title: LocalizedText("command.reset-all.title", "Reset All"))
+      case .quit:
+        return Facts(
+          title: LocalizedText("command.quit.title", "Quit Timer"), symbol: "power",
+          shortcut: Shortcut("q", .command))
       }
+    }
+
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var shortcut: Shortcut?
     }
   }
 
@@ -84,43 +99,17 @@ extension Timer {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.start.title",
-      "command.pause.title",
-      "command.reset.title",
-      "command.reset-all.title",
-      "command.quit.title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Start",
-      "Pause",
-      "Reset",
-      "Reset All",
-      "Quit Timer",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "play",
-      "pause",
-      nil,
-      nil,
-      "power",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -161,12 +150,12 @@ extension Timer {
   /// The menu `timer`.
   static func timerMenu(actions: any Actions) -> UIMenu {
     menu(
-      title: Strings.text("menu.timer.title", "Timer"), image: image("timer"), for: actions,
-      items: timerMenuItems(on:))
+      id: "timer", title: Strings.text("menu.timer.title", "Timer"), image: image("timer"),
+      for: actions, items: timerMenuItems(on:))
   }
 
   private static func timerMenuItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("timer", actions)
     menu.add(.start, .pause)
     menu.separate()
     menu.add(.reset, .resetAll)
@@ -180,6 +169,8 @@ extension Timer {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -198,7 +189,7 @@ extension Timer {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -221,6 +212,8 @@ extension Timer {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -229,7 +222,10 @@ extension Timer {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -274,12 +270,13 @@ extension Timer {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -310,6 +307,7 @@ extension Timer {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -329,13 +327,15 @@ extension Timer {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }

@@ -20,39 +20,64 @@ enum Editor {
     case preview
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .compose: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .bold, .italic: return .checkmark
-      case .preview: return .title
-      default: return nil
+      case .compose:
+        return Facts(
+          title: LocalizedText("command.compose.title", "Compose"), symbol: "square.and.pencil",
+          role: .primary)
+      case .refresh:
+        return Facts(
+          title: LocalizedText("command.refresh.title", "Refresh"), symbol: "arrow.clockwise")
+      case .archive:
+        return Facts(title: LocalizedText("command.archive.title", "Archive"), symbol: "archivebox")
+      case .flagIt:
+        return Facts(title: LocalizedText("command.flag-it.title", "Flag"), symbol: "flag")
+      case .addPage:
+        return Facts(title: LocalizedText("command.add-page.title", "Page"), symbol: "doc")
+      case .addPhoto:
+        return Facts(title: LocalizedText("command.add-photo.title", "Photo"), symbol: "photo")
+      case .addLink:
+        return Facts(title: LocalizedText("command.add-link.title", "Link"), symbol: "link")
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          toggleForm: .checkmark)
+      case .preview:
+        return Facts(
+          title: LocalizedText("command.preview.off-title", "Show Preview"), symbol: "eye",
+          toggleForm: .title, onTitle: LocalizedText("command.preview.on-title", "Hide Preview"))
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .preview: return Strings.text("command.preview.on-title", "Hide Preview")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -169,58 +194,17 @@ extension Editor {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.compose.title",
-      "command.refresh.title",
-      "command.archive.title",
-      "command.flag-it.title",
-      "command.add-page.title",
-      "command.add-photo.title",
-      "command.add-link.title",
-      "command.bold.title",
-      "command.italic.title",
-      "command.preview.off-title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Compose",
-      "Refresh",
-      "Archive",
-      "Flag",
-      "Page",
-      "Photo",
-      "Link",
-      "Bold",
-      "Italic",
-      "Show Preview",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "arrow.clockwise",
-      "archivebox",
-      "flag",
-      "doc",
-      "photo",
-      "link",
-      "bold",
-      "italic",
-      "eye",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -281,35 +265,7 @@ extension Editor {
     toolbar.autosavesConfiguration = true
     toolbar.add(.toggleSidebar, isFixed: true)
     toolbar.add(.sidebarTrackingSeparator, isFixed: true)
-    toolbar.add(.init("main.back"), isFixed: true)
-    toolbar.add(.flexibleSpace)
-    toolbar.add(.init("main.text"), isCentered: true)
-    toolbar.add(.init("main.refresh"), isCentered: true)
-    toolbar.add(.init("main.archive"), isCentered: true)
-    toolbar.add(.init("main.preview"), isCentered: true)
-    toolbar.add(.init("main.flag-it"), isDefault: false)
-    toolbar.add(.init("main.layout"), isCentered: true)
-    toolbar.add(.init("main.add"), isCentered: true)
-    toolbar.add(.flexibleSpace)
-    toolbar.add(.init("main.search"), isFixed: true)
-    toolbar.add(.init("main.compose"), isFixed: true)
-    if #available(macOS 14.0, *) {
-      toolbar.add(.inspectorTrackingSeparator, isFixed: true)
-      toolbar.add(.toggleInspector, isFixed: true)
-    }
-    window.title = Strings.text("toolbar.main.title", "Editor")
-    window.subtitle = Strings.text("toolbar.main.subtitle", "Draft")
-    window.toolbarStyle = .unified
-    toolbar.show(in: window, for: actions, items: mainToolbarItem(_:actions:))
-  }
-
-  /// Makes an item of the toolbar `main`.
-  private static func mainToolbarItem(
-    _ identifier: NSToolbarItem.Identifier, actions: any Actions
-  ) -> NSToolbarItem? {
-    let bar = BarItem(identifier: identifier, actions: actions)
-    switch identifier.rawValue {
-    case "main.back":
+    toolbar.add("main.back", isFixed: true) { bar, actions in
       let barItem = bar.back(
         title: Strings.text("command.back.title", "Back"), image: image("chevron.backward")
       ) { actions in
@@ -318,46 +274,53 @@ extension Editor {
       barItem.visibilityPriority = .high
       barItem.isNavigational = true
       return barItem
-    case "main.text":
+    }
+    toolbar.add(.flexibleSpace)
+    toolbar.add("main.text", isCentered: true) { bar, actions in
       var textItems = [NSToolbarItem]()
-      func boldContent(on actions: any Actions) -> Item {
-        var boldItem = item(.bold, on: actions)
+      let boldItem = bar.member("bold", path: "main.bold").pushButton(.bold) { actions in
+        var content = item(.bold, on: actions)
         if !actions.online {
-          boldItem.isEnabled = false
+          content.isEnabled = false
         }
-        return boldItem
+        return content
       }
-      textItems.append(bar.member("bold").pushButton(.bold, content: boldContent(on:)))
-      func italicContent(on actions: any Actions) -> Item {
-        var italicItem = item(.italic, on: actions)
+      textItems.append(boldItem)
+      let italicItem = bar.member("italic", path: "main.italic").pushButton(.italic) { actions in
+        var content = item(.italic, on: actions)
         if !actions.online {
-          italicItem.isEnabled = false
+          content.isEnabled = false
         }
-        return italicItem
+        return content
       }
-      textItems.append(bar.member("italic").pushButton(.italic, content: italicContent(on:)))
+      textItems.append(italicItem)
       let barItem = bar.group(
         textItems, title: Strings.text("group.text.title", "Text"), image: image("textformat"),
         as: .automatic)
       barItem.visibilityPriority = .init(rawValue: -2)
       return barItem
-    case "main.refresh":
+    }
+    toolbar.add("main.refresh", isCentered: true) { bar, actions in
       let barItem = bar.command(.refresh)
       barItem.visibilityPriority = .init(rawValue: -1)
       return barItem
-    case "main.archive":
+    }
+    toolbar.add("main.archive", isCentered: true) { bar, actions in
       let barItem = bar.command(.archive)
       barItem.visibilityPriority = .init(rawValue: -3)
       hideInOverflow(barItem)
       return barItem
-    case "main.preview":
+    }
+    toolbar.add("main.preview", isCentered: true) { bar, actions in
       let barItem = bar.command(.preview, showsTitle: true)
       barItem.visibilityPriority = .init(rawValue: -4)
       return barItem
-    case "main.flag-it": return bar.command(.flagIt)
-    case "main.layout":
+    }
+    toolbar.add("main.flag-it", isDefault: false) { bar, actions in
+      bar.command(.flagIt)
+    }
+    toolbar.add("main.layout", isCentered: true) { bar, actions in
       let layoutControl = segments(layoutOptions(on:), for: actions)
-      layoutControl.setAccessibilityIdentifier("layout")
       let layoutOptions = MenuItems("main.layout", for: actions)
       layoutOptions.add(options: layoutOptions(on:), of: Choice.Layout.self, named: "layout")
       let barItem = bar.control(
@@ -365,28 +328,38 @@ extension Editor {
         options: layoutOptions.menu)
       barItem.visibilityPriority = .init(rawValue: -5)
       return barItem
-    case "main.add":
+    }
+    toolbar.add("main.add", isCentered: true) { bar, actions in
       let barItem = bar.pullDown(
         title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
         menu: mainToolbarAddMenu(actions:))
       barItem.visibilityPriority = .init(rawValue: -6)
       return barItem
-    case "main.search":
+    }
+    toolbar.add(.flexibleSpace)
+    toolbar.add("main.search", isFixed: true) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
       barItem.visibilityPriority = .high
       actions.prepareSearch(barItem.searchField, for: "main")
       return barItem
-    case "main.compose":
-      func composeContent(on actions: any Actions) -> Item {
-        var composeItem = item(.compose, on: actions)
-        composeItem.title = Strings.text("toolbar.main.compose.title", "Write")
-        return composeItem
+    }
+    toolbar.add("main.compose", isFixed: true) { bar, actions in
+      let barItem = bar.command(.compose) { actions in
+        var content = item(.compose, on: actions)
+        content.title = Strings.text("toolbar.main.compose.title", "Write")
+        return content
       }
-      let barItem = bar.command(.compose, content: composeContent(on:))
       barItem.visibilityPriority = .high
       return barItem
-    default: return nil
     }
+    if #available(macOS 14.0, *) {
+      toolbar.add(.inspectorTrackingSeparator, isFixed: true)
+      toolbar.add(.toggleInspector, isFixed: true)
+    }
+    window.title = Strings.text("toolbar.main.title", "Editor")
+    window.subtitle = Strings.text("toolbar.main.subtitle", "Draft")
+    window.toolbarStyle = .unified
+    toolbar.show(in: window, for: actions)
   }
 
   /// The menu of the button `add`.
@@ -399,7 +372,7 @@ extension Editor {
 
 @MainActor extension Editor {
   /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
@@ -414,7 +387,7 @@ extension Editor {
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect, where that is not its command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
+    var perform: (@MainActor (Any?) -> Void)?
 
     /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
     func isShown(hidingUnavailable: Bool = false) -> Bool {
@@ -422,17 +395,22 @@ extension Editor {
     }
   }
 
-  private typealias Content = @MainActor (any Actions) -> Item
-  private typealias Test = @MainActor (any Actions) -> Bool
+  fileprivate typealias Content = @MainActor (any Actions) -> Item
+  fileprivate typealias Test = @MainActor (any Actions) -> Bool
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, of: command, isOn: isOn(command, on: actions))
+  }
+
+  /// What an item shows whoever performs its command.
+  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -445,7 +423,7 @@ extension Editor {
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
-      handler(actions, sender)
+      handler(sender)
     } else if let command = item.command {
       run(command, on: actions, from: sender)
     }
@@ -454,20 +432,21 @@ extension Editor {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, select: @escaping @MainActor (any Actions, Option) -> Void
+    selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [Item] {
     Option.allCases.map { option in
       var item = Item(title: option.title)
       item.image = image(option.symbol)
       item.isOn = option == selected
-      item.perform = { actions, _ in select(actions, option) }
+      item.perform = { _ in select(option) }
       return item
     }
   }
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor private final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
+  @MainActor
+  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
@@ -581,7 +560,7 @@ extension Editor {
   }
 
   private static func layoutOptions(on actions: any Actions) -> [Item] {
-    options(selected: actions.layout) { actions, option in
+    options(selected: actions.layout) { option in
       actions.layout = option
     }
   }
@@ -692,6 +671,8 @@ extension Editor {
           options($0)[index]
         }
         item.image = image(option.symbol)
+        // The path of an option is the same on every surface.
+        item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
       separate()
     }
@@ -720,7 +701,8 @@ extension Editor {
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
       accessibilityLabel: String? = nil
     ) -> MenuItems {
-      let submenu = MenuItems(id, title: title, for: actions)
+      let submenu = MenuItems(self.id, title: title, for: actions)
+      submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
@@ -869,9 +851,12 @@ extension Editor {
     private var defaults: [NSToolbarItem.Identifier] = []
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
-    private var make: (@MainActor (NSToolbarItem.Identifier) -> NSToolbarItem?)?
+    private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private weak var actions: (any Actions)?
 
-    /// Lists an item.
+    typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
+
+    /// Lists an item that the system makes.
     ///
     /// - Parameters:
     ///   - isDefault: whether the bar has it until people change that.
@@ -886,12 +871,19 @@ extension Editor {
       if isFixed { fixed.insert(item) }
     }
 
-    /// Shows the bar in a window; its items are made when they are asked for.
-    func show(
-      in window: NSWindow, for actions: any Actions,
-      items: @escaping @MainActor (NSToolbarItem.Identifier, any Actions) -> NSToolbarItem?
+    /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    func add(
+      _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
+      make: @escaping Maker
     ) {
-      make = { [weak actions] identifier in actions.flatMap { items(identifier, $0) } }
+      let item = NSToolbarItem.Identifier(name)
+      makers[item] = make
+      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+    }
+
+    /// Shows the bar in a window.
+    func show(in window: NSWindow, for actions: any Actions) {
+      self.actions = actions
       displayMode = .iconOnly
       delegate = self
       window.toolbar = self
@@ -901,7 +893,8 @@ extension Editor {
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      make?(itemIdentifier)
+      guard let actions, let make = makers[itemIdentifier] else { return nil }
+      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -921,6 +914,11 @@ extension Editor {
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    /// The identifier by which tests find a member of a group, which is that of the toolbar's.
+    var memberPath: String?
+    private var path: String {
+      memberPath ?? identifier.rawValue
+    }
 
     /// A button that performs a command.
     func command(_ command: Command, showsTitle: Bool = false) -> NSToolbarItem {
@@ -933,7 +931,7 @@ extension Editor {
     ) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
       let entry = Entry(for: actions, content: content)
-      let item = content(actions)
+      let item = entry.item(on: actions)
       button.isBordered = true
       button.image = showsTitle ? nil : item.image
       if button.image == nil { button.title = item.title }
@@ -958,9 +956,14 @@ extension Editor {
       let item = NSMenuItem(title: "", action: #selector(Entry.choose(_:)), keyEquivalent: "")
       item.target = entry
       item.representedObject = entry
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       entry.show(in: item, on: actions)
       return item
+    }
+
+    private func identify(_ item: NSMenuItem) {
+      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      item.setAccessibilityIdentifier(path)
     }
 
     /// A menu as the menu of what has no room shows it.
@@ -968,7 +971,7 @@ extension Editor {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.image = image
       item.submenu = menu
-      item.identifier = NSUserInterfaceItemIdentifier(identifier.rawValue)
+      identify(item)
       return item
     }
 
@@ -984,10 +987,10 @@ extension Editor {
       if command.toggleForm != nil { button.setButtonType(.pushOnPushOff) }
       button.isSpringLoaded = isSpringLoaded
       button.bezelStyle = .toolbar
-      button.setAccessibilityIdentifier(identifier.rawValue)
+      button.setAccessibilityIdentifier(path)
       bar.view = button
       follow(bar, for: actions) { [weak button] _, actions in
-        let item = content(actions)
+        let item = entry?.item(on: actions) ?? content(actions)
         button?.image = showsTitle ? nil : item.image
         button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
         button?.title = item.title
@@ -1010,14 +1013,17 @@ extension Editor {
       if image == nil { button.title = title }
       button.menu = menu(actions)
       button.menuFormRepresentation = menuItem(title, image, menu(actions))
+      // What AppKit would validate is the command alone, and the menu opens without it.
+      button.autovalidates = false
       guard let primary else { return button }
       let entry = Entry(for: actions) { item(primary, on: $0) }
       button.target = entry
-      button.action = #selector(Entry.choose(_:))
       button.menuFormRepresentation?.submenu?.insertItem(menuItem(entry), at: 0)
-      // The bar holds its targets weakly.
+      // The bar holds its targets weakly. Without an action a click opens the menu.
       follow(button, for: actions) { button, actions in
-        button.isEnabled = entry.item(on: actions).isEnabled
+        let item = entry.item(on: actions)
+        button.action =
+          item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
       }
       return button
     }
@@ -1028,7 +1034,7 @@ extension Editor {
     ) -> NSToolbarItem {
       let item = NSToolbarItem(itemIdentifier: identifier)
       label(item, title)
-      control.setAccessibilityIdentifier(identifier.rawValue)
+      control.setAccessibilityIdentifier(path)
       item.view = control
       item.menuFormRepresentation = menuItem(title, image, options)
       return item
@@ -1058,10 +1064,10 @@ extension Editor {
       label(item, title)
       item.isBordered = true
       item.image = image
-      let entry = Entry(for: actions) { _ in
+      let entry = Entry(for: actions) { actions in
         var content = Item(title: title)
         content.image = image
-        content.perform = { actions, _ in perform(actions) }
+        content.perform = { _ in perform(actions) }
         return content
       }
       item.target = entry
@@ -1078,15 +1084,20 @@ extension Editor {
     func search(title: String) -> NSSearchToolbarItem {
       let item = NSSearchToolbarItem(itemIdentifier: identifier)
       label(item, title)
-      item.searchField.setAccessibilityIdentifier(identifier.rawValue)
-      item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.searchField.setAccessibilityIdentifier(path)
+      let menuItem = NSMenuItem(
+        title: title, action: #selector(NSSearchToolbarItem.beginSearchInteraction),
+        keyEquivalent: "")
+      menuItem.target = item
+      identify(menuItem)
+      item.menuFormRepresentation = menuItem
       return item
     }
 
     /// A member of a group.
-    func member(_ name: String) -> BarItem {
+    func member(_ name: String, path: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-      return BarItem(identifier: member, actions: actions)
+      return BarItem(identifier: member, actions: actions, memberPath: path)
     }
 
     /// Items that belong together.

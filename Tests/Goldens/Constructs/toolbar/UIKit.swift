@@ -20,39 +20,64 @@ enum Editor {
     case preview
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
-    var title: String { Tables.title(of: self) }
+    var title: String { facts.title.string }
 
     /// The name of the symbol; of a toggle with two, while it is off.
-    var symbol: String? { Tables.symbol(of: self) }
+    var symbol: String? { facts.symbol }
 
     /// The meaning of the command to the system.
-    var role: Role {
-      switch self {
-      case .compose: return .primary
-      default: return .normal
-      }
-    }
+    var role: Role { facts.role }
 
     /// The keys that perform the command.
-    var shortcut: Shortcut? {
-      nil
-    }
+    var shortcut: Shortcut? { nil }
 
     /// How a toggle shows its state; of other commands `nil`.
-    var toggleForm: ToggleForm? {
+    var toggleForm: ToggleForm? { facts.toggleForm }
+
+    /// The title of a toggle while it is on.
+    var onTitle: String? { facts.onTitle?.string }
+
+    private var facts: Facts {
       switch self {
-      case .bold, .italic: return .checkmark
-      case .preview: return .title
-      default: return nil
+      case .compose:
+        return Facts(
+          title: LocalizedText("command.compose.title", "Compose"), symbol: "square.and.pencil",
+          role: .primary)
+      case .refresh:
+        return Facts(
+          title: LocalizedText("command.refresh.title", "Refresh"), symbol: "arrow.clockwise")
+      case .archive:
+        return Facts(title: LocalizedText("command.archive.title", "Archive"), symbol: "archivebox")
+      case .flagIt:
+        return Facts(title: LocalizedText("command.flag-it.title", "Flag"), symbol: "flag")
+      case .addPage:
+        return Facts(title: LocalizedText("command.add-page.title", "Page"), symbol: "doc")
+      case .addPhoto:
+        return Facts(title: LocalizedText("command.add-photo.title", "Photo"), symbol: "photo")
+      case .addLink:
+        return Facts(title: LocalizedText("command.add-link.title", "Link"), symbol: "link")
+      case .bold:
+        return Facts(
+          title: LocalizedText("command.bold.title", "Bold"), symbol: "bold",
+          toggleForm: .checkmark)
+      case .italic:
+        return Facts(
+          title: LocalizedText("command.italic.title", "Italic"), symbol: "italic",
+          toggleForm: .checkmark)
+      case .preview:
+        return Facts(
+          title: LocalizedText("command.preview.off-title", "Show Preview"), symbol: "eye",
+          toggleForm: .title, onTitle: LocalizedText("command.preview.on-title", "Hide Preview"))
       }
     }
 
-    /// The title of a toggle while it is on.
-    var onTitle: String? {
-      switch self {
-      case .preview: return Strings.text("command.preview.on-title", "Hide Preview")
-      default: return nil
-      }
+    /// What holds of a command whatever the state of the app.
+    private struct Facts {
+      let title: LocalizedText
+      var symbol: String?
+      var role: Role = .normal
+      var toggleForm: ToggleForm?
+      var onTitle: LocalizedText?
     }
   }
 
@@ -180,58 +205,17 @@ extension Editor {
     }
   }
 
-  /// The texts and symbols of commands, in the order of `Command.allCases`.
-  fileprivate enum Tables {
-    private static let places: [Command: Int] = Dictionary(
-      uniqueKeysWithValues: zip(Command.allCases, 0...))
+  /// A text that is looked up when it is read. What has no key has the words of the system.
+  fileprivate struct LocalizedText {
+    let key: StaticString
+    let defaultValue: String.LocalizationValue
 
-    static func title(of command: Command) -> String {
-      let place = places[command, default: 0]
-      return Strings.text(titleKeys[place], titles[place])
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
+      self.key = key
+      self.defaultValue = defaultValue
     }
 
-    private static let titleKeys: [StaticString] = [
-      "command.compose.title",
-      "command.refresh.title",
-      "command.archive.title",
-      "command.flag-it.title",
-      "command.add-page.title",
-      "command.add-photo.title",
-      "command.add-link.title",
-      "command.bold.title",
-      "command.italic.title",
-      "command.preview.off-title",
-    ]
-
-    private static let titles: [String.LocalizationValue] = [
-      "Compose",
-      "Refresh",
-      "Archive",
-      "Flag",
-      "Page",
-      "Photo",
-      "Link",
-      "Bold",
-      "Italic",
-      "Show Preview",
-    ]
-
-    static func symbol(of command: Command) -> String? {
-      symbols[places[command, default: 0]]
-    }
-
-    private static let symbols: [String?] = [
-      "square.and.pencil",
-      "arrow.clockwise",
-      "archivebox",
-      "flag",
-      "doc",
-      "photo",
-      "link",
-      "bold",
-      "italic",
-      "eye",
-    ]
+    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -290,7 +274,7 @@ extension Editor {
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "Editor.main"
     navigationItem.leftItemsSupplementBackButton = true
-    let bar = Bar(actions: actions)
+    let bar = Bar(id: "main", actions: actions)
     let fitting = Fitting()
     navigationItem.hidesBackButton = false
     navigationItem.title = Strings.text("toolbar.main.title", "Editor")
@@ -299,8 +283,8 @@ extension Editor {
     }
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
-      title: Strings.text("command.sidebar.title", "Sidebar"), image: image("sidebar.leading"),
-      perform: { $0.toggleSidebar(for: "main") })
+      "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "main") })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -324,10 +308,11 @@ extension Editor {
     let textGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "text",
       representativeItem: bar.representative(
-        title: Strings.text("group.text.title", "Text"), image: image("textformat"), of: textItems),
-      items: textItems)
+        "text", title: Strings.text("group.text.title", "Text"), image: image("textformat"),
+        of: textItems), items: textItems)
     textGroup.menuRepresentation = bar.submenu(
-      of: textItems, title: Strings.text("group.text.title", "Text"), image: image("textformat"))
+      of: textItems, id: "text", title: Strings.text("group.text.title", "Text"),
+      image: image("textformat"))
     center.append(
       fitting.unit(
         textGroup,
@@ -354,13 +339,13 @@ extension Editor {
       bar.command(.flagIt).creatingOptionalGroup(
         customizationIdentifier: "flag-it", isInDefaultCustomization: false))
     let layoutBarItem = bar.segmented(
-      title: Strings.text("choice.layout.title", "Layout"), options: layoutOptions(on:))
+      "layout", title: Strings.text("choice.layout.title", "Layout"), options: layoutOptions(on:))
     center.append(
       fitting.unit(
         layoutBarItem.creatingOptionalGroup(customizationIdentifier: "layout"),
         in: [.init(.icon, from: 879), .init(.overflow, from: 428)]))
     let addBarItem = bar.pullDown(
-      title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
+      "add", title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
       items: mainToolbarAddItems(on:))
     center.append(
       fitting.unit(
@@ -368,7 +353,9 @@ extension Editor {
         in: [.init(.icon, from: 953), .init(.overflow, from: 428)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      navigationItem.searchController = actions.makeSearchController(for: "main")
+      let search = actions.makeSearchController(for: "main")
+      search.searchBar.searchTextField.accessibilityIdentifier = "main.search"
+      navigationItem.searchController = search
     }
     if #available(iOS 26.0, *) {
       navigationItem.preferredSearchBarPlacement = .integrated
@@ -383,8 +370,8 @@ extension Editor {
     }
     trailing.append(bar.command(composeContent(on:)).creatingFixedGroup())
     let inspectorToggleBarItem = bar.button(
-      title: Strings.text("command.inspector.title", "Inspector"), image: image("sidebar.trailing"),
-      perform: { $0.toggleInspector(for: "main") })
+      "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
+      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "main") })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
     if isPhone {
@@ -393,7 +380,7 @@ extension Editor {
   }
 
   private static func mainToolbarAddItems(on actions: any Actions) -> MenuItems {
-    var menu = MenuItems(actions)
+    var menu = MenuItems("add", actions)
     menu.add(.addPage, .addPhoto, .addLink)
     return menu
   }
@@ -403,6 +390,8 @@ extension Editor {
   /// The parts of a command that a menu, a bar or a button shows.
   private struct Item {
     let command: Command
+    /// The end of the identifier by which tests find it, after the id of its surface.
+    var id: String
     var title: String
     var subtitle: String?
     var image: UIImage?
@@ -421,7 +410,7 @@ extension Editor {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
+    var item = Item(command: command, id: command.rawValue, title: command.title)
     item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
@@ -448,6 +437,8 @@ extension Editor {
 
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
+    /// The id of the surface, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
     /// Indicates whether what is unavailable goes away instead of being dimmed.
     var hidesUnavailable = false
@@ -456,7 +447,10 @@ extension Editor {
     private var finished: [UIMenuElement] = []
     private var current: [UIMenuElement] = []
 
-    init(_ actions: any Actions) { self.actions = actions }
+    init(_ id: String, _ actions: any Actions) {
+      self.id = id
+      self.actions = actions
+    }
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -501,12 +495,13 @@ extension Editor {
     }
 
     mutating func add(
-      submenu: MenuItems, title: String, subtitle: String? = nil, image: UIImage? = nil,
-      accessibilityLabel: String? = nil
+      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+      image: UIImage? = nil, accessibilityLabel: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
 
@@ -537,6 +532,7 @@ extension Editor {
       action.subtitle = item.subtitle
       action.discoverabilityTitle = item.hint
       action.accessibilityLabel = item.accessibilityLabel
+      action.accessibilityIdentifier = "\(id).\(item.id)"
       return action
     }
 
@@ -556,33 +552,37 @@ extension Editor {
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
   private static func menu(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, for actions: any Actions,
-    items: @escaping @MainActor (any Actions) -> MenuItems
+    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
   ) -> UIMenu {
     let content = UIDeferredMenuElement.uncached { [weak actions] completion in
       completion(actions.map { items($0).elements } ?? [])
     }
-    return UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+    menu.accessibilityIdentifier = id
+    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    selected: Option, on actions: any Actions,
+    of id: String, selected: Option, on actions: any Actions,
     select: @escaping @MainActor (any Actions, Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
-      UIAction(
+      let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
       ) { [weak actions] _ in
         guard let actions else { return }
         select(actions, option)
         update()
       }
+      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
+      return action
     }
   }
 
   private static func layoutOptions(on actions: any Actions) -> [UIAction] {
-    options(selected: actions.layout, on: actions) { actions, option in
+    options(of: "layout", selected: actions.layout, on: actions) { actions, option in
       actions.layout = option
     }
   }
@@ -637,6 +637,8 @@ extension Editor {
 
   /// Makes the items of a bar.
   @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
     let actions: any Actions
 
     /// A button that performs a command.
@@ -652,13 +654,15 @@ extension Editor {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [weak actions] in
+      button.menuRepresentation = inOverflow { [id, weak actions] in
         guard let actions else { return [] }
-        let items = MenuItems(actions)
+        let items = MenuItems(id, actions)
         return [items.element(content(actions))]
       }
-      follow(button, for: actions) { button, actions in
-        show(content(actions), in: button, showsTitle: showsTitle)
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
     }
@@ -673,26 +677,33 @@ extension Editor {
 
     /// A button that the system knows, and the app answers.
     func button(
-      title: String, image: UIImage?, perform: @escaping @MainActor (any Actions) -> Void
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      return UIBarButtonItem(primaryAction: action)
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
-      title: String, image: UIImage? = nil, primary: Command? = nil,
+      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
-      button.menuRepresentation = menu(title: title, image: image, for: actions) { actions in
+      let path = "\(self.id).\(id)"
+      button.accessibilityIdentifier = path
+      button.menuRepresentation = menu(
+        id: path, title: title, image: image, for: actions
+      ) { actions in
         guard let primary else { return items(actions) }
-        var all = MenuItems(actions)
+        var all = MenuItems(id, actions)
         all.add(primary)
         all.add(section: items(actions))
         return all
@@ -712,12 +723,13 @@ extension Editor {
 
     /// A button that shows the option that holds.
     func popUp(
-      title: String, image: UIImage? = nil,
+      _ id: String, title: String, image: UIImage? = nil,
       options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
-      button.menuRepresentation = submenu(of: options, title: title, image: image)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
@@ -726,40 +738,49 @@ extension Editor {
 
     /// The options of a choice in the overflow menu.
     private func submenu(
-      of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
+      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
       image: UIImage? = nil
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { [weak actions] completion in
         completion(actions.map(options) ?? [])
       }
-      return UIMenu(title: title, image: image, options: .singleSelection, children: [content])
+      let menu = UIMenu(
+        title: title, image: image, options: .singleSelection, children: [content])
+      menu.accessibilityIdentifier = "\(self.id).\(id)"
+      return menu
     }
 
     /// All options of a choice side by side.
     func segmented(
-      title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
+      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(customView: segments(options, for: actions))
-      button.menuRepresentation = submenu(of: options, title: title)
+      let control = segments(options, for: actions)
+      control.accessibilityIdentifier = "\(self.id).\(id)"
+      let button = UIBarButtonItem(customView: control)
+      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 
     /// The button that stands for a group where there is no room for its items.
     func representative(
-      title: String, image: UIImage?, of items: [UIBarButtonItem]
+      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
     ) -> UIBarButtonItem {
-      UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
     }
 
     /// The items of a group as a menu.
     func submenu(
-      of items: [UIBarButtonItem], title: String = "", image: UIImage? = nil,
+      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
       options: UIMenu.Options = []
     ) -> UIMenu {
       let content = UIDeferredMenuElement.uncached { completion in
         completion(items.compactMap { $0.menuRepresentation })
       }
-      return UIMenu(title: title, image: image, options: options, children: [content])
+      let menu = UIMenu(title: title, image: image, options: options, children: [content])
+      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+      return menu
     }
   }
 
@@ -831,7 +852,10 @@ extension Editor {
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
-      guard !overflow.isEmpty else { return item.additionalOverflowItems = nil }
+      guard !overflow.isEmpty else {
+        item.additionalOverflowItems = nil
+        return
+      }
       item.additionalOverflowItems = .uncached { completion in
         completion(overflow.flatMap { Self.elements(of: $0) })
       }
