@@ -41,6 +41,8 @@ INTERFACE = """
 extension TKKnob {
   @available(iOS 17.4, *)
   @_Concurrency.MainActor @preconcurrency convenience public init(face: TKFace? = nil, size: Swift.Int)
+  @available(iOS 17.4, *)
+  public func fill(@TKKit.PanelBuilder _ panels: () -> TKPanel, @TKKit.PanelBuilder else others: () -> TKPanel)
 }
 """
 MODULE = """
@@ -69,6 +71,8 @@ MODULE = """
   nonisolated open func count() -> Int { fatalError() }
   @available(iOS 17.4, *)
   public convenience init(face: TKFace? = nil, size: Int) { fatalError() }
+  @available(iOS 17.4, *)
+  public func fill(@PanelBuilder _ panels: () -> TKPanel, @PanelBuilder else others: () -> TKPanel) { fatalError() }
 }
 // Isolated as its superclass is.
 @MainActor
