@@ -29,9 +29,11 @@ import Testing
     "\(need)".map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
   }
 
-  /// A document may need everything or nothing but what its framework and access level ask for.
+  /// A document may need everything or nothing but what its framework and access level ask for, and
+  /// what goes with menus and bars, which are sections of these files.
   private func conditions(isLocalized: Bool) -> [[String]] {
-    let always: [SupportCode.Need] = isLocalized ? [.exported, .localized] : [.exported]
+    let sections: [SupportCode.Need] = [.following, .followers, .shownItems, .menuKeys]
+    let always = sections + (isLocalized ? [.exported, .localized] : [.exported])
     let all =
       SupportCode.Need.allCases.filter { $0 != .localized } + (isLocalized ? [.localized] : [])
     return [all, always].map { $0.map { condition($0) } }

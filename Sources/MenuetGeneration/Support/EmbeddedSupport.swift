@@ -1006,7 +1006,11 @@ extension SupportCode {
           /// `nil` for an option of a choice.
           var command: Command?
           var title: String
-          var subtitle: String?
+        """#),
+      .when(.subtitles, [
+        .lines(#"  var subtitle: String?"#),
+      ], else: []),
+      .lines(#"""
           var image: NSImage?
           var hint: String?
           var accessibilityLabel: String?
@@ -1315,10 +1319,16 @@ extension SupportCode {
       .lines(#"""
         }
 
-        private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
-          item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-          item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
-        }
+        """#),
+      .when(.menuKeys, [
+        .lines(#"""
+          private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+            item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
+            item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
           var flags: NSEvent.ModifierFlags = []
@@ -1374,21 +1384,25 @@ extension SupportCode {
           }
         }
 
-        /// Makes what the state of the app changes in a control, now and with each update.
-        private static func follow<Control: AnyObject>(
-          _ control: Control, for actions: any Actions,
-          change: @escaping @MainActor (Control, any Actions) -> Void
-        ) {
-          let earlier = followers.object(forKey: control)
-          let update: @MainActor () -> Void = { [weak control, weak actions] in
-            guard let control, let actions else { return }
-            earlier?.update()
-            change(control, actions)
-          }
-          update()
-          followers.setObject(Follower(update), forKey: control)
-        }
         """#),
+      .when(.followers, [
+        .lines(#"""
+          /// Makes what the state of the app changes in a control, now and with each update.
+          private static func follow<Control: AnyObject>(
+            _ control: Control, for actions: any Actions,
+            change: @escaping @MainActor (Control, any Actions) -> Void
+          ) {
+            let earlier = followers.object(forKey: control)
+            let update: @MainActor () -> Void = { [weak control, weak actions] in
+              guard let control, let actions else { return }
+              earlier?.update()
+              change(control, actions)
+            }
+            update()
+            followers.setObject(Follower(update), forKey: control)
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Menus.swift
     static let menus = SupportCode([
@@ -1442,11 +1456,21 @@ extension SupportCode {
       .lines(#"""
           }
 
-          /// Shows what is added from here on only where a condition holds.
-          func show(where test: @escaping Test) { isVisible.append(test) }
-
-          /// Enables what is added from here on only where a condition holds.
-          func enable(where test: @escaping Test) { isEnabled.append(test) }
+        """#),
+      .when(.showingTests, [
+        .lines(#"""
+            /// Shows what is added from here on only where a condition holds.
+            func showRest(where test: @escaping Test) { isVisible.append(test) }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.enablingTests, [
+        .lines(#"""
+            /// Enables what is added from here on only where a condition holds.
+            func enableRest(where test: @escaping Test) { isEnabled.append(test) }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// Adds commands as they are everywhere.
           func add(_ commands: Command...) {
@@ -2569,11 +2593,19 @@ extension SupportCode {
             self.symbol = symbol
           }
 
-          fileprivate mutating func add(_ commands: Command...) {
-            for command in commands { elements.append(.item(Item(command))) }
-          }
-
-          fileprivate mutating func add(_ element: MenuElement) { elements.append(element) }
+        """#),
+      .when(.adders, [
+        .lines(#"""
+            fileprivate mutating func add(_ commands: Command...) {
+              for command in commands { elements.append(.item(Item(command))) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.adders, [
+        .lines(#"  fileprivate mutating func add(_ element: MenuElement) { elements.append(element) }"#),
+      ], else: []),
+      .lines(#"""
         }
 
         /// How a menu shows its first items.
@@ -2599,19 +2631,29 @@ extension SupportCode {
             self.height = height
           }
 
-          /// Adds a row as wide as the menu.
-          fileprivate mutating func add(
-            _ kind: MenuRow.Kind, _ element: String, y: Int, height: Int, lines: Int = 1,
-            isTruncated: Bool = false
-          ) {
-            let cell = MenuCell(
-              element, x: 0, width: Double(width), lines: lines, isTruncated: isTruncated)
-            rows.append(MenuRow(kind: kind, y: y, height: height, cells: [cell]))
-          }
-
-          fileprivate mutating func add(_ kind: MenuRow.Kind, y: Int, height: Int, cells: MenuCell...) {
-            rows.append(MenuRow(kind: kind, y: y, height: height, cells: cells))
-          }
+        """#),
+      .when(.adders, [
+        .lines(#"""
+            /// Adds a row as wide as the menu.
+            fileprivate mutating func add(
+              _ kind: MenuRow.Kind, _ element: String, y: Int, height: Int, lines: Int = 1,
+              isTruncated: Bool = false
+            ) {
+              let cell = MenuCell(
+                element, x: 0, width: Double(width), lines: lines, isTruncated: isTruncated)
+              rows.append(MenuRow(kind: kind, y: y, height: height, cells: [cell]))
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.adders, [
+        .lines(#"""
+            fileprivate mutating func add(_ kind: MenuRow.Kind, y: Int, height: Int, cells: MenuCell...) {
+              rows.append(MenuRow(kind: kind, y: y, height: height, cells: cells))
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
         }
 
         /// One row of a menu.
@@ -2803,10 +2845,16 @@ extension SupportCode {
                 ToolbarUnit(id: id, region: region, content: content, isOptional: isOptional, rungs: []))
             }
 
-            /// Gives the last unit a form, from a width on.
-            fileprivate mutating func show(_ form: UnitForm, from width: Int) {
-              units[units.count - 1].rungs.append((form, width))
-            }
+          """#),
+        .when(.unitForms, [
+          .lines(#"""
+              /// Gives the last unit a form, from a width on.
+              fileprivate mutating func show(_ form: UnitForm, from width: Int) {
+                units[units.count - 1].rungs.append((form, width))
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
           }
 
           /// A part of a bar.
@@ -4095,56 +4143,64 @@ extension SupportCode {
             return button
           }
 
-          /// A button with a menu; where it has a primary command, a tap performs that.
-          func pullDown(
-            _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
-            order: UIContextMenuConfiguration.ElementOrder = .automatic,
-            items: @escaping @MainActor (any Actions) -> MenuItems
-          ) -> UIBarButtonItem {
-            let button = UIBarButtonItem(title: title, image: image)
-            button.menu = menu(title: "", for: actions, items: items)
-            button.preferredMenuElementOrder = order
-            let path = "\(self.id).\(id)"
-            button.accessibilityIdentifier = path
-            button.menuRepresentation = menu(
-              id: path, title: title, image: image, for: actions
-            ) { actions in
-              guard let primary else { return items(actions) }
-              var all = MenuItems(id, actions)
-              all.add(primary)
-              all.add(section: items(actions))
-              return all
-            }
-            guard let primary else { return button }
-            let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
-              if let actions { perform(primary, on: actions, from: button) }
-            }
-            follow(button, for: actions) { button, actions in
-              // Without an action a tap opens the menu.
-              button.primaryAction = isEnabled(primary, on: actions) ? action : nil
-              button.title = title
-              button.image = image
-            }
-            return button
-          }
-
         """#),
-      .when(.choices, [
+      .when(.barMenus, [
         .lines(#"""
-            /// A button that shows the option that holds.
-            func popUp(
-              _ id: String, title: String, image: UIImage? = nil,
-              options: @escaping @MainActor (any Actions) -> [UIAction]
+            /// A button with a menu; where it has a primary command, a tap performs that.
+            func pullDown(
+              _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+              order: UIContextMenuConfiguration.ElementOrder = .automatic,
+              items: @escaping @MainActor (any Actions) -> MenuItems
             ) -> UIBarButtonItem {
               let button = UIBarButtonItem(title: title, image: image)
-              button.changesSelectionAsPrimaryAction = true
-              button.accessibilityIdentifier = "\(self.id).\(id)"
-              button.menuRepresentation = submenu(id, of: options, title: title, image: image)
+              button.menu = menu(title: "", for: actions, items: items)
+              button.preferredMenuElementOrder = order
+              let path = "\(self.id).\(id)"
+              button.accessibilityIdentifier = path
+              button.menuRepresentation = menu(
+                id: path, title: title, image: image, for: actions
+              ) { actions in
+                guard let primary else { return items(actions) }
+                var all = MenuItems(id, actions)
+                all.add(primary)
+                all.add(section: items(actions))
+                return all
+              }
+              guard let primary else { return button }
+              let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+                if let actions { perform(primary, on: actions, from: button) }
+              }
               follow(button, for: actions) { button, actions in
-                button.menu = UIMenu(options: .singleSelection, children: options(actions))
+                // Without an action a tap opens the menu.
+                button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+                button.title = title
+                button.image = image
               }
               return button
             }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.barChoices, [
+        .when(.barPopUps, [
+          .lines(#"""
+              /// A button that shows the option that holds.
+              func popUp(
+                _ id: String, title: String, image: UIImage? = nil,
+                options: @escaping @MainActor (any Actions) -> [UIAction]
+              ) -> UIBarButtonItem {
+                let button = UIBarButtonItem(title: title, image: image)
+                button.changesSelectionAsPrimaryAction = true
+                button.accessibilityIdentifier = "\(self.id).\(id)"
+                button.menuRepresentation = submenu(id, of: options, title: title, image: image)
+                follow(button, for: actions) { button, actions in
+                  button.menu = UIMenu(options: .singleSelection, children: options(actions))
+                }
+                return button
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
 
             /// The options of a choice in the overflow menu.
             private func submenu(
@@ -4162,7 +4218,7 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#""#),
-      .when(.segments, [
+      .when(.barSegments, [
         .lines(#"""
             /// All options of a choice side by side.
             func segmented(
@@ -4176,29 +4232,37 @@ extension SupportCode {
             }
           """#),
       ], else: []),
-      .lines(#"""
-
-          /// The button that stands for a group where there is no room for its items.
-          func representative(
-            _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
-          ) -> UIBarButtonItem {
-            let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
-            button.accessibilityIdentifier = "\(self.id).\(id)"
-            return button
-          }
-
-          /// The items of a group as a menu.
-          func submenu(
-            of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
-            options: UIMenu.Options = []
-          ) -> UIMenu {
-            let content = UIDeferredMenuElement.uncached { completion in
-              completion(items.compactMap { $0.menuRepresentation })
+      .lines(#""#),
+      .when(.representatives, [
+        .lines(#"""
+            /// The button that stands for a group where there is no room for its items.
+            func representative(
+              _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
+            ) -> UIBarButtonItem {
+              let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+              button.accessibilityIdentifier = "\(self.id).\(id)"
+              return button
             }
-            let menu = UIMenu(title: title, image: image, options: options, children: [content])
-            menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
-            return menu
-          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.barSubmenus, [
+        .lines(#"""
+            /// The items of a group as a menu.
+            func submenu(
+              of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
+              options: UIMenu.Options = []
+            ) -> UIMenu {
+              let content = UIDeferredMenuElement.uncached { completion in
+                completion(items.compactMap { $0.menuRepresentation })
+              }
+              let menu = UIMenu(title: title, image: image, options: options, children: [content])
+              menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+              return menu
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
         }
 
         private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
@@ -4420,26 +4484,30 @@ extension SupportCode {
           }
         }
 
-        /// Makes what the state of the app changes in a control, now and with each update.
-        private static func follow<Control: AnyObject>(
-          _ control: Control, for actions: any Actions,
-          change: @escaping @MainActor (Control, any Actions) -> Void
-        ) {
         """#),
-      .when(.undoing, [
-        .lines(#"  _ = undoObservers"#),
-      ], else: []),
-      .lines(#"""
-          let earlier = followers.object(forKey: control)
-          let update: @MainActor () -> Void = { [weak control, weak actions] in
-            guard let control, let actions else { return }
-            earlier?.update()
-            change(control, actions)
+      .when(.following, [
+        .lines(#"""
+          /// Makes what the state of the app changes in a control, now and with each update.
+          private static func follow<Control: AnyObject>(
+            _ control: Control, for actions: any Actions,
+            change: @escaping @MainActor (Control, any Actions) -> Void
+          ) {
+          """#),
+        .when(.undoing, [
+          .lines(#"  _ = undoObservers"#),
+        ], else: []),
+        .lines(#"""
+            let earlier = followers.object(forKey: control)
+            let update: @MainActor () -> Void = { [weak control, weak actions] in
+              guard let control, let actions else { return }
+              earlier?.update()
+              change(control, actions)
+            }
+            update()
+            followers.setObject(Follower(update), forKey: control)
           }
-          update()
-          followers.setObject(Follower(update), forKey: control)
-        }
-        """#),
+          """#),
+      ], else: []),
     ])
     /// UIKit/Buttons.swift
     static let buttons = SupportCode([
@@ -5851,15 +5919,25 @@ extension SupportCode {
           /// The end of the identifier by which tests find it, after the id of its surface.
           var id: String
           var title: String
-          var subtitle: String?
           var image: UIImage?
-          var hint: String?
-          var accessibilityLabel: String?
+        """#),
+      .when(.shownItems, [
+        .lines(#"""
+            var subtitle: String?
+            var hint: String?
+            var accessibilityLabel: String?
+          """#),
+      ], else: []),
+      .lines(#"""
           var isOn = false
           var isEnabled = true
           var isVisible = true
           var isDestructive = false
-          var keepsMenuOpen = false
+        """#),
+      .when(.staying, [
+        .lines(#"  var keepsMenuOpen = false"#),
+      ], else: []),
+      .lines(#"""
           /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
           var hidesWhenUnavailable: Bool?
         """#),
@@ -5897,14 +5975,16 @@ extension SupportCode {
       .when(.onSymbols, [
         .lines(#"  if holds, let symbol = command.onSymbol { item.image = image(symbol) }"#),
       ], else: []),
-      .when(.subtitles, [
-        .lines(#"  item.subtitle = command.subtitle"#),
-      ], else: []),
-      .when(.hints, [
-        .lines(#"  item.hint = command.hint"#),
-      ], else: []),
-      .when(.labels, [
-        .lines(#"  item.accessibilityLabel = command.accessibilityLabel"#),
+      .when(.shownItems, [
+        .when(.subtitles, [
+          .lines(#"  item.subtitle = command.subtitle"#),
+        ], else: []),
+        .when(.hints, [
+          .lines(#"  item.hint = command.hint"#),
+        ], else: []),
+        .when(.labels, [
+          .lines(#"  item.accessibilityLabel = command.accessibilityLabel"#),
+        ], else: []),
       ], else: []),
       .when(.staying, [
         .lines(#"  item.keepsMenuOpen = command.keepsMenuOpen"#),
@@ -5915,11 +5995,19 @@ extension SupportCode {
       .lines(#"""
           return item
         }
-
+        """#),
+    ])
+    /// UIKit/Items.swift
+    static let images = SupportCode([
+      .lines(#"""
         private static func image(_ symbol: String?) -> UIImage? {
           symbol.flatMap { UIImage(systemName: $0) }
         }
-
+        """#),
+    ])
+    /// UIKit/Items.swift
+    static let performing = SupportCode([
+      .lines(#"""
         private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
           guard item.isEnabled, item.isVisible else { return }
           if let handler = item.perform {
@@ -5958,8 +6046,10 @@ extension SupportCode {
           }
           """#),
       ], else: []),
+    ])
+    /// UIKit/Items.swift
+    static let menuItems = SupportCode([
       .lines(#"""
-
         /// Collects what stands in a menu.
         @MainActor private struct MenuItems {
           /// The id of the surface, with which the identifiers of its items begin.
@@ -5983,14 +6073,20 @@ extension SupportCode {
             return finished + [UIMenu(options: .displayInline, children: current)]
           }
 
-          /// A menu inside this one, yet empty.
-          func nested(isAvailable: Bool = true) -> MenuItems {
-            var items = self
-            items.finished = []
-            items.current = []
-            items.isAvailable = self.isAvailable && isAvailable
-            return items
-          }
+        """#),
+      .when(.nestedMenus, [
+        .lines(#"""
+            /// A menu inside this one, yet empty.
+            func nested(isAvailable: Bool = true) -> MenuItems {
+              var items = self
+              items.finished = []
+              items.current = []
+              items.isAvailable = self.isAvailable && isAvailable
+              return items
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// Adds commands as they are everywhere.
           mutating func add(_ commands: Command...) {
@@ -6009,54 +6105,78 @@ extension SupportCode {
       ], else: [
         .lines(#"  mutating func add(_ item: Item) { current.append(element(item)) }"#),
       ]),
-      .lines(#"""
-
-          /// Adds a row of items side by side.
-          mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-            current.append(
-              UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-          }
-
-          /// Ends a group.
-          mutating func separate() {
-            guard !current.isEmpty else { return }
-            finished.append(UIMenu(options: .displayInline, children: current))
-            current = []
-          }
-
-          mutating func add(section: MenuItems, title: String = "") {
-            separate()
-            let elements = section.elements
-            guard !elements.isEmpty else { return }
-            finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-          }
-
-          mutating func add(
-            submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-            image: UIImage? = nil, accessibilityLabel: String? = nil
-          ) {
-            let menu = UIMenu(
-              title: title, subtitle: subtitle, image: image, children: submenu.elements)
-            menu.accessibilityLabel = accessibilityLabel
-            menu.accessibilityIdentifier = "\(self.id).\(id)"
-            current.append(menu)
-          }
-
-          /// Adds the options of a choice.
-          mutating func add(options: [UIAction]) {
-            if !isAvailable {
-              for option in options { option.attributes.insert(.disabled) }
+      .lines(#""#),
+      .when(.menuRows, [
+        .lines(#"""
+            /// Adds a row of items side by side.
+            mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
+              current.append(
+                UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
             }
-            current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-          }
-
-          /// Adds items that the app supplies each time that the menu opens.
-          mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-            current.append(
-              UIDeferredMenuElement.uncached { [weak actions] completion in
-                completion(actions.map(elements) ?? [])
-              })
-          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuGroups, [
+        .lines(#"""
+            /// Ends a group.
+            mutating func separate() {
+              guard !current.isEmpty else { return }
+              finished.append(UIMenu(options: .displayInline, children: current))
+              current = []
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuSections, [
+        .lines(#"""
+            mutating func add(section: MenuItems, title: String = "") {
+              separate()
+              let elements = section.elements
+              guard !elements.isEmpty else { return }
+              finished.append(UIMenu(title: title, options: .displayInline, children: elements))
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.submenus, [
+        .lines(#"""
+            mutating func add(
+              submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+              image: UIImage? = nil, accessibilityLabel: String? = nil
+            ) {
+              let menu = UIMenu(
+                title: title, subtitle: subtitle, image: image, children: submenu.elements)
+              menu.accessibilityLabel = accessibilityLabel
+              menu.accessibilityIdentifier = "\(self.id).\(id)"
+              current.append(menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuChoices, [
+        .lines(#"""
+            /// Adds the options of a choice.
+            mutating func add(options: [UIAction]) {
+              if !isAvailable {
+                for option in options { option.attributes.insert(.disabled) }
+              }
+              current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.dynamicElements, [
+        .lines(#"""
+            /// Adds items that the app supplies each time that the menu opens.
+            mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
+              current.append(
+                UIDeferredMenuElement.uncached { [weak actions] completion in
+                  completion(actions.map(elements) ?? [])
+                })
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           func element(_ item: Item) -> UIMenuElement {
             let state: UIMenuElement.State = item.isOn ? .on : .off
@@ -6091,7 +6211,11 @@ extension SupportCode {
             let isEnabled = item.isEnabled && isAvailable
             var attributes: UIMenuElement.Attributes = []
             if item.isDestructive { attributes.insert(.destructive) }
-            if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+        """#),
+      .when(.staying, [
+        .lines(#"    if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }"#),
+      ], else: []),
+      .lines(#"""
             if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
               attributes.insert(.hidden)
             } else if !isEnabled {
@@ -6100,21 +6224,27 @@ extension SupportCode {
             return attributes
           }
         }
-
-        /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-        private static func menu(
-          id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-          for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-        ) -> UIMenu {
-          let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-            completion(actions.map { items($0).elements } ?? [])
-          }
-          let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-          menu.accessibilityIdentifier = id
-          return menu
-        }
-
         """#),
+    ])
+    /// UIKit/Items.swift
+    static let menus = SupportCode([
+      .when(.madeMenus, [
+        .lines(#"""
+          /// A menu whose items are made anew each time that it opens, so that they show what holds then.
+          private static func menu(
+            id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+            for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
+          ) -> UIMenu {
+            let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+              completion(actions.map { items($0).elements } ?? [])
+            }
+            let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+            menu.accessibilityIdentifier = id
+            return menu
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.choices, [
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
@@ -6178,19 +6308,29 @@ extension SupportCode {
             for menu in removed { builder.remove(menu: menu) }
           }
 
-          /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
-          func take(_ selector: Selector) -> UICommand? {
-            guard let command = commands[selector] else { return nil }
-            if let command = command as? UIKeyCommand {
-              guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+        """#),
+      .when(.standardEdits, [
+        .lines(#"""
+            /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+            func take(_ selector: Selector) -> UICommand? {
+              guard let command = commands[selector] else { return nil }
+              if let command = command as? UIKeyCommand {
+                guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+              }
+              return commands.removeValue(forKey: selector)
             }
-            return commands.removeValue(forKey: selector)
-          }
-
-          /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-          func keeps(_ selector: Selector) -> Bool {
-            commands[selector] != nil && builder.command(for: selector) != nil
-          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.standardEdits, [
+        .lines(#"""
+            /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
+            func keeps(_ selector: Selector) -> Bool {
+              commands[selector] != nil && builder.command(for: selector) != nil
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           func claim(_ shortcut: Shortcut) -> Bool {
             input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
@@ -6221,25 +6361,35 @@ extension SupportCode {
             [input.lowercased(), String(flags.rawValue)]
           }
 
-          /// The system's group, once, unless it stands in a menu that the system keeps.
-          func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-            guard builder.menu(for: identifier) == nil else { return nil }
-            return groups.removeValue(forKey: identifier).map { claimed($0) }
-          }
-
-          /// A menu of the system without the keys that other commands have.
-          private func claimed(_ menu: UIMenu) -> UIMenu {
-            menu.replacingChildren(
-              menu.children.map { element in
-                if let menu = element as? UIMenu { return claimed(menu) }
-                guard let command = element as? UIKeyCommand,
-                  !claim(command.input ?? "", command.modifierFlags)
-                else { return element }
-                return UICommand(
-                  title: command.title, image: command.image, action: command.action,
-                  propertyList: command.propertyList)
-              })
-          }
+        """#),
+      .when(.menuBarGroups, [
+        .lines(#"""
+            /// The system's group, once, unless it stands in a menu that the system keeps.
+            func take(group identifier: UIMenu.Identifier) -> UIMenu? {
+              guard builder.menu(for: identifier) == nil else { return nil }
+              return groups.removeValue(forKey: identifier).map { claimed($0) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuBarGroups, [
+        .lines(#"""
+            /// A menu of the system without the keys that other commands have.
+            private func claimed(_ menu: UIMenu) -> UIMenu {
+              menu.replacingChildren(
+                menu.children.map { element in
+                  if let menu = element as? UIMenu { return claimed(menu) }
+                  guard let command = element as? UIKeyCommand,
+                    !claim(command.input ?? "", command.modifierFlags)
+                  else { return element }
+                  return UICommand(
+                    title: command.title, image: command.image, action: command.action,
+                    propertyList: command.propertyList)
+                })
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// Fills a menu, or adds it where there is none.
           func place(
@@ -6281,8 +6431,14 @@ extension SupportCode {
             self.system = system
           }
 
-          /// A menu or a section inside this one, yet empty.
-          func nested() -> MenuBarItems { MenuBarItems(id, system) }
+        """#),
+      .when(.nestedMenus, [
+        .lines(#"""
+            /// A menu or a section inside this one, yet empty.
+            func nested() -> MenuBarItems { MenuBarItems(id, system) }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// All elements, with a line between two groups.
           var elements: [UIMenuElement] {
@@ -6343,38 +6499,56 @@ extension SupportCode {
             return "\(id).\(name)"
           }
 
-          /// Adds a group of the system.
-          mutating func add(group identifier: UIMenu.Identifier) {
-            guard let group = system.take(group: identifier) else { return }
-            separate()
-            finished.append(group)
-          }
-
-          mutating func add(elements: [UIMenuElement]) { current += elements }
-
-          mutating func add(section: MenuBarItems, title: String = "") {
-            separate()
-            guard !section.elements.isEmpty else { return }
-            finished.append(
-              UIMenu(title: title, options: .displayInline, children: section.elements))
-          }
-
-          mutating func add(
-            submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
-          ) {
-            let menu = UIMenu(title: title, image: image, children: submenu.elements)
-            menu.accessibilityIdentifier = "\(self.id).\(id)"
-            current.append(menu)
-          }
-
-          /// Ends a group.
-          mutating func separate() {
-            guard !current.isEmpty else { return }
-            finished.append(UIMenu(options: .displayInline, children: current))
-            current = []
-          }
-        }
         """#),
+      .when(.menuBarGroups, [
+        .lines(#"""
+            /// Adds a group of the system.
+            mutating func add(group identifier: UIMenu.Identifier) {
+              guard let group = system.take(group: identifier) else { return }
+              separate()
+              finished.append(group)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuBarElements, [
+        .lines(#"  mutating func add(elements: [UIMenuElement]) { current += elements }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuSections, [
+        .lines(#"""
+            mutating func add(section: MenuBarItems, title: String = "") {
+              separate()
+              guard !section.elements.isEmpty else { return }
+              finished.append(
+                UIMenu(title: title, options: .displayInline, children: section.elements))
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.submenus, [
+        .lines(#"""
+            mutating func add(
+              submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+            ) {
+              let menu = UIMenu(title: title, image: image, children: submenu.elements)
+              menu.accessibilityIdentifier = "\(self.id).\(id)"
+              current.append(menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menuGroups, [
+        .lines(#"""
+            /// Ends a group.
+            mutating func separate() {
+              guard !current.isEmpty else { return }
+              finished.append(UIMenu(options: .displayInline, children: current))
+              current = []
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// UIKit/Platforms.swift
     static let platforms = SupportCode([
@@ -6713,10 +6887,16 @@ extension SupportCode {
           return String(list.dropFirst(menuBarPrefix.count))
         }
 
-        /// Returns whether a place is a command's own; an alternate is sent from that of another.
-        private static func isPlace(_ place: String?, of command: Command) -> Bool {
-          place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
-        }
+        """#),
+      .when(.ownPlaces, [
+        .lines(#"""
+          /// Returns whether a place is a command's own; an alternate is sent from that of another.
+          private static func isPlace(_ place: String?, of command: Command) -> Bool {
+            place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         private static func performChosen(
           _ command: Command, on actions: any Actions, from sender: Any?
@@ -6752,9 +6932,13 @@ extension SupportCode {
         .lines(#"""
             /// Indicates whether a standard command goes along the responder chain.
             var isStandardEdit = false
-            /// Indicates whether its words or keys differ from those that the system has for it.
-            var isReworded = false
           """#),
+        .when(.menuBars, [
+          .lines(#"""
+              /// Indicates whether its words or keys differ from those that the system has for it.
+              var isReworded = false
+            """#),
+        ], else: []),
       ], else: []),
       .lines(#"""
           var alternates: [UICommandAlternate] = []

@@ -7,7 +7,9 @@ import AppKit
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
+    #if SUBTITLES
+      var subtitle: String?
+    #endif
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -270,10 +272,12 @@ import AppKit
     #endif
   }
 
-  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
-    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
-  }
+  #if MENU_KEYS
+    private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+      item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
+      item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+    }
+  #endif
 
   private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
     var flags: NSEvent.ModifierFlags = []
@@ -321,19 +325,21 @@ import AppKit
     }
   }
 
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+  #if FOLLOWERS
+    /// Makes what the state of the app changes in a control, now and with each update.
+    private static func follow<Control: AnyObject>(
+      _ control: Control, for actions: any Actions,
+      change: @escaping @MainActor (Control, any Actions) -> Void
+    ) {
+      let earlier = followers.object(forKey: control)
+      let update: @MainActor () -> Void = { [weak control, weak actions] in
+        guard let control, let actions else { return }
+        earlier?.update()
+        change(control, actions)
+      }
+      update()
+      followers.setObject(Follower(update), forKey: control)
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
+  #endif
   // end
 }

@@ -45,11 +45,15 @@ import AppKit
       #endif
     }
 
-    /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
+    #if SHOWING_TESTS
+      /// Shows what is added from here on only where a condition holds.
+      func showRest(where test: @escaping Test) { isVisible.append(test) }
+    #endif
 
-    /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
+    #if ENABLING_TESTS
+      /// Enables what is added from here on only where a condition holds.
+      func enableRest(where test: @escaping Test) { isEnabled.append(test) }
+    #endif
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

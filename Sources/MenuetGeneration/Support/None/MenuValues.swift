@@ -59,11 +59,15 @@ extension Notes {
       self.symbol = symbol
     }
 
-    fileprivate mutating func add(_ commands: Command...) {
-      for command in commands { elements.append(.item(Item(command))) }
-    }
+    #if ADDERS
+      fileprivate mutating func add(_ commands: Command...) {
+        for command in commands { elements.append(.item(Item(command))) }
+      }
+    #endif
 
-    fileprivate mutating func add(_ element: MenuElement) { elements.append(element) }
+    #if ADDERS
+      fileprivate mutating func add(_ element: MenuElement) { elements.append(element) }
+    #endif
   }
 
   /// How a menu shows its first items.
@@ -85,19 +89,23 @@ extension Notes {
       self.height = height
     }
 
-    /// Adds a row as wide as the menu.
-    fileprivate mutating func add(
-      _ kind: MenuRow.Kind, _ element: String, y: Int, height: Int, lines: Int = 1,
-      isTruncated: Bool = false
-    ) {
-      let cell = MenuCell(
-        element, x: 0, width: Double(width), lines: lines, isTruncated: isTruncated)
-      rows.append(MenuRow(kind: kind, y: y, height: height, cells: [cell]))
-    }
+    #if ADDERS
+      /// Adds a row as wide as the menu.
+      fileprivate mutating func add(
+        _ kind: MenuRow.Kind, _ element: String, y: Int, height: Int, lines: Int = 1,
+        isTruncated: Bool = false
+      ) {
+        let cell = MenuCell(
+          element, x: 0, width: Double(width), lines: lines, isTruncated: isTruncated)
+        rows.append(MenuRow(kind: kind, y: y, height: height, cells: [cell]))
+      }
+    #endif
 
-    fileprivate mutating func add(_ kind: MenuRow.Kind, y: Int, height: Int, cells: MenuCell...) {
-      rows.append(MenuRow(kind: kind, y: y, height: height, cells: cells))
-    }
+    #if ADDERS
+      fileprivate mutating func add(_ kind: MenuRow.Kind, y: Int, height: Int, cells: MenuCell...) {
+        rows.append(MenuRow(kind: kind, y: y, height: height, cells: cells))
+      }
+    #endif
   }
 
   /// One row of a menu.

@@ -104,10 +104,12 @@ extension Notes {
           ToolbarUnit(id: id, region: region, content: content, isOptional: isOptional, rungs: []))
       }
 
-      /// Gives the last unit a form, from a width on.
-      fileprivate mutating func show(_ form: UnitForm, from width: Int) {
-        units[units.count - 1].rungs.append((form, width))
-      }
+      #if UNIT_FORMS
+        /// Gives the last unit a form, from a width on.
+        fileprivate mutating func show(_ form: UnitForm, from width: Int) {
+          units[units.count - 1].rungs.append((form, width))
+        }
+      #endif
     }
 
     /// A part of a bar.

@@ -57,54 +57,58 @@ import UIKit
       return button
     }
 
-    /// A button with a menu; where it has a primary command, a tap performs that.
-    func pullDown(
-      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
-      order: UIContextMenuConfiguration.ElementOrder = .automatic,
-      items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.menu = menu(title: "", for: actions, items: items)
-      button.preferredMenuElementOrder = order
-      let path = "\(self.id).\(id)"
-      button.accessibilityIdentifier = path
-      button.menuRepresentation = menu(
-        id: path, title: title, image: image, for: actions
-      ) { actions in
-        guard let primary else { return items(actions) }
-        var all = MenuItems(id, actions)
-        all.add(primary)
-        all.add(section: items(actions))
-        return all
-      }
-      guard let primary else { return button }
-      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
-        if let actions { perform(primary, on: actions, from: button) }
-      }
-      follow(button, for: actions) { button, actions in
-        // Without an action a tap opens the menu.
-        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
-        button.title = title
-        button.image = image
-      }
-      return button
-    }
-
-    #if CHOICES
-      /// A button that shows the option that holds.
-      func popUp(
-        _ id: String, title: String, image: UIImage? = nil,
-        options: @escaping @MainActor (any Actions) -> [UIAction]
+    #if BAR_MENUS
+      /// A button with a menu; where it has a primary command, a tap performs that.
+      func pullDown(
+        _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+        order: UIContextMenuConfiguration.ElementOrder = .automatic,
+        items: @escaping @MainActor (any Actions) -> MenuItems
       ) -> UIBarButtonItem {
         let button = UIBarButtonItem(title: title, image: image)
-        button.changesSelectionAsPrimaryAction = true
-        button.accessibilityIdentifier = "\(self.id).\(id)"
-        button.menuRepresentation = submenu(id, of: options, title: title, image: image)
+        button.menu = menu(title: "", for: actions, items: items)
+        button.preferredMenuElementOrder = order
+        let path = "\(self.id).\(id)"
+        button.accessibilityIdentifier = path
+        button.menuRepresentation = menu(
+          id: path, title: title, image: image, for: actions
+        ) { actions in
+          guard let primary else { return items(actions) }
+          var all = MenuItems(id, actions)
+          all.add(primary)
+          all.add(section: items(actions))
+          return all
+        }
+        guard let primary else { return button }
+        let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
+          if let actions { perform(primary, on: actions, from: button) }
+        }
         follow(button, for: actions) { button, actions in
-          button.menu = UIMenu(options: .singleSelection, children: options(actions))
+          // Without an action a tap opens the menu.
+          button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+          button.title = title
+          button.image = image
         }
         return button
       }
+    #endif
+
+    #if BAR_CHOICES
+      #if BAR_POP_UPS
+        /// A button that shows the option that holds.
+        func popUp(
+          _ id: String, title: String, image: UIImage? = nil,
+          options: @escaping @MainActor (any Actions) -> [UIAction]
+        ) -> UIBarButtonItem {
+          let button = UIBarButtonItem(title: title, image: image)
+          button.changesSelectionAsPrimaryAction = true
+          button.accessibilityIdentifier = "\(self.id).\(id)"
+          button.menuRepresentation = submenu(id, of: options, title: title, image: image)
+          follow(button, for: actions) { button, actions in
+            button.menu = UIMenu(options: .singleSelection, children: options(actions))
+          }
+          return button
+        }
+      #endif
 
       /// The options of a choice in the overflow menu.
       private func submenu(
@@ -121,7 +125,7 @@ import UIKit
       }
     #endif
 
-    #if SEGMENTS
+    #if BAR_SEGMENTS
       /// All options of a choice side by side.
       func segmented(
         _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
@@ -134,27 +138,31 @@ import UIKit
       }
     #endif
 
-    /// The button that stands for a group where there is no room for its items.
-    func representative(
-      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-
-    /// The items of a group as a menu.
-    func submenu(
-      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
-      options: UIMenu.Options = []
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { completion in
-        completion(items.compactMap { $0.menuRepresentation })
+    #if REPRESENTATIVES
+      /// The button that stands for a group where there is no room for its items.
+      func representative(
+        _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
+      ) -> UIBarButtonItem {
+        let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
+        button.accessibilityIdentifier = "\(self.id).\(id)"
+        return button
       }
-      let menu = UIMenu(title: title, image: image, options: options, children: [content])
-      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
-      return menu
-    }
+    #endif
+
+    #if BAR_SUBMENUS
+      /// The items of a group as a menu.
+      func submenu(
+        of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
+        options: UIMenu.Options = []
+      ) -> UIMenu {
+        let content = UIDeferredMenuElement.uncached { completion in
+          completion(items.compactMap { $0.menuRepresentation })
+        }
+        let menu = UIMenu(title: title, image: image, options: options, children: [content])
+        menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
+        return menu
+      }
+    #endif
   }
 
   private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {

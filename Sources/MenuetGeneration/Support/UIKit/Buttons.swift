@@ -34,23 +34,25 @@ import UIKit
     }
   }
 
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    #if UNDOING
-      _ = undoObservers
-    #endif
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+  #if FOLLOWING
+    /// Makes what the state of the app changes in a control, now and with each update.
+    private static func follow<Control: AnyObject>(
+      _ control: Control, for actions: any Actions,
+      change: @escaping @MainActor (Control, any Actions) -> Void
+    ) {
+      #if UNDOING
+        _ = undoObservers
+      #endif
+      let earlier = followers.object(forKey: control)
+      let update: @MainActor () -> Void = { [weak control, weak actions] in
+        guard let control, let actions else { return }
+        earlier?.update()
+        change(control, actions)
+      }
+      update()
+      followers.setObject(Follower(update), forKey: control)
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
+  #endif
   // end
 
   // embed: buttons

@@ -8,15 +8,19 @@ import UIKit
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
-    var hint: String?
-    var accessibilityLabel: String?
+    #if SHOWN_ITEMS
+      var subtitle: String?
+      var hint: String?
+      var accessibilityLabel: String?
+    #endif
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
+    #if STAYING
+      var keepsMenuOpen = false
+    #endif
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     #if PRESENTATIONS
@@ -47,14 +51,16 @@ import UIKit
     #if ON_SYMBOLS
       if holds, let symbol = command.onSymbol { item.image = image(symbol) }
     #endif
-    #if SUBTITLES
-      item.subtitle = command.subtitle
-    #endif
-    #if HINTS
-      item.hint = command.hint
-    #endif
-    #if LABELS
-      item.accessibilityLabel = command.accessibilityLabel
+    #if SHOWN_ITEMS
+      #if SUBTITLES
+        item.subtitle = command.subtitle
+      #endif
+      #if HINTS
+        item.hint = command.hint
+      #endif
+      #if LABELS
+        item.accessibilityLabel = command.accessibilityLabel
+      #endif
     #endif
     #if STAYING
       item.keepsMenuOpen = command.keepsMenuOpen
@@ -64,11 +70,15 @@ import UIKit
     #endif
     return item
   }
+  // end
 
+  // embed: images
   private static func image(_ symbol: String?) -> UIImage? {
     symbol.flatMap { UIImage(systemName: $0) }
   }
+  // end
 
+  // embed: performing
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
@@ -102,7 +112,9 @@ import UIKit
       return half
     }
   #endif
+  // end
 
+  // embed: menuItems
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
     /// The id of the surface, with which the identifiers of its items begin.
@@ -126,14 +138,16 @@ import UIKit
       return finished + [UIMenu(options: .displayInline, children: current)]
     }
 
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
+    #if NESTED_MENUS
+      /// A menu inside this one, yet empty.
+      func nested(isAvailable: Bool = true) -> MenuItems {
+        var items = self
+        items.finished = []
+        items.current = []
+        items.isAvailable = self.isAvailable && isAvailable
+        return items
+      }
+    #endif
 
     /// Adds commands as they are everywhere.
     mutating func add(_ commands: Command...) {
@@ -150,52 +164,64 @@ import UIKit
       mutating func add(_ item: Item) { current.append(element(item)) }
     #endif
 
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
+    #if MENU_ROWS
+      /// Adds a row of items side by side.
+      mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
+        current.append(
+          UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
       }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
+    #endif
 
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
-    }
+    #if MENU_GROUPS
+      /// Ends a group.
+      mutating func separate() {
+        guard !current.isEmpty else { return }
+        finished.append(UIMenu(options: .displayInline, children: current))
+        current = []
+      }
+    #endif
+
+    #if MENU_SECTIONS
+      mutating func add(section: MenuItems, title: String = "") {
+        separate()
+        let elements = section.elements
+        guard !elements.isEmpty else { return }
+        finished.append(UIMenu(title: title, options: .displayInline, children: elements))
+      }
+    #endif
+
+    #if SUBMENUS
+      mutating func add(
+        submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
+        image: UIImage? = nil, accessibilityLabel: String? = nil
+      ) {
+        let menu = UIMenu(
+          title: title, subtitle: subtitle, image: image, children: submenu.elements)
+        menu.accessibilityLabel = accessibilityLabel
+        menu.accessibilityIdentifier = "\(self.id).\(id)"
+        current.append(menu)
+      }
+    #endif
+
+    #if MENU_CHOICES
+      /// Adds the options of a choice.
+      mutating func add(options: [UIAction]) {
+        if !isAvailable {
+          for option in options { option.attributes.insert(.disabled) }
+        }
+        current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+      }
+    #endif
+
+    #if DYNAMIC_ELEMENTS
+      /// Adds items that the app supplies each time that the menu opens.
+      mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
+        current.append(
+          UIDeferredMenuElement.uncached { [weak actions] completion in
+            completion(actions.map(elements) ?? [])
+          })
+      }
+    #endif
 
     func element(_ item: Item) -> UIMenuElement {
       let state: UIMenuElement.State = item.isOn ? .on : .off
@@ -226,7 +252,9 @@ import UIKit
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+      #if STAYING
+        if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+      #endif
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -235,19 +263,23 @@ import UIKit
       return attributes
     }
   }
+  // end
 
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
+  // embed: menus
+  #if MADE_MENUS
+    /// A menu whose items are made anew each time that it opens, so that they show what holds then.
+    private static func menu(
+      id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
+      for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
+    ) -> UIMenu {
+      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
+        completion(actions.map { items($0).elements } ?? [])
+      }
+      let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
+      menu.accessibilityIdentifier = id
+      return menu
     }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
-  }
+  #endif
 
   #if CHOICES
     /// The options of a choice, with a mark at the one that holds.

@@ -22,19 +22,23 @@ extension Notes {
       for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
-    func take(_ selector: Selector) -> UICommand? {
-      guard let command = commands[selector] else { return nil }
-      if let command = command as? UIKeyCommand {
-        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+    #if STANDARD_EDITS
+      /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+      func take(_ selector: Selector) -> UICommand? {
+        guard let command = commands[selector] else { return nil }
+        if let command = command as? UIKeyCommand {
+          guard claim(command.input ?? "", command.modifierFlags) else { return nil }
+        }
+        return commands.removeValue(forKey: selector)
       }
-      return commands.removeValue(forKey: selector)
-    }
+    #endif
 
-    /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool {
-      commands[selector] != nil && builder.command(for: selector) != nil
-    }
+    #if STANDARD_EDITS
+      /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
+      func keeps(_ selector: Selector) -> Bool {
+        commands[selector] != nil && builder.command(for: selector) != nil
+      }
+    #endif
 
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
@@ -65,25 +69,29 @@ extension Notes {
       [input.lowercased(), String(flags.rawValue)]
     }
 
-    /// The system's group, once, unless it stands in a menu that the system keeps.
-    func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-      guard builder.menu(for: identifier) == nil else { return nil }
-      return groups.removeValue(forKey: identifier).map { claimed($0) }
-    }
+    #if MENU_BAR_GROUPS
+      /// The system's group, once, unless it stands in a menu that the system keeps.
+      func take(group identifier: UIMenu.Identifier) -> UIMenu? {
+        guard builder.menu(for: identifier) == nil else { return nil }
+        return groups.removeValue(forKey: identifier).map { claimed($0) }
+      }
+    #endif
 
-    /// A menu of the system without the keys that other commands have.
-    private func claimed(_ menu: UIMenu) -> UIMenu {
-      menu.replacingChildren(
-        menu.children.map { element in
-          if let menu = element as? UIMenu { return claimed(menu) }
-          guard let command = element as? UIKeyCommand,
-            !claim(command.input ?? "", command.modifierFlags)
-          else { return element }
-          return UICommand(
-            title: command.title, image: command.image, action: command.action,
-            propertyList: command.propertyList)
-        })
-    }
+    #if MENU_BAR_GROUPS
+      /// A menu of the system without the keys that other commands have.
+      private func claimed(_ menu: UIMenu) -> UIMenu {
+        menu.replacingChildren(
+          menu.children.map { element in
+            if let menu = element as? UIMenu { return claimed(menu) }
+            guard let command = element as? UIKeyCommand,
+              !claim(command.input ?? "", command.modifierFlags)
+            else { return element }
+            return UICommand(
+              title: command.title, image: command.image, action: command.action,
+              propertyList: command.propertyList)
+          })
+      }
+    #endif
 
     /// Fills a menu, or adds it where there is none.
     func place(
@@ -125,8 +133,10 @@ extension Notes {
       self.system = system
     }
 
-    /// A menu or a section inside this one, yet empty.
-    func nested() -> MenuBarItems { MenuBarItems(id, system) }
+    #if NESTED_MENUS
+      /// A menu or a section inside this one, yet empty.
+      func nested() -> MenuBarItems { MenuBarItems(id, system) }
+    #endif
 
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
@@ -177,36 +187,46 @@ extension Notes {
       return "\(id).\(name)"
     }
 
-    /// Adds a group of the system.
-    mutating func add(group identifier: UIMenu.Identifier) {
-      guard let group = system.take(group: identifier) else { return }
-      separate()
-      finished.append(group)
-    }
+    #if MENU_BAR_GROUPS
+      /// Adds a group of the system.
+      mutating func add(group identifier: UIMenu.Identifier) {
+        guard let group = system.take(group: identifier) else { return }
+        separate()
+        finished.append(group)
+      }
+    #endif
 
-    mutating func add(elements: [UIMenuElement]) { current += elements }
+    #if MENU_BAR_ELEMENTS
+      mutating func add(elements: [UIMenuElement]) { current += elements }
+    #endif
 
-    mutating func add(section: MenuBarItems, title: String = "") {
-      separate()
-      guard !section.elements.isEmpty else { return }
-      finished.append(
-        UIMenu(title: title, options: .displayInline, children: section.elements))
-    }
+    #if MENU_SECTIONS
+      mutating func add(section: MenuBarItems, title: String = "") {
+        separate()
+        guard !section.elements.isEmpty else { return }
+        finished.append(
+          UIMenu(title: title, options: .displayInline, children: section.elements))
+      }
+    #endif
 
-    mutating func add(
-      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
-    ) {
-      let menu = UIMenu(title: title, image: image, children: submenu.elements)
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
+    #if SUBMENUS
+      mutating func add(
+        submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
+      ) {
+        let menu = UIMenu(title: title, image: image, children: submenu.elements)
+        menu.accessibilityIdentifier = "\(self.id).\(id)"
+        current.append(menu)
+      }
+    #endif
 
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
+    #if MENU_GROUPS
+      /// Ends a group.
+      mutating func separate() {
+        guard !current.isEmpty else { return }
+        finished.append(UIMenu(options: .displayInline, children: current))
+        current = []
+      }
+    #endif
   }
   // end
 }

@@ -78,10 +78,12 @@ import UIKit
     return String(list.dropFirst(menuBarPrefix.count))
   }
 
-  /// Returns whether a place is a command's own; an alternate is sent from that of another.
-  private static func isPlace(_ place: String?, of command: Command) -> Bool {
-    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
-  }
+  #if OWN_PLACES
+    /// Returns whether a place is a command's own; an alternate is sent from that of another.
+    private static func isPlace(_ place: String?, of command: Command) -> Bool {
+      place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+    }
+  #endif
 
   private static func performChosen(
     _ command: Command, on actions: any Actions, from sender: Any?
@@ -113,8 +115,10 @@ import UIKit
     #if STANDARD_EDITS
       /// Indicates whether a standard command goes along the responder chain.
       var isStandardEdit = false
-      /// Indicates whether its words or keys differ from those that the system has for it.
-      var isReworded = false
+      #if MENU_BARS
+        /// Indicates whether its words or keys differ from those that the system has for it.
+        var isReworded = false
+      #endif
     #endif
     var alternates: [UICommandAlternate] = []
   }

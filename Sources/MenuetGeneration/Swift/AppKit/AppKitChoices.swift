@@ -42,18 +42,20 @@ struct AppKitChoices {
     return arguments
   }
 
-  /// A function for every choice.
-  var functions: [Declaration] {
-    document.choices.indices.map { index in
-      // A part of the app may answer for them.
-      let actions = AppKitParts(plan: plan).actions(ofChoice: index)
-        .map { Declaration.Parameter("on actions: any ", .path([$0])) }
-      return Declaration(
-        .function(
-          name(index), [actions ?? "on actions: any Actions"], result: .code("[Item]"),
-          statements(index)),
-        modifiers: "private static")
-    }
+  /// A function for every choice that the rest of the file mentions.
+  func functions(_ mentions: Mentions) -> [Declaration] {
+    document.choices.indices.filter { mentions.contains(name($0).text) }.map(function)
+  }
+
+  private func function(_ index: Int) -> Declaration {
+    // A part of the app may answer for them.
+    let actions = AppKitParts(plan: plan).actions(ofChoice: index)
+      .map { Declaration.Parameter("on actions: any ", .path([$0])) }
+    return Declaration(
+      .function(
+        name(index), [actions ?? "on actions: any Actions"], result: .code("[Item]"),
+        statements(index)),
+      modifiers: "private static")
   }
 
   private func statements(_ index: Int) -> [Statement] {

@@ -11,14 +11,18 @@ struct AppKitFile {
     file.imports = ["AppKit"]
     if plan.appKitVersions.isOld { file.availability = "@available(macOS 13.0, *)" }
     file.needs = AppKitNeeds.needs(of: plan)
+    let performing = AppKitPerforming(plan: plan).functions
+    let surfaces = surfaces
+    let responder = AppKitMenuBar(plan: plan).responder
+    let mentions = Mentions(
+      [type] + types.optionProperties + performing + surfaces + responder)
+    file.needs.formUnion(AppKitNeeds.needs(mentions))
     file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(TextLookup(plan: plan).declarations)
-    file.declarations += plan.extension(
-      AppKitPerforming(plan: plan).functions, attributes: "@MainActor")
+    file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
-    file.declarations += plan.extension(support, attributes: "@MainActor")
-    file.declarations += plan.extension(
-      AppKitMenuBar(plan: plan).responder, attributes: "@MainActor")
+    file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    file.declarations += plan.extension(responder, attributes: "@MainActor")
   }
 
   private var type: Declaration {
@@ -62,12 +66,14 @@ struct AppKitFile {
   }
 
   /// The code that the surfaces share.
-  private var support: [Declaration] {
+  private func support(_ mentions: Mentions) -> [Declaration] {
     var declarations = [Declaration.support(SupportCode.AppKit.following)]
     if hasItems {
       declarations.insert(.support(SupportCode.AppKit.items), at: 0)
-      declarations += AppKitChoices(plan: plan).functions
-      declarations.append(AppKitKeys(plan: plan).function)
+      declarations += AppKitChoices(plan: plan).functions(mentions)
+      if AppKitNeeds.needs(of: plan).contains(.menuKeys) {
+        declarations.append(AppKitKeys(plan: plan).function)
+      }
     }
     if AppKitNeeds.hasMenus(plan) { declarations.append(.support(SupportCode.AppKit.menus)) }
     if !AppKitMenuBar(plan: plan).bars.isEmpty {

@@ -167,7 +167,7 @@ struct AppKitMenus {
   func conditions(
     _ enabledWhen: Condition?, _ visibleWhen: Condition?, of menu: SwiftIdentifier
   ) -> [Statement] {
-    [(enabledWhen, "enable" as SwiftIdentifier), (visibleWhen, "show")].compactMap {
+    [(enabledWhen, "enableRest" as SwiftIdentifier), (visibleWhen, "showRest")].compactMap {
       condition, method in
       condition.map {
         .closure(

@@ -16,6 +16,18 @@ enum AppKitNeeds {
     return plan.needs.union((all + newer).filter(\.1).map(\.0))
   }
 
+  /// The shared code that a document needs where its own code mentions it.
+  static func needs(_ mentions: Mentions) -> Set<SupportCode.Need> {
+    let all: [(SupportCode.Need, Bool)] = [
+      (.showingTests, mentions.contains("showRest")),
+      (.enablingTests, mentions.contains("enableRest")),
+      (.pushButtons, mentions.contains("pushButton")),
+      (.pullDownButtons, mentions.contains("pullDownButton")),
+      (.comboButtons, mentions.contains("comboButton")),
+    ]
+    return Set(all.filter(\.1).map(\.0))
+  }
+
   private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
     let commands = plan.document.commands
     func any(_ test: (CommandDetails) -> Bool) -> Bool {
@@ -28,6 +40,10 @@ enum AppKitNeeds {
       (.onTitles, any { $0.onTitle != nil }), (.onSymbols, any { $0.onSymbol != nil }),
       (.pairs, commands.indices.contains { commands[$0].form == .pair }),
       (.hiding, commands.indices.contains { commands[$0].whenUnavailable != nil }),
+      (
+        .menuKeys,
+        hasMenus(plan) || commands.indices.contains { commands[$0].form == .pair }
+      ),
       (.prominent, commands.indices.contains { commands[$0].role == .primary }),
       (
         .standardEdits,
@@ -105,11 +121,12 @@ enum AppKitNeeds {
       !plan.walk.everyPopUpButton.isEmpty
       || bodies.contains { $0.items.contains { $0.kind == .choice } }
       || bars.contains { [.popUpButton, .choice].contains($0.content.kind) }
-    let pullDowns = plan.walk.everyPullDownButton
     return [
       (.buttons, hasButtons), (.popUpButtons, hasPopUps),
-      (.pullDownButtons, pullDowns.contains { $0.primary == nil }),
-      (.comboButtons, pullDowns.contains { $0.primary != nil }),
+      (
+        .followers,
+        hasButtons || hasPopUps || plan.hasFollowers || !AppKitToolbars(plan: plan).toolbars.isEmpty
+      ),
       (.segments, !plan.walk.segmentedControls.isEmpty),
     ]
   }
@@ -142,13 +159,6 @@ enum AppKitNeeds {
     let hasControls = !kinds.isDisjoint(with: [.popUpButton, .choice, .segmented])
     let hasMenus = kinds.contains(.pullDownButton)
     return [
-      (
-        .pushButtons,
-        units.contains { unit in
-          unit.springLoaded
-            || isItem(unit) { command, _ in command.isToggle && command.form != .title }
-        }
-      ),
       (.standardItems, hasStandard), (.barMenus, hasMenus), (.barControls, hasControls),
       (.madeItems, AppKitToolbars(plan: plan).hasMadeItems),
       (.barSearches, kinds.contains(.search)), (.barGroups, kinds.contains(.group)),

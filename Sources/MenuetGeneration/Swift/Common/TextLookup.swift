@@ -4,10 +4,12 @@ import MenuetModel
 struct TextLookup {
   let plan: GenerationPlan
 
-  /// `Strings` and, where there are commands, the type of their texts.
-  var declarations: [Declaration] {
-    guard !plan.commands.isEmpty else { return [strings] }
-    return [strings, .support(SupportCode.Common.localizedText)]
+  /// `Strings` and, where there are commands, the type of their texts; nothing where neither these nor
+  /// the rest of the file has a text.
+  func declarations(_ mentions: Mentions) -> [Declaration] {
+    if !plan.commands.isEmpty { return [strings, .support(SupportCode.Common.localizedText)] }
+    // By its own name, or after that of the type that holds it.
+    return mentions.contains("Strings.text") || mentions.contains("Strings") ? [strings] : []
   }
 
   /// `Strings`, through which every title goes that stands in the strings table.

@@ -52,7 +52,13 @@ struct Mentions {
       add(sequence)
       add(statements)
     case .function(let declaration): add(declaration)
-    case .closure(_, _, let statements): add(statements)
+    case .closure(let use, _, let statements):
+      switch use {
+      case .argument(let call), .constant(_, let call), .variable(_, let call),
+        .returned(let call), .assigned(let call):
+        add(call)
+      }
+      add(statements)
     case .view(let view, let modifiers):
       for call in [view] + modifiers {
         add(call.call)

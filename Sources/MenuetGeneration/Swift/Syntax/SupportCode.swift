@@ -13,7 +13,8 @@ struct SupportCode: Sendable {
     case choices, dynamicItems, toggles, pairs, popUpButtons
     /// Commands that are told in which sheet, cover or popover they are performed.
     case presentations
-    // Surfaces as values.
+    // Surfaces as values, and what fills them.
+    case adders, unitForms
     case menuBars, pullDownButtons, contextMenus, editMenus, alerts, toolbars
     // Needs of commands for UIKit.
     case subtitles, hints, labels, images, onTitles, onSymbols
@@ -43,6 +44,15 @@ struct SupportCode: Sendable {
     case version26
     /// Options that the menu bar or a shortcut selects.
     case options
+    /// Items that a menu, a bar or a button shows, beside those of the menu bar.
+    case shownItems
+    /// Controls that follow the state by shared code.
+    case following
+    /// What the code of menus names: see `UIKitNeeds.named`.
+    case nestedMenus, menuRows, menuGroups, menuSections, submenus, menuChoices
+    case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus
+    /// What the code of bars names.
+    case barPopUps, barChoices, barSegments, representatives, barSubmenus
     // Needs of files for AppKit.
     case alternates, rows, services, comboButtons
     /// Commands that AppKit's own objects perform; those whose actions have tags.
@@ -51,6 +61,8 @@ struct SupportCode: Sendable {
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
     case barLabels, hiddenOverflow, madeItems
+    /// Shortcuts that menus show; conditions of what is added to a menu from a place on.
+    case menuKeys, showingTests, enablingTests
     /// Context menus, whose items show no keys.
     case unkeyed
     /// Parts of the app that answer for their own commands.

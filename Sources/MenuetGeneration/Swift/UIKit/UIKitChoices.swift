@@ -17,14 +17,19 @@ struct UIKitChoices {
     plan.names.choiceProperties[index].with("Options")
   }
 
-  /// A function for every choice.
-  var functions: [Declaration] {
-    document.choices.indices.map {
-      Declaration(
-        .function(
-          name($0), ["on actions: any Actions"], result: .code("[UIAction]"), statements($0)),
-        modifiers: "private static")
-    }
+  /// A function for every choice that the rest of the file mentions.
+  func functions(_ mentions: Mentions) -> [Declaration] {
+    document.choices.indices.filter { mentions.contains(name($0).text) }.map(function)
+  }
+
+  /// A function for every choice, shown or not.
+  var functions: [Declaration] { document.choices.indices.map(function) }
+
+  private func function(_ index: Int) -> Declaration {
+    Declaration(
+      .function(
+        name(index), ["on actions: any Actions"], result: .code("[UIAction]"), statements(index)),
+      modifiers: "private static")
   }
 
   private func statements(_ index: Int) -> [Statement] {

@@ -15,18 +15,23 @@ struct UIKitFile {
       file.condition = "os(iOS) || os(visionOS)"
     }
     file.needs = UIKitNeeds.needs(of: plan)
-    file.declarations = [type] + types.aliases + actions + types.optionProperties
-    file.declarations += plan.extension(TextLookup(plan: plan).declarations)
-    file.declarations += plan.extension(
-      UIKitPerforming(plan: plan).functions, attributes: "@MainActor")
+    let performing = UIKitPerforming(plan: plan).functions
     var places = MenuBarPlaces()
-    file.declarations += plan.extension(surfaces(&places), attributes: "@MainActor")
-    file.declarations += plan.extension(support, attributes: "@MainActor")
-    file.declarations += UIKitDragAndDrop(plan: plan).conformances
+    let surfaces = surfaces(&places)
     let responder = UIKitResponder(plan: plan, places: places)
-    guard responder.isNeeded else { return }
-    if responder.hasOptions { file.needs.insert(.options) }
-    file.declarations += plan.extension(responder.declarations, attributes: "@MainActor")
+    let responding = responder.isNeeded ? responder.declarations : []
+    if responder.isNeeded, responder.hasOptions { file.needs.insert(.options) }
+    let drops = UIKitDragAndDrop(plan: plan).conformances
+    let own = [type] + types.optionProperties + performing + surfaces + drops + responding
+    let mentions = Mentions(own + UIKitChoices(plan: plan).functions)
+    file.needs.formUnion(UIKitNeeds.needs(mentions, of: plan))
+    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    file.declarations += plan.extension(performing, attributes: "@MainActor")
+    file.declarations += plan.extension(surfaces, attributes: "@MainActor")
+    file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    file.declarations += drops
+    file.declarations += plan.extension(responding, attributes: "@MainActor")
   }
 
   private var type: Declaration {
@@ -72,12 +77,24 @@ struct UIKitFile {
   }
 
   /// The code that the surfaces share.
-  private var support: [Declaration] {
-    var declarations = [Declaration.support(SupportCode.UIKit.items)]
-    declarations += UIKitChoices(plan: plan).functions
+  private func support(_ mentions: Mentions) -> [Declaration] {
+    var declarations: [Declaration] = []
+    let hasItems = hasItems(mentions)
+    if hasItems { declarations.append(.support(SupportCode.UIKit.items)) }
+    if hasItems || !document.choices.isEmpty {
+      declarations.append(.support(SupportCode.UIKit.images))
+    }
+    if hasItems { declarations.append(.support(SupportCode.UIKit.performing)) }
+    if UIKitNeeds.hasMenuItems(mentions, of: plan) {
+      declarations.append(.support(SupportCode.UIKit.menuItems))
+    }
+    declarations.append(.support(SupportCode.UIKit.menus))
+    declarations += UIKitChoices(plan: plan).functions(mentions)
     if plan.hasFollowers { declarations.append(.support(SupportCode.UIKit.following)) }
     declarations.append(.support(SupportCode.UIKit.buttons))
-    if !plan.walk.toolbars.isEmpty { declarations.append(.support(SupportCode.UIKit.bars)) }
+    if mentions.contains("Bar") || mentions.contains("documentMenu") {
+      declarations.append(.support(SupportCode.UIKit.bars))
+    }
     if UIKitToolbars(plan: plan).fitsAny {
       declarations.append(.support(SupportCode.UIKit.fitting))
     }
@@ -85,5 +102,11 @@ struct UIKitFile {
     declarations += UIKitPresentations(plan: plan).support
     declarations.append(.support(SupportCode.UIKit.platforms))
     return declarations
+  }
+
+  /// Indicates whether anything shows commands.
+  private func hasItems(_ mentions: Mentions) -> Bool {
+    UIKitNeeds.hasMenuItems(mentions, of: plan) || !plan.walk.everyButton.isEmpty
+      || mentions.contains("item")
   }
 }

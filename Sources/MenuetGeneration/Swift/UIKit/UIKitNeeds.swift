@@ -3,19 +3,43 @@ import MenuetModel
 /// Why a document needs parts of the code that files for UIKit share, so that nothing idle is written.
 enum UIKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
-    let document = plan.document
-    let platforms = document.platforms.intersection(UIKitPlatforms.all)
-    let tellsPlatforms = platforms.members.count > 1
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
-        (.version26, UIKitVersions(document).is26Everywhere),
-        (.phone, tellsPlatforms && platforms.contains(.ios)),
-        (.pad, tellsPlatforms && platforms.contains(.ipados)),
-        (.mac, tellsPlatforms && platforms.contains(.macos)),
-        (.vision, tellsPlatforms && platforms.contains(.visionos)),
+        (.version26, UIKitVersions(plan.document).is26Everywhere)
       ]
     return plan.needs.union(all.filter(\.1).map(\.0))
       .union(UIKitDragAndDrop(plan: plan).needs)
+  }
+
+  /// The shared code that a document needs where its own code mentions it.
+  static func needs(_ mentions: Mentions, of plan: GenerationPlan) -> Set<SupportCode.Need> {
+    func any(_ names: String...) -> Bool { names.contains { mentions.contains($0) } }
+    let pullsDown = any("bar.pullDown")
+    let all: [(SupportCode.Need, Bool)] = [
+      (.phone, any("isPhone")), (.pad, any("isPad")), (.mac, any("isMac")),
+      (.vision, any("isVision")),
+      (
+        .shownItems,
+        hasMenuItems(mentions, of: plan) || any("subtitle", "hint", "accessibilityLabel")
+      ),
+      (.nestedMenus, any("nested")), (.menuRows, any("add(row:)")),
+      (.menuSections, any("add(section:)") || pullsDown),
+      (.menuGroups, any("separate", "add(section:)", "add(group:)") || pullsDown),
+      (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
+      (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
+      (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
+      (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
+      (.barPopUps, any("bar.popUp")), (.barSegments, any("bar.segmented")),
+      (.barChoices, any("bar.popUp", "bar.segmented")),
+      (.representatives, any("bar.representative")),
+      (.barSubmenus, any("bar.representative", "bar.submenu")),
+    ]
+    return Set(all.filter(\.1).map(\.0))
+  }
+
+  /// Indicates whether anything is in a menu; an item of a bar is in the overflow menu.
+  static func hasMenuItems(_ mentions: Mentions, of plan: GenerationPlan) -> Bool {
+    !plan.walk.toolbars.isEmpty || mentions.contains("MenuItems")
   }
 
   private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
@@ -52,7 +76,14 @@ enum UIKitNeeds {
       (.tappedButtons, hasButtons || pullDownButtons.contains { $0.primary != nil }),
       (.followers, plan.hasFollowers), (.fitting, UIKitToolbars(plan: plan).fitsAny),
       (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
-      (.segments, !plan.walk.segmentedControls.isEmpty),
+      (.segments, !plan.walk.segmentedControls.isEmpty), (.shownItems, hasButtons),
+      (
+        .following,
+        hasButtons || !plan.walk.toolbars.isEmpty || !plan.walk.everyPopUpButton.isEmpty
+          || !plan.walk.segmentedControls.isEmpty
+          || pullDownButtons.contains { $0.primary != nil }
+      ),
+      (.menuBars, !plan.document.menuBars.isEmpty),
       (
         .documentMenus,
         plan.walk.toolbars.contains { toolbar in
