@@ -51,7 +51,6 @@ struct Mentions {
     case .loop(_, let sequence, let statements):
       add(sequence)
       add(statements)
-    case .function(let declaration): add(declaration)
     case .closure(let use, _, let statements):
       switch use {
       case .argument(let call), .constant(_, let call), .variable(_, let call),

@@ -20,8 +20,6 @@ indirect enum Statement: Sendable {
   /// `switch subject { … }`.
   case `switch`(StaticString, [Case])
   case loop(SwiftIdentifier, in: Expression, [Statement])
-  /// A function inside another.
-  case function(Declaration)
   /// A closure: how it is used, its signature, which is followed by `in`, and its statements.
   case closure(ClosureUse, signature: StaticString? = nil, [Statement])
   /// A call with trailing closures, as a view is made, and the modifiers of that, each on a line of

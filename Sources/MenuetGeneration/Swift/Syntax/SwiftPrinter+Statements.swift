@@ -61,7 +61,6 @@ extension SwiftPrinter {
         })
       body { $0.print(statements) }
       endLine()
-    case .function(let declaration): print(declaration)
     case .closure(let use, let signature, let statements):
       print(use, signature)
       body(signature: signature) { $0.print(statements) }

@@ -35,43 +35,25 @@ struct UIKitBarItems {
 
   // MARK: Commands
 
-  /// `bar.item(.bold)`, or with a closure that makes the item of the place.
+  /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
   private func command(
     _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
-    var arguments: [Expression.Argument] = []
     let items = UIKitItemPlaces(plan: plan, presentation: place.presentation)
     let command = plan.names.commands[index]
-    if items.isPlain(item), group?.enabledWhen == nil, group?.visibleWhen == nil {
-      arguments.append(.init(.implicitMember(command)))
-    } else {
-      let function = declareItem(item, index, in: group, locals: &locals, into: &code)
-      arguments.append(.init(.functionReference(function, "on:")))
-    }
+    var arguments: [Expression.Argument] = [.init(.implicitMember(command))]
     if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
-    return .call(.code("bar.command"), arguments)
-  }
-
-  /// Declares a function that makes the item of a place, and gives its name.
-  private func declareItem(
-    _ item: Item, _ index: Int, in group: ToolbarGroup?, locals: inout UniqueNames,
-    into code: inout [Statement]
-  ) -> SwiftIdentifier {
-    let function = locals.name(plan.names.commands[index].text + "Content")
-    var inner = UniqueNames(besides: ["actions"])
-    let statements = [Statement].build { code in
-      let name = UIKitItemPlaces(plan: plan, presentation: place.presentation).declare(
-        item, in: .init(.toolbar, place.toolbar.id), locals: &inner, into: &code,
-        further: { conditions(of: group, for: $0) })
-      if let name { code.append(.return(.name(name))) }
-    }
-    code.append(
-      .function(
-        Declaration(
-          .function(function, ["on actions: any Actions"], result: .code("Item"), statements))))
-    return function
+    let call = Expression.call(.code("bar.command"), arguments)
+    let surface = TitleKey.Surface(.toolbar, place.toolbar.id)
+    let changes =
+      items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)
+    let all = changes + conditions(of: group, for: "item")
+    guard !all.isEmpty else { return call }
+    let name = locals.name(command.text + "BarItem")
+    code.append(.closure(.constant(name, call: call), signature: "item, actions", all))
+    return .name(name)
   }
 
   /// The conditions of a group hold for its members.

@@ -10,22 +10,27 @@ struct UIKitItemPlaces {
   /// variable's name; `nil` for what is no command.
   func declare(
     _ item: Item, in surface: TitleKey.Surface, locals: inout UniqueNames,
-    into code: inout [Statement],
-    further: (SwiftIdentifier) -> [Statement] = { _ in [] }
+    into code: inout [Statement]
   ) -> SwiftIdentifier? {
     guard let index = plan.commandIndex(item) else { return nil }
     let name = locals.name(
       plan.names.commands[index].text + "Item", in: SwiftName.member(surface.id))
-    code.declare(name, call(index)) { code in
+    code.declare(name, call(index)) { $0 += changes(item, index, of: name, in: surface) }
+    return name
+  }
+
+  /// What a place says of an item that is a variable.
+  func changes(
+    _ item: Item, _ index: Int, of name: SwiftIdentifier, in surface: TitleKey.Surface
+  ) -> [Statement] {
+    .build { code in
       if let overrides = item.overrides?.value {
         set(overrides, of: name, index, in: surface, into: &code)
       }
       if let holder = holder(of: index) {
         code.append(.assignment(.member(.name(name), "presentation"), holder))
       }
-      code += further(name)
     }
-    return name
   }
 
   /// `item(.copy, on: actions)`.
