@@ -58,7 +58,7 @@ import Testing
     func makeNoteDrag(at point: CGPoint, in view: UIView) -> [AnyHashable] { ["a", "b"] }
       func loadNoteDrag(_ element: AnyHashable, as type: String) async throws -> Data {
         log.append("load \\(element) as \\(type)")
-        if type == "broken" { throw CocoaError(.fileReadUnknown) }
+        if type == "public.broken" { throw CocoaError(.fileReadUnknown) }
         return Data("\\(element)".utf8)
       }
       func removeMoved(elements: [AnyHashable]) { log.append("remove \\(elements)") }
@@ -270,9 +270,9 @@ import Testing
   @Test func aDropThatFailsIsToldAndMovesNothing() throws {
     let printed = try run(
       Self.source("allows=\"copy move\" on-move=\"removeMoved\"")
-        .replacing("public.rich", with: "broken")
+        .replacing("public.rich", with: "public.broken")
         + Self.target("operation=\"move\" on-failure=\"handler:tell\"")
-        .replacing("public.rich", with: "broken"),
+        .replacing("public.rich", with: "public.broken"),
       members: Self.giving + Self.taking
         + "func tell(error: any Error) { log.append(\"failed\") }",
       """
@@ -282,7 +282,7 @@ import Testing
       await settle()
       print(model.log)
       """)
-    #expect(printed == [#"["load a as broken", "failed"]"#])
+    #expect(printed == [#"["load a as public.broken", "failed"]"#])
   }
 
   @Test func theTargetOfTheHighestPriorityTakesADrop() throws {
@@ -291,7 +291,7 @@ import Testing
       <region id="outer" title="Outer">
         <drop-target id="page" feedback="none" drop-priority="1"><accept type="public.rich"/></drop-target>
         <region id="inner" title="Inner">
-          <drop-target id="line" feedback="none" undo="false">
+          <drop-target id="line" feedback="none">
             <accept type="public.rich"/><accept type="public.plain"/>
           </drop-target>
         </region>
@@ -299,6 +299,7 @@ import Testing
       """,
       members: Self.taking + """
         func takeLineDrop(_ drop: Office.Drop) throws { log.append("line") }
+          func undoLineDrop(_ drop: Office.Drop) {}
         """,
       """
       page.addSubview(shelf)
