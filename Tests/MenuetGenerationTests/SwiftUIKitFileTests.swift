@@ -430,7 +430,8 @@ import Testing
     for access in [AccessLevel.internal, .public] {
       let file = try tools.write(emit(document, access).source, "Notes+Menuet.swift")
       #expect(try tools.typecheckUIKit(file) == "")
-      #expect(try tools.lint(file) == "")
+      let lint = try tools.lint(file)
+      #expect(lint == "")
     }
   }
 

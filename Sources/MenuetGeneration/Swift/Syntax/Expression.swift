@@ -85,6 +85,12 @@ enum Expression: Sendable {
 
   static func flag(_ value: Bool) -> Expression { .code(value ? "true" : "false") }
 
+  /// Indicates whether it is a call with a list among its arguments.
+  var hasList: Bool {
+    guard case .call(_, let arguments) = self else { return false }
+    return arguments.contains { if case .array = $0.value { true } else { false } }
+  }
+
   /// Indicates whether it has to stand in parentheses as an operand of `&&` or `!`.
   var isCompound: Bool {
     switch self {

@@ -105,6 +105,8 @@ extension SwiftPrinter {
   ) {
     let breaksInside = isReturned || value.breaksInside
     fit(
+      // `swift format` keeps room for a comma in a list.
+      roomFor: value.hasList ? 1 : 0,
       {
         start(&$0)
         $0.write(" ")
