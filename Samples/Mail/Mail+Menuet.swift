@@ -2096,15 +2096,14 @@ extension Mail {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// The sheet, cover or popover in which it stands.
@@ -2239,14 +2238,6 @@ extension Mail {
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
     }
 
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
-    }
-
     func element(_ item: Item) -> UIMenuElement {
       let state: UIMenuElement.State = item.isOn ? .on : .off
       if let selector = standardEdit(item.command), item.perform == nil {
@@ -2274,7 +2265,6 @@ extension Mail {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -2473,15 +2463,16 @@ extension Mail {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -2550,46 +2541,6 @@ extension Mail {
         button.title = title
         button.image = image
       }
-      return button
-    }
-
-    /// A button that shows the option that holds.
-    func popUp(
-      _ id: String, title: String, image: UIImage? = nil,
-      options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.changesSelectionAsPrimaryAction = true
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
-      follow(button, for: actions) { button, actions in
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
-      }
-      return button
-    }
-
-    /// The options of a choice in the overflow menu.
-    private func submenu(
-      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
-      image: UIImage? = nil
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-        completion(actions.map(options) ?? [])
-      }
-      let menu = UIMenu(
-        title: title, image: image, options: .singleSelection, children: [content])
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      return menu
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let control = segments(options, for: actions)
-      control.accessibilityIdentifier = "\(self.id).\(id)"
-      let button = UIBarButtonItem(customView: control)
-      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 

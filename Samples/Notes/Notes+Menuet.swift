@@ -1831,18 +1831,14 @@ extension Notes {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var historyItems = [UIBarButtonItem]()
-    func undoContent(on actions: any Actions) -> Item {
-      var undoItem = item(.undo, on: actions)
-      undoItem.image = image("arrow.uturn.backward")
-      return undoItem
+    let undoBarItem = bar.command(.undo) { item, actions in
+      item.image = image("arrow.uturn.backward")
     }
-    historyItems.append(bar.command(undoContent(on:)))
-    func redoContent(on actions: any Actions) -> Item {
-      var redoItem = item(.redo, on: actions)
-      redoItem.image = image("arrow.uturn.forward")
-      return redoItem
+    historyItems.append(undoBarItem)
+    let redoBarItem = bar.command(.redo) { item, actions in
+      item.image = image("arrow.uturn.forward")
     }
-    historyItems.append(bar.command(redoContent(on:)))
+    historyItems.append(redoBarItem)
     let historyGroup = UIBarButtonItemGroup.fixedGroup(items: historyItems)
     historyGroup.menuRepresentation = bar.submenu(
       of: historyItems, id: "history", title: Strings.text("group.history.title", "History"),
@@ -1942,8 +1938,8 @@ extension Notes {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -2066,14 +2062,6 @@ extension Notes {
         for option in options { option.attributes.insert(.disabled) }
       }
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
     }
 
     func element(_ item: Item) -> UIMenuElement {
@@ -2285,15 +2273,16 @@ extension Notes {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -2392,17 +2381,6 @@ extension Notes {
         title: title, image: image, options: .singleSelection, children: [content])
       menu.accessibilityIdentifier = "\(self.id).\(id)"
       return menu
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let control = segments(options, for: actions)
-      control.accessibilityIdentifier = "\(self.id).\(id)"
-      let button = UIBarButtonItem(customView: control)
-      button.menuRepresentation = submenu(id, of: options, title: title)
-      return button
     }
 
     /// The button that stands for a group where there is no room for its items.

@@ -409,15 +409,14 @@ extension QuickNotes {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect in this place, where that differs from the command's.
@@ -474,15 +473,6 @@ extension QuickNotes {
       return finished + [UIMenu(options: .displayInline, children: current)]
     }
 
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
     /// Adds commands as they are everywhere.
     mutating func add(_ commands: Command...) {
       for command in commands { add(item(command, on: actions)) }
@@ -490,51 +480,11 @@ extension QuickNotes {
 
     mutating func add(_ item: Item) { current.append(element(item)) }
 
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
     /// Ends a group.
     mutating func separate() {
       guard !current.isEmpty else { return }
       finished.append(UIMenu(options: .displayInline, children: current))
       current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
     }
 
     func element(_ item: Item) -> UIMenuElement {
@@ -564,7 +514,6 @@ extension QuickNotes {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -572,19 +521,6 @@ extension QuickNotes {
       }
       return attributes
     }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
@@ -649,15 +585,16 @@ extension QuickNotes {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -696,39 +633,6 @@ extension QuickNotes {
       return button
     }
 
-    /// A button with a menu; where it has a primary command, a tap performs that.
-    func pullDown(
-      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
-      order: UIContextMenuConfiguration.ElementOrder = .automatic,
-      items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.menu = menu(title: "", for: actions, items: items)
-      button.preferredMenuElementOrder = order
-      let path = "\(self.id).\(id)"
-      button.accessibilityIdentifier = path
-      button.menuRepresentation = menu(
-        id: path, title: title, image: image, for: actions
-      ) { actions in
-        guard let primary else { return items(actions) }
-        var all = MenuItems(id, actions)
-        all.add(primary)
-        all.add(section: items(actions))
-        return all
-      }
-      guard let primary else { return button }
-      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
-        if let actions { perform(primary, on: actions, from: button) }
-      }
-      follow(button, for: actions) { button, actions in
-        // Without an action a tap opens the menu.
-        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
-        button.title = title
-        button.image = image
-      }
-      return button
-    }
-
     /// A button that shows the option that holds.
     func popUp(
       _ id: String, title: String, image: UIImage? = nil,
@@ -755,28 +659,6 @@ extension QuickNotes {
       let menu = UIMenu(
         title: title, image: image, options: .singleSelection, children: [content])
       menu.accessibilityIdentifier = "\(self.id).\(id)"
-      return menu
-    }
-
-    /// The button that stands for a group where there is no room for its items.
-    func representative(
-      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-
-    /// The items of a group as a menu.
-    func submenu(
-      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
-      options: UIMenu.Options = []
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { completion in
-        completion(items.compactMap { $0.menuRepresentation })
-      }
-      let menu = UIMenu(title: title, image: image, options: options, children: [content])
-      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
       return menu
     }
   }
@@ -964,11 +846,6 @@ extension QuickNotes {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  /// Returns whether a place is a command's own; an alternate is sent from that of another.
-  private static func isPlace(_ place: String?, of command: Command) -> Bool {
-    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
   }
 
   private static func performChosen(
@@ -1189,9 +1066,6 @@ extension QuickNotes {
       self.system = system
     }
 
-    /// A menu or a section inside this one, yet empty.
-    func nested() -> MenuBarItems { MenuBarItems(id, system) }
-
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
       guard !finished.isEmpty, !current.isEmpty else { return finished + current }
@@ -1229,23 +1103,6 @@ extension QuickNotes {
       guard let group = system.take(group: identifier) else { return }
       separate()
       finished.append(group)
-    }
-
-    mutating func add(elements: [UIMenuElement]) { current += elements }
-
-    mutating func add(section: MenuBarItems, title: String = "") {
-      separate()
-      guard !section.elements.isEmpty else { return }
-      finished.append(
-        UIMenu(title: title, options: .displayInline, children: section.elements))
-    }
-
-    mutating func add(
-      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
-    ) {
-      let menu = UIMenu(title: title, image: image, children: submenu.elements)
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
     }
 
     /// Ends a group.

@@ -2004,8 +2004,8 @@ extension Photos {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -2129,14 +2129,6 @@ extension Photos {
         for option in options { option.attributes.insert(.disabled) }
       }
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
     }
 
     func element(_ item: Item) -> UIMenuElement {
@@ -2339,15 +2331,16 @@ extension Photos {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -2416,46 +2409,6 @@ extension Photos {
         button.title = title
         button.image = image
       }
-      return button
-    }
-
-    /// A button that shows the option that holds.
-    func popUp(
-      _ id: String, title: String, image: UIImage? = nil,
-      options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.changesSelectionAsPrimaryAction = true
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
-      follow(button, for: actions) { button, actions in
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
-      }
-      return button
-    }
-
-    /// The options of a choice in the overflow menu.
-    private func submenu(
-      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
-      image: UIImage? = nil
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-        completion(actions.map(options) ?? [])
-      }
-      let menu = UIMenu(
-        title: title, image: image, options: .singleSelection, children: [content])
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      return menu
-    }
-
-    /// All options of a choice side by side.
-    func segmented(
-      _ id: String, title: String, options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let control = segments(options, for: actions)
-      control.accessibilityIdentifier = "\(self.id).\(id)"
-      let button = UIBarButtonItem(customView: control)
-      button.menuRepresentation = submenu(id, of: options, title: title)
       return button
     }
 
@@ -2793,11 +2746,6 @@ extension Photos {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  /// Returns whether a place is a command's own; an alternate is sent from that of another.
-  private static func isPlace(_ place: String?, of command: Command) -> Bool {
-    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
   }
 
   private static func performChosen(

@@ -1673,7 +1673,6 @@ extension TextEdit {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -1937,12 +1936,6 @@ extension TextEdit {
       hidesUnavailable = items.hidesUnavailable
       hidesKeys = items.hidesKeys
     }
-
-    /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
-
-    /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

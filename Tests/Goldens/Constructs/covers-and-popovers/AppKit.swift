@@ -434,7 +434,6 @@ extension Player {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -645,12 +644,6 @@ extension Player {
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
     }
-
-    /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
-
-    /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

@@ -766,7 +766,6 @@ extension Shelf {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -889,11 +888,6 @@ extension Shelf {
     if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
   }
 
-  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
-    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
-  }
-
   private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
     var flags: NSEvent.ModifierFlags = []
     if shortcut.modifiers.contains(.command) { flags.insert(.command) }
@@ -934,11 +928,6 @@ extension Shelf {
     }
     update()
     followers.setObject(Follower(update), forKey: control)
-  }
-
-  /// The key of a shortcut, as menus write it.
-  private static func keyEquivalent(_ shortcut: Shortcut) -> String {
-    return shortcut.key
   }
 
   /// Makes a button show an item and perform it.

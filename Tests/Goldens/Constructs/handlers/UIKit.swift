@@ -358,15 +358,14 @@ extension Office {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// The sheet, cover or popover in which it stands.
@@ -424,15 +423,6 @@ extension Office {
       return finished + [UIMenu(options: .displayInline, children: current)]
     }
 
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
     /// Adds commands as they are everywhere.
     mutating func add(_ commands: Command...) {
       for command in commands { add(item(command, on: actions)) }
@@ -440,51 +430,11 @@ extension Office {
 
     mutating func add(_ item: Item) { current.append(element(item)) }
 
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
     /// Ends a group.
     mutating func separate() {
       guard !current.isEmpty else { return }
       finished.append(UIMenu(options: .displayInline, children: current))
       current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
     }
 
     func element(_ item: Item) -> UIMenuElement {
@@ -506,7 +456,6 @@ extension Office {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -514,19 +463,6 @@ extension Office {
       }
       return attributes
     }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
   }
 
   /// The options of a choice, with a mark at the one that holds.
@@ -591,15 +527,16 @@ extension Office {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -636,90 +573,6 @@ extension Office {
       let button = UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
-    }
-
-    /// A button with a menu; where it has a primary command, a tap performs that.
-    func pullDown(
-      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
-      order: UIContextMenuConfiguration.ElementOrder = .automatic,
-      items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.menu = menu(title: "", for: actions, items: items)
-      button.preferredMenuElementOrder = order
-      let path = "\(self.id).\(id)"
-      button.accessibilityIdentifier = path
-      button.menuRepresentation = menu(
-        id: path, title: title, image: image, for: actions
-      ) { actions in
-        guard let primary else { return items(actions) }
-        var all = MenuItems(id, actions)
-        all.add(primary)
-        all.add(section: items(actions))
-        return all
-      }
-      guard let primary else { return button }
-      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
-        if let actions { perform(primary, on: actions, from: button) }
-      }
-      follow(button, for: actions) { button, actions in
-        // Without an action a tap opens the menu.
-        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
-        button.title = title
-        button.image = image
-      }
-      return button
-    }
-
-    /// A button that shows the option that holds.
-    func popUp(
-      _ id: String, title: String, image: UIImage? = nil,
-      options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.changesSelectionAsPrimaryAction = true
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
-      follow(button, for: actions) { button, actions in
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
-      }
-      return button
-    }
-
-    /// The options of a choice in the overflow menu.
-    private func submenu(
-      _ id: String, of options: @escaping @MainActor (any Actions) -> [UIAction], title: String,
-      image: UIImage? = nil
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-        completion(actions.map(options) ?? [])
-      }
-      let menu = UIMenu(
-        title: title, image: image, options: .singleSelection, children: [content])
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      return menu
-    }
-
-    /// The button that stands for a group where there is no room for its items.
-    func representative(
-      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-
-    /// The items of a group as a menu.
-    func submenu(
-      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
-      options: UIMenu.Options = []
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { completion in
-        completion(items.compactMap { $0.menuRepresentation })
-      }
-      let menu = UIMenu(title: title, image: image, options: options, children: [content])
-      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
-      return menu
     }
   }
 
@@ -844,22 +697,6 @@ extension Office {
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
-  }
 }
 
 @MainActor extension Office {
@@ -946,11 +783,6 @@ extension Office {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  /// Returns whether a place is a command's own; an alternate is sent from that of another.
-  private static func isPlace(_ place: String?, of command: Command) -> Bool {
-    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
   }
 
   private static func performChosen(
@@ -1059,20 +891,6 @@ extension Office {
       for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
-    func take(_ selector: Selector) -> UICommand? {
-      guard let command = commands[selector] else { return nil }
-      if let command = command as? UIKeyCommand {
-        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
-      }
-      return commands.removeValue(forKey: selector)
-    }
-
-    /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool {
-      commands[selector] != nil && builder.command(for: selector) != nil
-    }
-
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -1100,26 +918,6 @@ extension Office {
 
     private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
       [input.lowercased(), String(flags.rawValue)]
-    }
-
-    /// The system's group, once, unless it stands in a menu that the system keeps.
-    func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-      guard builder.menu(for: identifier) == nil else { return nil }
-      return groups.removeValue(forKey: identifier).map { claimed($0) }
-    }
-
-    /// A menu of the system without the keys that other commands have.
-    private func claimed(_ menu: UIMenu) -> UIMenu {
-      menu.replacingChildren(
-        menu.children.map { element in
-          if let menu = element as? UIMenu { return claimed(menu) }
-          guard let command = element as? UIKeyCommand,
-            !claim(command.input ?? "", command.modifierFlags)
-          else { return element }
-          return UICommand(
-            title: command.title, image: command.image, action: command.action,
-            propertyList: command.propertyList)
-        })
     }
 
     /// Fills a menu, or adds it where there is none.
@@ -1162,9 +960,6 @@ extension Office {
       self.system = system
     }
 
-    /// A menu or a section inside this one, yet empty.
-    func nested() -> MenuBarItems { MenuBarItems(id, system) }
-
     /// All elements, with a line between two groups.
     var elements: [UIMenuElement] {
       guard !finished.isEmpty, !current.isEmpty else { return finished + current }
@@ -1189,30 +984,6 @@ extension Office {
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"
-    }
-
-    /// Adds a group of the system.
-    mutating func add(group identifier: UIMenu.Identifier) {
-      guard let group = system.take(group: identifier) else { return }
-      separate()
-      finished.append(group)
-    }
-
-    mutating func add(elements: [UIMenuElement]) { current += elements }
-
-    mutating func add(section: MenuBarItems, title: String = "") {
-      separate()
-      guard !section.elements.isEmpty else { return }
-      finished.append(
-        UIMenu(title: title, options: .displayInline, children: section.elements))
-    }
-
-    mutating func add(
-      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
-    ) {
-      let menu = UIMenu(title: title, image: image, children: submenu.elements)
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
     }
 
     /// Ends a group.

@@ -377,7 +377,7 @@ extension Library {
       "window-menu", title: Strings.text("menu.window-menu.title", "Window"), for: nil)
     windowMenu.add(.minimize, .zoom)
     let openBooksSectionItems = windowMenu.section()
-    openBooksSectionItems.show { actions in
+    openBooksSectionItems.showRest { actions in
       actions.hasSelection
     }
     openBooksSectionItems.supply { actions in
@@ -400,7 +400,6 @@ extension Library {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -568,21 +567,6 @@ extension Library {
     }
   }
 
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
   private static func sortOrderOptions(on actions: any Actions) -> [Item] {
     options(selected: actions.sortOrder) { option in
       actions.sortOrder = option
@@ -634,10 +618,7 @@ extension Library {
     }
 
     /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
-
-    /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
+    func showRest(where test: @escaping Test) { isVisible.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

@@ -276,15 +276,11 @@ extension Library {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
-    var hint: String?
-    var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect in this place, where that differs from the command's.
@@ -317,134 +313,6 @@ extension Library {
     }
   }
 
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
-    }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
-    }
-
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
-    }
-
-    mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
-    }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
-  }
-
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
     of id: String, selected: Option, on actions: any Actions,
@@ -466,24 +334,6 @@ extension Library {
     options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
       actions.sortOrder = option
     }
-  }
-
-  private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }
 
@@ -694,20 +544,6 @@ extension Library {
       for menu in removed { builder.remove(menu: menu) }
     }
 
-    /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
-    func take(_ selector: Selector) -> UICommand? {
-      guard let command = commands[selector] else { return nil }
-      if let command = command as? UIKeyCommand {
-        guard claim(command.input ?? "", command.modifierFlags) else { return nil }
-      }
-      return commands.removeValue(forKey: selector)
-    }
-
-    /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-    func keeps(_ selector: Selector) -> Bool {
-      commands[selector] != nil && builder.command(for: selector) != nil
-    }
-
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -840,14 +676,6 @@ extension Library {
       guard !section.elements.isEmpty else { return }
       finished.append(
         UIMenu(title: title, options: .displayInline, children: section.elements))
-    }
-
-    mutating func add(
-      submenu: MenuBarItems, id: String, title: String, image: UIImage? = nil
-    ) {
-      let menu = UIMenu(title: title, image: image, children: submenu.elements)
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
     }
 
     /// Ends a group.

@@ -221,7 +221,7 @@ extension Format {
     sizeItems.add(.bigger, .smaller)
     let listsItems = menu.submenu(
       "lists", title: Strings.text("submenu.lists.title", "Lists"), image: image("list.bullet"))
-    listsItems.enable { actions in
+    listsItems.enableRest { actions in
       actions.editing
     }
     listsItems.add(.bulleted, .numbered, .plain)
@@ -420,21 +420,6 @@ extension Format {
     }
   }
 
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
   /// The key of a shortcut, as menus write it.
   private static func keyEquivalent(_ shortcut: Shortcut) -> String {
     return shortcut.key
@@ -476,11 +461,8 @@ extension Format {
       hidesUnavailable = items.hidesUnavailable
     }
 
-    /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
-
     /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
+    func enableRest(where test: @escaping Test) { isEnabled.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

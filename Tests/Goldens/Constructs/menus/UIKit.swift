@@ -247,15 +247,14 @@ extension Format {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect in this place, where that differs from the command's.
@@ -380,14 +379,6 @@ extension Format {
       current.append(menu)
     }
 
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
     /// Adds items that the app supplies each time that the menu opens.
     mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
       current.append(
@@ -415,7 +406,6 @@ extension Format {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -436,23 +426,5 @@ extension Format {
     let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
     menu.accessibilityIdentifier = id
     return menu
-  }
-
-  private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -298,15 +298,14 @@ extension Letters {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// The sheet, cover or popover in which it stands.
@@ -337,134 +336,6 @@ extension Letters {
       run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
-  }
-
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
-    }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
-    }
-
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
-    }
-
-    mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
-    }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -569,23 +440,5 @@ extension Letters {
   private static func setTitle(_ title: String, of controller: UIViewController) {
     let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
     if content.title == nil { content.title = title }
-  }
-
-  private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -198,7 +198,6 @@ extension Sharing {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -319,11 +318,6 @@ extension Sharing {
     if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
   }
 
-  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
-    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
-  }
-
   private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
     var flags: NSEvent.ModifierFlags = []
     if shortcut.modifiers.contains(.command) { flags.insert(.command) }
@@ -364,11 +358,6 @@ extension Sharing {
     }
     update()
     followers.setObject(Follower(update), forKey: control)
-  }
-
-  /// The key of a shortcut, as menus write it.
-  private static func keyEquivalent(_ shortcut: Shortcut) -> String {
-    return shortcut.key
   }
 
   /// A toolbar that knows its items.

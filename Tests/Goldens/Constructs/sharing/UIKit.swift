@@ -180,15 +180,14 @@ extension Sharing {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect in this place, where that differs from the command's.
@@ -242,68 +241,12 @@ extension Sharing {
       return finished + [UIMenu(options: .displayInline, children: current)]
     }
 
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
     /// Adds commands as they are everywhere.
     mutating func add(_ commands: Command...) {
       for command in commands { add(item(command, on: actions)) }
     }
 
     mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    mutating func add(section: MenuItems, title: String = "") {
-      separate()
-      let elements = section.elements
-      guard !elements.isEmpty else { return }
-      finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
-    }
 
     func element(_ item: Item) -> UIMenuElement {
       let state: UIMenuElement.State = item.isOn ? .on : .off
@@ -324,7 +267,6 @@ extension Sharing {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -332,19 +274,6 @@ extension Sharing {
       }
       return attributes
     }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
   }
 
   /// The updates of controls on screen that show the app's state.
@@ -385,15 +314,16 @@ extension Sharing {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -431,61 +361,6 @@ extension Sharing {
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
-
-    /// A button with a menu; where it has a primary command, a tap performs that.
-    func pullDown(
-      _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
-      order: UIContextMenuConfiguration.ElementOrder = .automatic,
-      items: @escaping @MainActor (any Actions) -> MenuItems
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.menu = menu(title: "", for: actions, items: items)
-      button.preferredMenuElementOrder = order
-      let path = "\(self.id).\(id)"
-      button.accessibilityIdentifier = path
-      button.menuRepresentation = menu(
-        id: path, title: title, image: image, for: actions
-      ) { actions in
-        guard let primary else { return items(actions) }
-        var all = MenuItems(id, actions)
-        all.add(primary)
-        all.add(section: items(actions))
-        return all
-      }
-      guard let primary else { return button }
-      let action = UIAction(title: title, image: image) { [weak actions, weak button] _ in
-        if let actions { perform(primary, on: actions, from: button) }
-      }
-      follow(button, for: actions) { button, actions in
-        // Without an action a tap opens the menu.
-        button.primaryAction = isEnabled(primary, on: actions) ? action : nil
-        button.title = title
-        button.image = image
-      }
-      return button
-    }
-
-    /// The button that stands for a group where there is no room for its items.
-    func representative(
-      _ id: String, title: String, image: UIImage?, of items: [UIBarButtonItem]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image, menu: submenu(of: items))
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-
-    /// The items of a group as a menu.
-    func submenu(
-      of items: [UIBarButtonItem], id: String? = nil, title: String = "", image: UIImage? = nil,
-      options: UIMenu.Options = []
-    ) -> UIMenu {
-      let content = UIDeferredMenuElement.uncached { completion in
-        completion(items.compactMap { $0.menuRepresentation })
-      }
-      let menu = UIMenu(title: title, image: image, options: options, children: [content])
-      menu.accessibilityIdentifier = id.map { "\(self.id).\($0)" }
-      return menu
-    }
   }
 
   private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
@@ -519,23 +394,5 @@ extension Sharing {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -192,7 +192,6 @@ extension Timer {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var subtitle: String?
     var image: NSImage?
     var hint: String?
     var accessibilityLabel: String?
@@ -345,21 +344,6 @@ extension Timer {
     }
   }
 
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
   /// The key of a shortcut, as menus write it.
   private static func keyEquivalent(_ shortcut: Shortcut) -> String {
     return shortcut.key
@@ -400,12 +384,6 @@ extension Timer {
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
     }
-
-    /// Shows what is added from here on only where a condition holds.
-    func show(where test: @escaping Test) { isVisible.append(test) }
-
-    /// Enables what is added from here on only where a condition holds.
-    func enable(where test: @escaping Test) { isEnabled.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {

@@ -289,22 +289,18 @@ extension Editor {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var textItems = [UIBarButtonItem]()
-    func boldContent(on actions: any Actions) -> Item {
-      var boldItem = item(.bold, on: actions)
+    let boldBarItem = bar.command(.bold) { item, actions in
       if !actions.online {
-        boldItem.isEnabled = false
+        item.isEnabled = false
       }
-      return boldItem
     }
-    textItems.append(bar.command(boldContent(on:)))
-    func italicContent(on actions: any Actions) -> Item {
-      var italicItem = item(.italic, on: actions)
+    textItems.append(boldBarItem)
+    let italicBarItem = bar.command(.italic) { item, actions in
       if !actions.online {
-        italicItem.isEnabled = false
+        item.isEnabled = false
       }
-      return italicItem
     }
-    textItems.append(bar.command(italicContent(on:)))
+    textItems.append(italicBarItem)
     let textGroup = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "text",
       representativeItem: bar.representative(
@@ -363,12 +359,10 @@ extension Editor {
       navigationItem.preferredSearchBarPlacement = .inline
     }
     var trailing = [UIBarButtonItemGroup]()
-    func composeContent(on actions: any Actions) -> Item {
-      var composeItem = item(.compose, on: actions)
-      composeItem.title = Strings.text("toolbar.main.compose.title", "Write")
-      return composeItem
+    let composeBarItem = bar.command(.compose) { item, actions in
+      item.title = Strings.text("toolbar.main.compose.title", "Write")
     }
-    trailing.append(bar.command(composeContent(on:)).creatingFixedGroup())
+    trailing.append(composeBarItem.creatingFixedGroup())
     let inspectorToggleBarItem = bar.button(
       "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
       image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "main") })
@@ -393,15 +387,14 @@ extension Editor {
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
     var title: String
-    var subtitle: String?
     var image: UIImage?
+    var subtitle: String?
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
     var isEnabled = true
     var isVisible = true
     var isDestructive = false
-    var keepsMenuOpen = false
     /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
     var hidesWhenUnavailable: Bool?
     /// Its effect in this place, where that differs from the command's.
@@ -458,27 +451,12 @@ extension Editor {
       return finished + [UIMenu(options: .displayInline, children: current)]
     }
 
-    /// A menu inside this one, yet empty.
-    func nested(isAvailable: Bool = true) -> MenuItems {
-      var items = self
-      items.finished = []
-      items.current = []
-      items.isAvailable = self.isAvailable && isAvailable
-      return items
-    }
-
     /// Adds commands as they are everywhere.
     mutating func add(_ commands: Command...) {
       for command in commands { add(item(command, on: actions)) }
     }
 
     mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Adds a row of items side by side.
-    mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
-      current.append(
-        UIMenu(options: .displayInline, preferredElementSize: size, children: row.elements))
-    }
 
     /// Ends a group.
     mutating func separate() {
@@ -492,33 +470,6 @@ extension Editor {
       let elements = section.elements
       guard !elements.isEmpty else { return }
       finished.append(UIMenu(title: title, options: .displayInline, children: elements))
-    }
-
-    mutating func add(
-      submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
-    ) {
-      let menu = UIMenu(
-        title: title, subtitle: subtitle, image: image, children: submenu.elements)
-      menu.accessibilityLabel = accessibilityLabel
-      menu.accessibilityIdentifier = "\(self.id).\(id)"
-      current.append(menu)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add(options: [UIAction]) {
-      if !isAvailable {
-        for option in options { option.attributes.insert(.disabled) }
-      }
-      current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds items that the app supplies each time that the menu opens.
-    mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-      current.append(
-        UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
-        })
     }
 
     func element(_ item: Item) -> UIMenuElement {
@@ -540,7 +491,6 @@ extension Editor {
       let isEnabled = item.isEnabled && isAvailable
       var attributes: UIMenuElement.Attributes = []
       if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
       if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
         attributes.insert(.hidden)
       } else if !isEnabled {
@@ -641,15 +591,16 @@ extension Editor {
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command.
-    func command(_ command: Command, showsTitle: Bool = false) -> UIBarButtonItem {
-      self.command({ item(command, on: $0) }, showsTitle: showsTitle)
-    }
-
-    /// A button that performs an item, which may change with the state of the app.
+    /// A button that performs a command, whose item is changed where it differs in this place.
     func command(
-      _ content: @escaping @MainActor (any Actions) -> Item, showsTitle: Bool = false
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
       let button = UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
@@ -717,21 +668,6 @@ extension Editor {
         button.primaryAction = isEnabled(primary, on: actions) ? action : nil
         button.title = title
         button.image = image
-      }
-      return button
-    }
-
-    /// A button that shows the option that holds.
-    func popUp(
-      _ id: String, title: String, image: UIImage? = nil,
-      options: @escaping @MainActor (any Actions) -> [UIAction]
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
-      button.changesSelectionAsPrimaryAction = true
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      button.menuRepresentation = submenu(id, of: options, title: title, image: image)
-      follow(button, for: actions) { button, actions in
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
       }
       return button
     }
@@ -868,20 +804,4 @@ extension Editor {
   }
 
   private static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
-
-  private static var isPad: Bool {
-    #if targetEnvironment(macCatalyst)
-      return false
-    #else
-      return UIDevice.current.userInterfaceIdiom == .pad
-    #endif
-  }
-
-  private static var isMac: Bool {
-    #if targetEnvironment(macCatalyst)
-      return true
-    #else
-      return false
-    #endif
-  }
 }
