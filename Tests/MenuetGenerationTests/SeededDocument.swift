@@ -24,7 +24,7 @@ struct SeededDocument {
 
   /// Names of members of views, of commands and of what is generated for them.
   private static let frameworkNames = [
-    "body", "modifier", "sheet", "popover", "toolbar", "content", "presented", "present", "items",
+    "body", "modifier", "sheet", "popover", "toolbar", "content", "present", "items",
     "titled", "shown", "half", "control", "label", "symbol", "is-shown", "is-pad", "place",
     "surface", "parts", "app", "picker", "dynamic", "start", "carry-out", "perform", "keys",
     "is-handled", "view", "environment", "binding", "menu", "bar", "button", "option", "followed",

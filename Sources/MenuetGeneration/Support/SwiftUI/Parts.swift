@@ -3,7 +3,7 @@
 import SwiftUI
 
 @MainActor extension Notes {
-  public final class Parts {
+  @MainActor public final class Parts {
     // embed: partsInit
     public nonisolated init() {}
     // end
