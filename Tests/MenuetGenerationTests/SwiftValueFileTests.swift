@@ -132,20 +132,6 @@ import Testing
     #expect(output == (expected + ["false", ""]).joined(separator: "\n"))
   }
 
-  @Test func whatACommandDoesBeyondItsMethodIsSaid() {
-    var maker = DocumentMaker("Notes")
-    maker.command("save") { $0.traits.insert(.dismisses) }
-    maker.command("go") { $0.navigates = "editor" }
-    maker.command("plain")
-    maker.system(.done) { $0.traits.insert(.dismisses) }
-    let emitter = SwiftEmitter(
-      framework: .none, access: .internal, toolVersion: "1.0", inputName: "Notes.menuet.xml")
-    let document = maker.document
-    let laidOut = LaidOutDocument(document: document, context: LayoutContext(document: document))
-    let findings = emitter.emit(laidOut).unsupported
-    #expect(findings.map(\.message).filter { $0.contains("2 commands say they do") }.count == 1)
-  }
-
   @Test func aLayoutKeepsEveryRow() throws {
     var maker = DocumentMaker("Notes")
     for id in ["one", "two", "three"] { maker.command(id) { $0.symbol = "star" } }

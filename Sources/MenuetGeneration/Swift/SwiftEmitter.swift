@@ -35,8 +35,7 @@ package struct SwiftEmitter: Sendable {
       case .appkit: AppKitLimits.findings(in: plan)
       case .none: platforms(of: laidOut).findings(in: plan)
       }
-    let all = unsupported + PartsOfTheApp.findings(in: plan.document, for: framework)
-    return (bytes, all.inDocumentOrder)
+    return (bytes, unsupported.inDocumentOrder)
   }
 
   /// Writes the page objects that UI tests of the framework's code use.

@@ -179,7 +179,7 @@ extension Vocabulary {
       ] + conditions + common,
       children: [.option]
     )
-    .limited(.title, by: .withoutCode(in: [.uikit, .appkit, .values]))
+    .limited(.title, by: .withoutCode(in: .values))
     .limited(
       .subtitle, .symbol, .image, .accessibilityLabel, .hint, .whenUnavailable, by: .inNoMenuTitle
     )
@@ -241,11 +241,6 @@ extension Vocabulary {
         AttributeSpec(
           .visibleWhen, .condition, "When the item is there at all, beside the command's condition."
         ),
-      ] + placedItem
-    )
-    .limited(
-      .shortcut,
-      by: .inexpressible(
-        in: .swiftui, "keys are those of the command", instead: "the item has them")),
+      ] + placedItem),
   ]
 }

@@ -59,7 +59,11 @@ extension Vocabulary {
       ],
       children: [.region, .dragSource, .dropTarget]
     )
-    .limited(.withoutCode()),
+    .limited(.id, by: .withoutCode(in: .values))
+    .limited(.control, by: .withoutCode(in: [.swiftui, .appkit, .values]))
+    .limited(
+      .title, .kind, .selectable, .editable, .scrollable, .container, .selection, .selectCommand,
+      .collection, .textAttributes, .height, by: .withoutCode()),
     ElementSpec(
       .type, "A type of data that the app drags and drops.",
       [
@@ -73,9 +77,9 @@ extension Vocabulary {
       ],
       children: [.field]
     )
-    .limited(.withoutCode(in: [.uikit, .values]))
+    .limited(.withoutCode(in: .values))
     .limited(.conformsTo, .title, by: .withoutCode())
-    .limited(.exported, by: .withoutCode(in: .appkit)),
+    .limited(.exported, by: .withoutCode(in: [.uikit, .appkit])),
     ElementSpec(
       .field, "A part of a structured type.",
       [.name(.name, "The field's name, which an `accept` can take by itself.", required: true)]
@@ -113,15 +117,38 @@ extension Vocabulary {
     )
     .limited(
       .notGenerated(
-        in: [.uikit, .values], "drags are not generated",
-        instead: "the app adds a drag interaction, by the JSON of the document")
+        in: .values, "values hold no drags",
+        instead: "the app makes them, by the JSON of the document")
     )
-    .limited(.size, .transfer, by: .withoutCode())
+    .limited(.size, by: .withoutCode(in: [.swiftui, .appkit, .values]))
+    .limited(.transfer, by: .withoutCode(in: [.uikit, .swiftui, .values]))
+    .limited(
+      .onMove,
+      by: .notGenerated(
+        in: .appkit, "a view is told when its drag has ended",
+        instead: "call it in `draggingSession(_:endedAt:operation:)`")
+    )
     .limited(
       .multiple, .preview, .previewOpacity, .onMove,
       by: .notGenerated(
-        in: [.swiftui, .appkit], "a drag hands over its data",
-        instead: "the app does it in its view")
+        in: .swiftui, "a drag hands over its data", instead: "the app does it in its view")
+    )
+    .limited(
+      .progress, .fileProvider,
+      by: .inexpressible(
+        in: .swiftui, "the system shows the progress of a drag",
+        instead: "the data are given when they are asked for")
+    )
+    .limited(
+      .allows, .scope,
+      by: .inexpressible(
+        in: .swiftui, "a drag is a copy, for every app",
+        instead: "the app removes what was moved where the drop tells it")
+    )
+    .limited(
+      .multiple, .preview, .previewOpacity, .progress,
+      by: .inexpressible(
+        in: .appkit, "the view begins a drag", instead: "say it where the view begins the drag")
     ),
     ElementSpec(
       .representation, "One form in which dragged data is offered.",
@@ -134,7 +161,7 @@ extension Vocabulary {
           "How true this form is to the original, from `native` to `plain`."),
       ]
     )
-    .limited(.withoutCode(in: [.uikit, .values]))
+    .limited(.withoutCode(in: .values))
     .limited(.fidelity, by: .withoutCode()),
     ElementSpec(
       .dropTarget, "A place that takes drops.",
@@ -201,28 +228,63 @@ extension Vocabulary {
     )
     .limited(
       .notGenerated(
-        in: [.uikit, .values], "drops are not generated",
-        instead: "the app adds a drop interaction, by the JSON of the document")
+        in: .values, "values hold no drops",
+        instead: "the app makes them, by the JSON of the document")
     )
-    .limited(.operationReason, by: .withoutCode())
+    .limited(.operationReason, by: .withoutCode(in: [.swiftui, .appkit, .values]))
+    .limited(
+      .progress,
+      by: .inexpressible(
+        in: .appkit, "nothing shows progress where a file will stand",
+        instead: "show an NSProgressIndicator in the placeholder")
+    )
     .limited(
       .multiple, .feedback, .gap, .dropPriority, .autoScroll, .autoScrollZone, .placeholder,
       .progress, .starts, .status, .onFailure, .undo, .textStyle,
       by: .notGenerated(
-        in: [.swiftui, .appkit], "a drop hands over what was dropped",
+        in: .swiftui, "a drop hands over what was dropped",
         instead: "the app does it where it takes the drop")
     )
     .limited(
       .confirm,
       by: .inexpressible(
-        in: [.swiftui, .appkit], "nothing waits for an answer when something is dropped",
+        in: .swiftui, "nothing waits for an answer when something is dropped",
         instead: "ask where the app takes the drop")
     )
     .limited(
       .springLoaded,
       by: .inexpressible(
-        in: [.swiftui, .appkit], "what opens under a drag is the view's own",
-        instead: "make the view spring-loaded")),
+        in: .swiftui, "what opens under a drag is the view's own",
+        instead: "make the view spring-loaded")
+    )
+    .limited(
+      .operation,
+      by: .inexpressible(
+        DropOperation.move, .link, in: .swiftui, "a drop is a copy",
+        instead: "the app removes what was moved")
+    )
+    .limited(
+      .scope,
+      by: .inexpressible(
+        in: .swiftui, "a drop may come from every app", instead: "the app decides what it takes")
+    )
+    .limited(
+      .dropPriority,
+      by: .inexpressible(
+        in: .appkit, "of views above each other the topmost that takes the type is asked",
+        instead: "the views decide by how they lie")
+    )
+    .limited(
+      .status,
+      by: .inexpressible(
+        in: [.uikit, .appkit], "how a region shows work that goes on is the app's",
+        instead: "show it where the app performs the command")
+    )
+    .limited(
+      .textStyle, .undo,
+      by: .inexpressible(
+        in: .appkit, "the app reads what was dropped",
+        instead: "it decides so where it takes the drop")),
     ElementSpec(
       .accept, "A type that a drop target takes.",
       [
@@ -233,7 +295,11 @@ extension Vocabulary {
           "The fields of the type that are taken, divided by blanks; default: all of it."),
       ]
     )
-    .limited(.withoutCode(in: [.uikit, .values]))
-    .limited(.take, by: .withoutCode()),
+    .limited(.withoutCode(in: .values))
+    .limited(
+      .take,
+      by: .inexpressible(
+        in: [.swiftui, .appkit], "the app reads what was dropped",
+        instead: "it takes what it wants where it takes the drop")),
   ]
 }

@@ -35,8 +35,7 @@ extension Vocabulary {
     )
     .limited(
       .order,
-      by: .inexpressible(
-        in: .appkit, "a menu has one order", instead: "the items keep the order of the document")
+      by: .oneOrder
     )
     .limited(
       .kind,
@@ -150,7 +149,7 @@ extension Vocabulary {
     )
     .limited(.alternateOf, by: .withoutCode())
     .limited(.ref, by: .withoutCode(in: .values))
-    .limited(.style, by: .lookOfValues),
+    .limited(.style, .size, .corner, .tint, by: .lookOfValues),
     ElementSpec(
       .popUpButton, "A button that shows one of a flat list of options and lets people choose.",
       [
@@ -161,7 +160,13 @@ extension Vocabulary {
       ] + buttonLook + conditions + common + control,
       children: [.option]
     )
-    .limited(.subtitle, .symbol, .image, by: .onlyOptions)
+    .limited(.subtitle, by: .onlyOptions)
+    .limited(
+      .symbol, .image,
+      by: .inexpressible(
+        in: .swiftui, "a control of options shows the options only",
+        instead: "its title is read out, and this is left out")
+    )
     .limited(
       .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, by: .lookOfValues
     )
@@ -189,8 +194,7 @@ extension Vocabulary {
     .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues)
     .limited(
       .order,
-      by: .inexpressible(
-        in: .appkit, "a menu has one order", instead: "the items keep the order of the document")
+      by: .oneOrder
     )
     .limited(
       .subtitle,
@@ -235,6 +239,7 @@ extension Vocabulary {
       children: menuContent
     )
     .limited(.previewDrag, by: .withoutCode(in: .values))
+    .limited(.order, by: .lookOfValues, .oneOrder)
     .limited(
       .preview, .previewOpens, .previewDrag,
       by: .inexpressible(
@@ -244,12 +249,7 @@ extension Vocabulary {
       .previewOpens, .previewDrag,
       by: .inexpressible(
         in: .swiftui, "a tap on a preview closes it", instead: "it opens and drags nothing")
-    )
-    .limited(
-      .previewDrag,
-      by: .inexpressible(
-        in: .uikit, "a preview is dragged by the drag interaction of its view",
-        instead: "add one to the view")),
+    ),
     ElementSpec(
       .editMenu, "Commands beside the system's own on a selection.",
       [

@@ -11,10 +11,7 @@ extension Vocabulary {
       .task, PresentedTask.self,
       "What people do there: something `simple`, `supplementary` or `complex`.", default: .simple
     ).withoutCode(),
-    .name(.onDismiss, "The method of the app that is called after it has closed.").limited(
-      .inexpressible(
-        in: [.uikit, .appkit], "handlers of what is dismissed are not called",
-        instead: "call them in the delegate of the presentation")),
+    .name(.onDismiss, "The method of the app that is called after it has closed."),
     .platforms,
   ]
 
@@ -75,7 +72,27 @@ extension Vocabulary {
     .limited(.presentedInValues)
     .limited(
       .detents, .selected, .modality, .undimmedThrough, .grabber, .scrollExpands, .edgeAttached,
-      .widthFollowsContent, .style, by: .sheetsOfMacs, .sheetsOfUIKit
+      .widthFollowsContent, .style, .cornerRadius, .preferredWidth, .preferredHeight,
+      by: .sheetsOfMacs
+    )
+    .limited(.dismissal, .confirm, by: .withoutCode(in: .appkit))
+    .limited(
+      .autoDismiss,
+      by: .notGenerated(
+        in: [.swiftui, .appkit], "a command does not know the sheets that close after it",
+        instead: "the app dismisses the sheet where it performs the command")
+    )
+    .limited(
+      .confirm,
+      by: .inexpressible(
+        in: .swiftui, "a swipe that would dismiss a sheet tells nobody",
+        instead: "the sheet stays until a command dismisses it")
+    )
+    .limited(
+      .onWillDismiss,
+      by: .inexpressible(
+        in: .swiftui, "a view is told when a sheet has been dismissed, not before",
+        instead: "the method is not called")
     )
     .limited(
       .edgeAttached, .widthFollowsContent,
@@ -94,7 +111,8 @@ extension Vocabulary {
           """, required: true),
       ]
     )
-    .limited(.withoutCode(in: [.uikit, .appkit, .values])),
+    .limited(.withoutCode(in: [.appkit, .values]))
+    .limited(.id, by: .withoutCode(in: .swiftui)),
     ElementSpec(
       .cover, "A presentation that covers the whole screen.", presentedAttributes,
       children: presentedContent, single: [.toolbar]
@@ -114,16 +132,11 @@ extension Vocabulary {
       children: presentedContent, single: [.toolbar]
     )
     .limited(.presentedInValues)
-    .limited(
-      .adaptsTo,
-      by: .inexpressible(
-        in: [.uikit, .appkit], "what a popover becomes in a narrow window is the app's",
-        instead: "the app makes what it becomes")
-    )
+    .limited(.adaptsTo, by: .withoutCode(in: .appkit))
     .limited(
       .anchor,
       by: .inexpressible(
-        in: .interfaces, "a popover points at the control that presented it",
+        in: .swiftui, "a popover points at the control that presented it",
         instead: "it does so always")),
     ElementSpec(
       .alert, "A question with its answers.",

@@ -142,7 +142,7 @@ extension Vocabulary {
           Presentation.inside, in: .swiftui, "what a popover shows is the app's",
           instead: "go on inside it in the app"),
         .inexpressible(
-          in: [.uikit, .appkit, .values], "generated code presents over what is there",
+          in: [.appkit, .values], "generated code presents over what is there",
           instead: "dismiss or fill the popover in the app")),
       .flag(.dismisses, "Whether it closes the surface in which it stands.").limited(
         .consequencesOfValues),
@@ -192,7 +192,7 @@ extension Vocabulary {
         .limited(
           .withoutCode(in: [.appkit, .values]),
           .notGenerated(
-            in: [.uikit, .swiftui], "the way in which a height changes is not asked for",
+            in: .swiftui, "the way in which a height changes is not asked for",
             instead: "the change is animated")),
       .flag(.continuesInApp, "Whether the extension's command opens the app to go on.")
         .withoutCode(),
@@ -268,7 +268,9 @@ extension AttributeSpec {
     first one there, `automatic` leaves it to the system.
     """, default: .automatic)
 
-  static let barTitle = text(.title, "The words in its title bar.").withoutCode()
+  static let barTitle = text(.title, "The words in its title bar.").withoutCode(in: [
+    .swiftui, .appkit, .values,
+  ])
   static let choiceTitle = text(
     .title, "What is chosen here, for the label beside the control and for assistive technologies.")
   static let areaName = name(

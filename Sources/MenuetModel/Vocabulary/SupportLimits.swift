@@ -33,10 +33,6 @@ extension SupportLimit {
     in: .appkit, "a sheet of a Mac is modal and as large as its content",
     instead: "set the size where the app makes it")
 
-  static let sheetsOfUIKit = notGenerated(
-    in: .uikit, "the app makes what a sheet shows, and it stands as the app makes it",
-    instead: "set it where the app makes the sheet")
-
   static let extensions = notGenerated(
     in: .all, "extensions are targets of their own",
     instead: "write the property list and the controller by the JSON of the document")
@@ -44,6 +40,12 @@ extension SupportLimit {
   static let madeByViews = inexpressible(
     in: .all, "generated code does not make the view",
     instead: "the app calls the method where the view appears and disappears")
+
+  static let oneOrder = inexpressible(
+    in: .appkit, "a menu has one order", instead: "the items keep the order of the document")
+
+  static let namesOfSystem = inexpressible(
+    in: .all, "the system names what it has in every bar", instead: "this is left out")
 
   static let barButtonsOfSystem = inexpressible(
     in: .interfaces, "the system draws this item of a bar", instead: "this is left out")

@@ -30,7 +30,7 @@ extension Vocabulary {
     .limited(.title, by: .withoutCode(in: .interfaces))
     .limited(.edge, by: .lookOfValues)
     .limited(.overflowBy, by: .withoutCode(in: [.swiftui, .appkit, .values]))
-    .limited(.style, by: .withoutCode(in: [.appkit]))
+
     .limited(
       .edge,
       by: .inexpressible(
@@ -52,7 +52,12 @@ extension Vocabulary {
     ),
     ElementSpec(
       .shrink, "An explicit order in which a toolbar's items give way when it becomes narrow.",
-      children: [.step]),
+      children: [.step]
+    )
+    .limited(
+      .inexpressible(
+        in: .swiftui, "the system decides how the items of a toolbar give way",
+        instead: "items with a priority go last, from iOS 27 and macOS 26.1 on")),
     ElementSpec(
       .step, "One step of a shrink chain.",
       [
@@ -62,7 +67,9 @@ extension Vocabulary {
           .to, .word(ValueSet(ShrinkTarget.self)),
           "What it becomes: its symbol alone, one button with a menu, or an overflow item.",
           required: true),
-      ]),
+      ]
+    )
+    .limited(.withoutCode(in: .swiftui)),
     ElementSpec(
       .group, "Items of a toolbar that belong together.",
       [
@@ -80,22 +87,24 @@ extension Vocabulary {
       ]
     )
     .limited(
-      .subtitle, .accessibilityLabel, .hint, .springLoaded,
+      .subtitle, .accessibilityLabel, .hint,
       by: .inexpressible(
-        in: .all, "a group is its members, and its title where it is collapsed",
+        in: [.uikit, .appkit, .values],
+        "a group is its members, and its title once it is collapsed",
         instead: "this is left out")
     )
     .limited(
-      .image,
-      by: .notGenerated(
-        in: [.uikit, .values], "a group that is collapsed shows a symbol",
-        instead: "it has its title")
-    )
-    .limited(
-      .collapse, .visibleWhen,
+      .display, .springLoaded,
       by: .inexpressible(
-        in: .swiftui, "the items of a group give way and go one by one",
-        instead: "their own conditions are followed")
+        in: .interfaces, "a group is its members, and its title once it is collapsed",
+        instead: "say it of the members")
+    )
+    .limited(.display, by: .lookOfValues)
+    .limited(
+      .collapse,
+      by: .inexpressible(
+        in: .swiftui, "the system decides how a group gives way",
+        instead: "it becomes a menu where there is no room")
     )
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
     ElementSpec(
@@ -105,22 +114,21 @@ extension Vocabulary {
         .platforms,
       ]
     )
-    .limited(.flexible, by: .lookOfValues)
-    .limited(
-      .flexible,
-      by: .inexpressible(
-        in: .swiftui, "a space of a bar is as wide as the system makes it", instead: "it is fixed")),
+    .limited(.flexible, by: .lookOfValues),
     ElementSpec(
       .back, "The button that goes back; its content is the list of places to go back to.",
       common, children: menuContent
     )
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
     .limited(.image, by: .barButtonsOfSystem)
     .limited(
       .symbol,
       by: .inexpressible(
         in: [.uikit, .swiftui], "the system draws this item of a bar", instead: "this is left out")),
-    ElementSpec(.close, "The button that closes the view.", common),
+    ElementSpec(.close, "The button that closes the view.", common)
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem),
     ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common)
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
       .limited(
         .symbol, .image,
         by: .inexpressible(
@@ -132,6 +140,7 @@ extension Vocabulary {
       children: [.documentMenu],
       single: [.documentMenu]
     )
+    .limited(.accessibilityLabel, .hint, by: .namesOfSystem)
     .limited(.image, by: .lookOfValues)
     .limited(.subtitle, by: .lookOfValues)
     .limited(.symbol, .image, by: .barButtonsOfSystem),
@@ -139,18 +148,20 @@ extension Vocabulary {
       .documentMenu, "The menu of the title: commands on the whole document.",
       [.id(), .platforms], children: menuContent
     )
-    .limited(.id, by: .withoutCode(in: [.uikit, .appkit, .values])),
+    .limited(.id, by: .withoutCode(in: [.appkit, .values])),
     ElementSpec(
       .search, "The search field.", [.text(.title, "The words in the empty field.")] + common
     )
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
     .limited(.symbol, .image, by: .barButtonsOfSystem)
     .limited(
       .title,
       by: .inexpressible(
         in: .uikit, "the app makes the search field", instead: "set its placeholder there")),
     ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common)
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
       .limited(
-        .image,
+        .symbol, .image,
         by: .inexpressible(
           in: .appkit, "the system draws this item of a bar", instead: "this is left out")),
   ]

@@ -21,7 +21,9 @@ enum SupportExamples {
     <region id="area" title="Area"/>
     <sheet id="card" title="Card" detents="medium large"><item ref="two"/></sheet>
     <cover id="curtain" title="Curtain"><item ref="two"/></cover>
+    <menu id="spare" title="Spare"><item ref="one"/></menu>
     <alert id="ask" title="Sure?"><command id="yes" title="Yes"/></alert>
+    <alert id="doubt" title="Really?"><command id="well" title="Well"/></alert>
     """
 
   /// The document of an example, with some text at its mark.
@@ -44,7 +46,7 @@ enum SupportExamples {
 
   private static func bar(_ content: String, _ region: String = "center") -> String {
     """
-    <toolbar id="bar" customizable="true"><\(region)>\(content)<item ref="one"/></\(region)></toolbar>
+    <toolbar id="bar"><\(region)>\(content)<item ref="one"/></\(region)></toolbar>
     """
   }
 
@@ -119,7 +121,8 @@ enum SupportExamples {
       ]
     case .item:
       [
-        menu("<item @ ref=\"two\"/>"), bar("<item @ ref=\"two\"/>"),
+        menu("<item @ ref=\"two\"/>"),
+        bar("<item @ ref=\"two\"/><command id=\"far\" title=\"A Long Way\"/>"),
         menuBar("<item @ ref=\"two\"/>"), sheet("<item @ ref=\"two\"/>"),
         "<edit-menu id=\"edit\" for=\"text\"><item @ ref=\"two\"/></edit-menu>",
         "<edit-menu id=\"edit\" for=\"text\"><item @ ref=\"two\" near=\"copy\"/></edit-menu>",
@@ -272,6 +275,10 @@ enum SupportExamples {
         bar("<group @ id=\"own\" symbol=\"leaf\"><item ref=\"two\"/><item ref=\"flag\"/></group>"),
         bar(
           """
+          <group @ id="own" title="Own" collapse="menu"><item ref="two"/><item ref="flag"/></group>
+          """),
+        bar(
+          """
           <group @ id="own" title="Own" symbol="leaf" collapse="menu"><item ref="two"/>\
           <item ref="flag"/></group>
           """),
@@ -296,6 +303,7 @@ enum SupportExamples {
       [
         "<context-menu @ id=\"own\" for=\"row\"><item ref=\"one\"/><item ref=\"two\"/></context-menu>",
         """
+        <drag-source id="d" for="row"><representation type="public.png"/></drag-source>
         <context-menu @ id="own" for="row" preview="Row"><item ref="one"/><item ref="two"/>\
         </context-menu>
         """,
@@ -334,8 +342,9 @@ enum SupportExamples {
     case .activity:
       [
         """
-        <activity-view id="own"><activity @ id="act" title="Act" symbol="leaf"/></activity-view>
-        """ + opener
+        <activity-view id="panel"><activity @ id="act" title="Act" symbol="leaf"/></activity-view>
+        <button id="show" title="Show" presents="panel"/>
+        """
       ]
     case .shareExtension:
       [
@@ -405,6 +414,14 @@ enum SupportExamples {
         """
         <drop-target @ id="own" for="row" feedback="insertion"><accept type="public.text"/></drop-target>
         """,
+        """
+        <region id="rows"><drop-target @ id="own"><accept type="public.text"/></drop-target>
+        <drop-target id="next"><accept type="public.text"/></drop-target></region>
+        """,
+        """
+        <region id="rows" control="list"><drop-target @ id="own"><accept type="public.image"/></drop-target>
+        </region>
+        """,
       ]
     case .accept:
       [
@@ -422,6 +439,7 @@ enum SupportExamples {
   /// Values that are none of an attribute's default: all words of a set, else one.
   static func values(of attribute: AttributeSpec, on element: ElementName) -> [String] {
     if attribute.name == .priority { return ["-7", "77"] }
+    if attribute.name == .minIos { return ["27.0", "15.0"] }
     if let value = chosen["\(element.spelling) \(attribute.name.spelling)"] { return [value] }
     if let value = chosen[attribute.name.spelling] { return [value] }
     switch attribute.type {
@@ -487,6 +505,9 @@ enum SupportExamples {
     "affects": "card",
     "accept take": "own",
     "excludes": "print mail",
+    "sheet auto-dismiss": "one",
+    "sheet confirm": "doubt",
+    "submenu ref": "spare",
     "drop-target accepts": "public.png",
   ]
 }

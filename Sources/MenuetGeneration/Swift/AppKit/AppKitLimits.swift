@@ -39,9 +39,6 @@ struct AppKitLimits {
             + document.minimumVersions.macos.description,
           instead: "everything generated is available from macOS 13.0 on", at: document.source))
     }
-    for bar in document.tabBars where bar.platforms.hasAppKit {
-      add("tab bars are not generated for AppKit", "the app makes its own", at: bar.source)
-    }
   }
 
   // MARK: Commands
@@ -53,26 +50,6 @@ struct AppKitLimits {
       if command.traits.contains(.keepsMenuOpen) {
         add(
           "a menu of AppKit closes when people choose an item", "it closes", at: command.source)
-      }
-      if command.traits.contains(.activityIndicator) {
-        add(
-          "AppKit does not know when the work of a command ends",
-          "show an NSProgressIndicator while it runs", at: command.source)
-      }
-      if let detent = command.setsDetent {
-        add(
-          "a sheet of AppKit has no detents", "nothing moves to \(detent)", at: command.source)
-      }
-      if let view = command.navigates {
-        add(
-          "how the app goes to the view '\(view)' is its own",
-          "show it where the app performs the command", at: command.source)
-      }
-      if !command.affects.isEmpty {
-        add(
-          "generated code does not know which bars and controls of "
-            + command.affects.map { "'\($0)'" }.joined(separator: ", ") + " are on screen",
-          "bring them up to date where the app performs the command", at: command.source)
       }
     }
   }
@@ -111,22 +88,7 @@ struct AppKitLimits {
   // MARK: Menus
 
   private mutating func findMenus() {
-    for menu in document.menus where menu.platforms.hasAppKit { find(menu.order, at: menu.source) }
-    for menu in document.menus where menu.platforms.hasAppKit && menu.subtitle != nil {
-      add("a menu of AppKit has no second line", "it is left out", at: menu.source)
-    }
-    for menu in document.contextMenus where menu.platforms.hasAppKit {
-      find(menu.order, at: menu.source)
-      if menu.preview != nil || menu.previewOpens != nil || menu.previewDrag {
-        add(
-          "a context menu of AppKit has no preview", "the menu opens without one",
-          at: menu.source)
-      }
-    }
     for menu in document.editMenus where menu.platforms.hasAppKit {
-      if menu.placement != .automatic {
-        add("AppKit places the menu of a text view", "it opens there", at: menu.source)
-      }
       for item in menu.items {
         guard let near = item.overrides?.value.near, near.facts.appKitSelector == nil else {
           continue
@@ -136,9 +98,6 @@ struct AppKitLimits {
           "it stands at the end", at: item.source)
       }
     }
-    for button in plan.walk.pullDownButtons where button.platforms.hasAppKit {
-      find(button.order, at: button.source)
-    }
     for bar in AppKitMenuBar(plan: plan).bars {
       for menu in bar.menus where menu.visibleWhen != nil {
         add(
@@ -147,12 +106,6 @@ struct AppKitLimits {
       }
     }
     for level in plan.walk.levels where level.platforms.hasAppKit { find(level) }
-  }
-
-  private mutating func find(_ order: MenuOrder, at source: SourceReference) {
-    guard order == .priority else { return }
-    add(
-      "a menu of AppKit has one order", "the items keep the order of the document", at: source)
   }
 
   private mutating func find(_ level: MenuLevel) {
@@ -169,12 +122,6 @@ struct AppKitLimits {
     }
     for element in level.content {
       switch element {
-      case .separator(let separator) where separator.visibleWhen != nil:
-        add(
-          "a line of a menu has no condition of its own",
-          "it goes where nothing stands on one side", at: separator.source)
-      case .submenu(let submenu) where submenu.hint != nil:
-        add("a submenu of AppKit has no hint", "it is left out", at: submenu.source)
       case .submenu(let submenu) where submenu.subtitle != nil:
         findSubtitle(at: submenu.source)
       default: break
@@ -193,18 +140,12 @@ struct AppKitLimits {
 
   private mutating func findControls() {
     for button in plan.walk.everyPopUpButton where button.platforms.hasAppKit {
-      if button.subtitle != nil || button.symbol != nil || button.image != nil {
-        add(
-          "a pop-up button shows its option only", "its subtitle and symbol are left out",
-          at: button.source)
-      }
+      guard button.symbol != nil || button.image != nil else { continue }
+      add(
+        "a pop-up button shows its option only", "its symbol is that of its menu in a toolbar",
+        at: button.source)
     }
     for button in plan.walk.everyPullDownButton where button.platforms.hasAppKit {
-      if button.subtitle != nil {
-        add(
-          "a pull-down button of AppKit has no second line", "the subtitle is left out",
-          at: button.source)
-      }
       if button.primary != nil, button.springLoaded || button.look != ButtonLook() {
         add(
           "a button of AppKit with a command beside its menu has one look",
@@ -223,13 +164,6 @@ struct AppKitLimits {
           "it has the system's", at: button.source)
       }
     }
-    for control in plan.walk.everySegmentedControl where control.platforms.hasAppKit {
-      if control.subtitle != nil || control.symbol != nil || control.image != nil {
-        add(
-          "a segmented control of AppKit shows its options only",
-          "its title is read out; its subtitle and symbol are left out", at: control.source)
-      }
-    }
   }
 }
 
@@ -237,14 +171,6 @@ struct AppKitLimits {
 
 extension AppKitLimits {
   private mutating func find(_ toolbar: Toolbar) {
-    if toolbar.edge == .bottom {
-      add(
-        "a window of AppKit has its toolbar at the top", "it stands there", at: toolbar.source)
-    }
-    if !toolbar.scrolling.isEmpty {
-      add(
-        "AppKit has no items above scrolling content", "they are left out", at: toolbar.source)
-    }
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] where unit.content.platforms.hasAppKit {
         find(unit, in: toolbar)
@@ -302,12 +228,6 @@ extension AppKitLimits {
     for cover in document.covers where cover.platforms.hasAppKit {
       add("AppKit has nothing that covers the screen", "it is a sheet", at: cover.source)
     }
-    for sheet in document.sheets where sheet.platforms.hasAppKit && sheet.saysHowItRests {
-      add(
-        "a sheet of AppKit is modal and has the size of its content",
-        "detents, grabber and modality are left out; set the size where the app makes it",
-        at: sheet.source)
-    }
     for view in document.activityViews where view.platforms.hasAppKit {
       let others = view.excludes.filter { AppKitPresentations.service($0) == nil }
       guard !others.isEmpty else { continue }
@@ -324,7 +244,6 @@ extension AppKitLimits {
 extension AppKitLimits {
   private mutating func findDragAndDrop() {
     for target in document.dropTargets where target.platforms.hasAppKit { find(target) }
-    for source in document.dragSources where source.platforms.hasAppKit { find(source) }
   }
 
   private mutating func find(_ target: DropTarget) {
@@ -338,66 +257,11 @@ extension AppKitLimits {
         "how the region '\(region)' tells of a drop that failed is the app's",
         "tell it where the app takes the drop", at: target.source)
     }
-    if let region = target.status {
-      add(
-        "how the region '\(region)' shows work that goes on is the app's",
-        "show it where the app performs the command", at: target.source)
-    }
-    if target.progress == .inline {
-      add(
-        "AppKit shows no progress where a file will stand",
-        "show an NSProgressIndicator in the placeholder", at: target.source)
-    }
     if target.placeholder, !AppKitDragAndDrop.takesPromises(target) {
       add(
         "what a drop has in itself is there at once",
         "a placeholder is for files that are promised", at: target.source)
     }
-    if target.dropPriority != 0 {
-      add(
-        "of views that lie above each other AppKit asks the topmost that takes the type",
-        "the views decide by how they lie", at: target.source)
-    }
-    if target.textStyle != .auto {
-      add(
-        "whose style dropped text takes is decided where the app reads it",
-        "read it with or without its attributes", at: target.source)
-    }
-    if target.accepts.contains(where: { !$0.take.isEmpty }) {
-      add(
-        "which parts of its data are taken is decided where the app reads it",
-        "read those parts only", at: target.source)
-    }
-    if !target.undo {
-      add(
-        "what can be undone is decided where the app takes a drop", "register no undo there",
-        at: target.source)
-    }
   }
 
-  private mutating func find(_ source: DragSource) {
-    if source.progress {
-      add(
-        "the Finder shows how far a promised file is by the app's own Progress",
-        "publish one where the app makes the file", at: source.source)
-    }
-    if source.preview == .custom {
-      add(
-        "the picture of a drag is set where the view begins it",
-        "call setDraggingFrame(_:contents:) of its NSDraggingItem", at: source.source)
-    }
-    if source.multiple {
-      add(
-        "which elements go along is decided where the view begins a drag",
-        "give the session an NSDraggingItem for each", at: source.source)
-    }
-  }
-}
-
-extension Sheet {
-  /// Indicates whether it says anything of how it rests above its view that is not the default.
-  fileprivate var saysHowItRests: Bool {
-    detents != ["large"] || selected != nil || modality == .nonmodal || undimmedThrough != nil
-      || grabber != .auto || edgeAttached || widthFollowsContent || cornerRadius != nil
-  }
 }

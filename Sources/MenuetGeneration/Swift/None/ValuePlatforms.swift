@@ -39,7 +39,7 @@ struct ValuePlatforms {
       add(button.content, of: button.platforms, to: &count)
     }
     for toolbar in plan.walk.toolbars { add(toolbar, to: &count) }
-    return consequences(in: document) + leftOut(count, in: document)
+    return leftOut(count, in: document)
   }
 
   private func leftOut(_ count: Int, in document: Document) -> [UnsupportedFeature] {
@@ -51,22 +51,6 @@ struct ValuePlatforms {
           + "\(elements) for others only",
         instead: "they are left out; put the platform that is meant first in 'platforms'",
         at: document.source)
-    ]
-  }
-
-  /// The stated effects of commands, in one finding: only their methods can do it.
-  private func consequences(in document: Document) -> [UnsupportedFeature] {
-    let count = document.commands.count { command in
-      let dismisses = command.system == nil && command.traits.contains(.dismisses)
-      return dismisses || command.setsDetent != nil || command.navigates != nil
-        || !command.affects.isEmpty
-    }
-    guard count > 0 else { return [] }
-    let commands = count == 1 ? "one command says it does" : "\(count) commands say they do"
-    return [
-      UnsupportedFeature(
-        "values cannot dismiss, show or update anything, as \(commands)",
-        instead: "the app does it where it performs them", at: document.source)
     ]
   }
 

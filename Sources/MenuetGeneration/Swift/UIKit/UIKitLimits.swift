@@ -18,7 +18,6 @@ struct UIKitLimits {
     for button in plan.walk.everyPullDownButton {
       limits.find(button.content, layout: button.layout, at: button.source)
     }
-    limits.findControls()
     for toolbar in plan.walk.toolbars { limits.find(toolbar) }
     limits.findPresentations()
     limits.findDragsAndDrops()
@@ -46,9 +45,6 @@ struct UIKitLimits {
           + document.minimumVersions.ios.description,
         "everything generated is available from iOS 16.0 on", at: document.source)
     }
-    for bar in document.tabBars {
-      add("tab bars are not generated for UIKit", "the app makes its own", at: bar.source)
-    }
   }
 
   // MARK: Commands
@@ -59,12 +55,6 @@ struct UIKitLimits {
         find(shortcut, at: document.commands[index].source)
       }
       findConsequences(of: index)
-      if document.commands[index].traits.contains(.activityIndicator) {
-        add(
-          "UIKit does not know when the work of a command ends",
-          "set `configuration?.showsActivityIndicator` of its button while it runs",
-          at: document.commands[index].source)
-      }
     }
     for choice in document.choices {
       for option in choice.options {
@@ -82,17 +72,6 @@ struct UIKitLimits {
         "set `selectedDetentIdentifier` for \(detent) where the sheet is presented",
         at: command.source)
     }
-    if let view = command.navigates {
-      add(
-        "how the app goes to the view '\(view)' is its own",
-        "show it where the app performs the command", at: command.source)
-    }
-    if !command.affects.isEmpty {
-      add(
-        "generated code does not know which bars and controls of "
-          + command.affects.map { "'\($0)'" }.joined(separator: ", ") + " are on screen",
-        "bring them up to date where the app performs the command", at: command.source)
-    }
   }
 
   private mutating func find(_ shortcut: Shortcut, at source: SourceReference) {
@@ -102,30 +81,9 @@ struct UIKitLimits {
       "the command has no shortcut", at: source)
   }
 
-  // MARK: Controls
-
-  private mutating func findControls() {
-    for button in plan.walk.everyPopUpButton where button.subtitle != nil {
-      add(
-        "a pop-up button shows its option and no second line", "the subtitle is left out",
-        at: button.source)
-    }
-    for control in plan.walk.everySegmentedControl
-    where control.subtitle != nil || control.symbol != nil || control.image != nil {
-      add(
-        "a segmented control of UIKit shows its options only",
-        "its title is read out; its subtitle and symbol are left out", at: control.source)
-    }
-  }
-
   // MARK: Menus
 
   private mutating func find(_ menu: Menu) {
-    if menu.order != .automatic {
-      add(
-        "a UIMenu has no order of its own",
-        "set `preferredMenuElementOrder` of the control that shows it", at: menu.source)
-    }
     find(menu.content, layout: menu.layout, at: menu.source)
   }
 
@@ -159,9 +117,6 @@ struct UIKitLimits {
       case .submenu(let submenu):
         if submenu.enabledWhen != nil {
           add("UIKit cannot dim a submenu", "its items are dimmed", at: submenu.source)
-        }
-        if submenu.hint != nil {
-          add("a submenu of UIKit has no hint", "it is left out", at: submenu.source)
         }
         find(submenu.content, layout: submenu.layout, at: submenu.source)
       case .section(let section):
@@ -203,10 +158,6 @@ struct UIKitLimits {
 
 extension UIKitLimits {
   private mutating func find(_ toolbar: Toolbar) {
-    if !toolbar.scrolling.isEmpty {
-      add(
-        "UIKit has no items above scrolling content", "they are left out", at: toolbar.source)
-    }
     if toolbar.edge == .bottom { findAtBottom(toolbar) }
     let yielding = toolbar.regions.center.first {
       $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
@@ -314,14 +265,6 @@ extension UIKitLimits {
           at: command.source)
       }
     }
-    for view in document.views {
-      let handlers = [view.onAppear, view.onDisappear].compactMap { $0 }
-      guard !handlers.isEmpty else { continue }
-      add(
-        "UIKit tells no other than the view controller itself that its view appears",
-        "call \(handlers.joined(separator: " and ")) in its viewDidAppear and viewDidDisappear",
-        at: view.source)
-    }
     for view in document.activityViews {
       if view.excludes.contains(.saveToFiles) {
         add(
@@ -367,11 +310,6 @@ extension UIKitLimits {
       add(
         "'\(id)' does not say what people answer in it",
         "the app calls `confirm()` or `refuse()` of the drop target", at: source)
-    }
-    if let region = target.status {
-      add(
-        "generated code does not know how the work goes on that a drop started",
-        "show it in '\(region)' where the app performs the command", at: source)
     }
     if target.isOnStandardText { findStandardText("drop", at: source) }
     let scrollsItself = target.isOnList || target.isOnStandardText
