@@ -168,7 +168,8 @@ import Testing
       let file = modules.appending(path: path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       for body in text.matches(of: /protocol [\s\S]*?\n\}/) {
-        names.formUnion(body.0.matches(of: /(?:func|var) `?(\w+)/).map { String($0.1) })
+        let asked = body.0.matches(of: /(?:func|var|associatedtype) `?(\w+)/)
+        names.formUnion(asked.map { String($0.1) })
       }
     }
     return names

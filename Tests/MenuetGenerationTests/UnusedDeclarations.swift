@@ -179,11 +179,12 @@ extension UnusedDeclarations {
     for parameter in Self.parts(of: rest) {
       let words = parameter.trimmingCharacters(in: .whitespacesAndNewlines)
         .replacing(/^@\w+\s+/, with: "")
-      labels.takesClosure = labels.takesClosure || words.contains("->")
+      let isClosure = words.contains("->") || words.contains("@escaping")
+      labels.takesClosure = labels.takesClosure || isClosure
       guard labels.canBeEmpty else { continue }
       labels.first.insert(String(words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       // What has a default value can be left out, and what is a closure can trail.
-      if !words.contains(" = "), !words.contains("->"), !words.hasSuffix("...") {
+      if !words.contains(" = "), !isClosure, !words.hasSuffix("...") {
         labels.canBeEmpty = false
       }
     }

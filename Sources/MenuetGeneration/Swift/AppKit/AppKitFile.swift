@@ -90,5 +90,10 @@ struct AppKitFile {
   }
 
   /// Indicates whether anything shows commands or options.
-  private var hasItems: Bool { !plan.walk.surfaces.isEmpty || !document.choices.isEmpty }
+  private var hasItems: Bool {
+    !document.choices.isEmpty
+      || plan.walk.surfaces.contains { surface in
+        if case .alert = surface.content { false } else { true }
+      }
+  }
 }

@@ -85,7 +85,7 @@ struct UIKitFile {
       declarations.append(.support(SupportCode.UIKit.images))
     }
     if hasItems { declarations.append(.support(SupportCode.UIKit.performing)) }
-    if UIKitNeeds.hasMenuItems(mentions, of: plan) {
+    if UIKitNeeds.hasMenuItems(mentions) {
       declarations.append(.support(SupportCode.UIKit.menuItems))
     }
     declarations.append(.support(SupportCode.UIKit.menus))
@@ -106,7 +106,7 @@ struct UIKitFile {
 
   /// Indicates whether anything shows commands.
   private func hasItems(_ mentions: Mentions) -> Bool {
-    UIKitNeeds.hasMenuItems(mentions, of: plan) || !plan.walk.everyButton.isEmpty
+    UIKitNeeds.hasMenuItems(mentions) || !plan.walk.everyButton.isEmpty
       || mentions.contains("item")
   }
 }

@@ -20,7 +20,13 @@ enum UIKitNeeds {
       (.vision, any("isVision")),
       (
         .shownItems,
-        hasMenuItems(mentions, of: plan) || any("subtitle", "hint", "accessibilityLabel")
+        hasMenuItems(mentions) || any("subtitle", "hint", "accessibilityLabel")
+      ),
+      (
+        .following,
+        any("Bar") || !plan.walk.everyButton.isEmpty || !plan.walk.everyPopUpButton.isEmpty
+          || !plan.walk.segmentedControls.isEmpty
+          || plan.walk.everyPullDownButton.contains { $0.primary != nil }
       ),
       (.nestedMenus, any("nested")), (.menuRows, any("add(row:)")),
       (.menuSections, any("add(section:)") || pullsDown),
@@ -38,8 +44,8 @@ enum UIKitNeeds {
   }
 
   /// Indicates whether anything is in a menu; an item of a bar is in the overflow menu.
-  static func hasMenuItems(_ mentions: Mentions, of plan: GenerationPlan) -> Bool {
-    !plan.walk.toolbars.isEmpty || mentions.contains("MenuItems")
+  static func hasMenuItems(_ mentions: Mentions) -> Bool {
+    mentions.contains("Bar") || mentions.contains("MenuItems")
   }
 
   private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
@@ -77,12 +83,6 @@ enum UIKitNeeds {
       (.followers, plan.hasFollowers), (.fitting, UIKitToolbars(plan: plan).fitsAny),
       (.popUpButtons, !plan.walk.everyPopUpButton.isEmpty),
       (.segments, !plan.walk.segmentedControls.isEmpty), (.shownItems, hasButtons),
-      (
-        .following,
-        hasButtons || !plan.walk.toolbars.isEmpty || !plan.walk.everyPopUpButton.isEmpty
-          || !plan.walk.segmentedControls.isEmpty
-          || pullDownButtons.contains { $0.primary != nil }
-      ),
       (.menuBars, !plan.document.menuBars.isEmpty),
       (
         .documentMenus,
