@@ -127,8 +127,9 @@ def table(document: dict, framework: str):
     yield "  switch id {"
     for id, command in commands.items():
         if "enabledWhen" in command:
-            yield f"  case {text(id)}: handler.{name(command['enabledWhen'])}"
-    yield "  default: true"
+            # With `return`: a switch without is one expression, which Swift checks as a whole.
+            yield f"  case {text(id)}: return handler.{name(command['enabledWhen'])}"
+    yield "  default: return true"
     yield "  }"
     yield "}"
     yield "enum Menus {"
