@@ -557,7 +557,7 @@ import Testing
       ]
     }
     let text = text(maker.document)
-    for id in ["add", "pop", "pull", "combo"] {
+    for id in ["button.add", "pop", "pull", "combo"] {
       #expect(text.contains("button.setAccessibilityIdentifier(\"\(id)\")"), "\(id)")
     }
     #expect(text.contains("control.setAccessibilityIdentifier(\"size\")"))
@@ -569,8 +569,8 @@ import Testing
     // Menus, controls of bars and the menu of what has no room, wherever they are made.
     for line in [
       "item.setAccessibilityIdentifier(\"\\(id).\\(place)\")",
-      "control.setAccessibilityIdentifier(identifier.rawValue)",
-      "item.setAccessibilityIdentifier(identifier.rawValue)",
+      "control.setAccessibilityIdentifier(path)",
+      "item.setAccessibilityIdentifier(path)",
       "button.setAccessibilityIdentifier(id)",
     ] {
       #expect(text.contains(line), "\(line)")

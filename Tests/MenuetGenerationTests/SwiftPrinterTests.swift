@@ -76,8 +76,7 @@ import Testing
           \"""
           long long long long long long long long long long long long long long long long long long long \\
           long long long long long text
-          \""",
-          "short",
+          \""", "short",
         ]
 
         """)
