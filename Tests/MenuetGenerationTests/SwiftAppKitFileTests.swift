@@ -28,8 +28,10 @@ import Testing
     showEverything(of: &document)
     for access in [AccessLevel.internal, .public] {
       let file = try tools.write(emit(document, access).source, "Hostile+Menuet.swift")
-      #expect(try tools.typecheckAppKit(file) == "")
-      #expect(try tools.lint(file) == "")
+      let messages = try tools.typecheckAppKit(file)
+      #expect(messages == "")
+      let findings = try tools.lint(file)
+      #expect(findings == "")
       #expect(
         try tools.availability(file, minimum: "\(macos).0", framework: "appkit") == "")
     }

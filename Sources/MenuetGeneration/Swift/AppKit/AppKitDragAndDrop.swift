@@ -85,8 +85,10 @@ struct AppKitDragAndDrop {
         "Removes what people moved from a source to another place.")
     }
     var seen = Set(plan.names.requirements.map(\.text))
-    for handler in targets.compactMap(\.failureHandler) where seen.insert(handler).inserted {
-      add(SwiftIdentifier(handler), [], "Told when a drop has failed.")
+    for handler in targets.compactMap(\.failureHandler) {
+      let name = plan.document.methodName(ofHandler: handler)
+      guard seen.insert(name).inserted else { continue }
+      add(SwiftIdentifier(name), [], "Told when a drop has failed.")
     }
     return methods
   }
@@ -236,7 +238,8 @@ struct AppKitDragAndDrop {
     var failure: [Statement] = []
     if let alert = alert(target.onFailure) { failure.append(presenting(alert)) }
     if let handler = target.failureHandler {
-      failure.append(.expression(.call(.member("actions", SwiftIdentifier(handler)), [])))
+      let name = SwiftIdentifier(plan.document.methodName(ofHandler: handler))
+      failure.append(.expression(.call(.member("actions", name), [])))
     }
     let commands = plan.document.commands
     let started = commands.indices.first { commands[$0].id == target.starts }.map { index in

@@ -65,12 +65,15 @@ struct AppKitPresentations {
 
   // MARK: Dismissals and anchors
 
-  /// The app's handlers that are told when something that commands present goes, or has gone.
+  /// The methods of the app that are told when something that commands present goes, or has gone.
   private func handlers(of target: String) -> (will: String?, did: String?) {
-    if let sheet = document.sheets.first(where: { $0.id == target }) {
-      return (sheet.onWillDismiss, sheet.onDismiss)
+    func method(_ handler: String?) -> String? {
+      handler.map { document.methodName(ofHandler: $0) }
     }
-    return (nil, document.covers.first { $0.id == target }?.onDismiss)
+    if let sheet = document.sheets.first(where: { $0.id == target }) {
+      return (method(sheet.onWillDismiss), method(sheet.onDismiss))
+    }
+    return (nil, method(document.covers.first { $0.id == target }?.onDismiss))
   }
 
   private var dismissalHandlers: [String] {

@@ -85,10 +85,12 @@ enum Expression: Sendable {
 
   static func flag(_ value: Bool) -> Expression { .code(value ? "true" : "false") }
 
-  /// Indicates whether it is a call with a list among its arguments.
+  /// Indicates whether it is a call with a list among its arguments, or among theirs.
   var hasList: Bool {
     guard case .call(_, let arguments) = self else { return false }
-    return arguments.contains { if case .array = $0.value { true } else { false } }
+    return arguments.contains {
+      if case .array = $0.value { true } else { $0.value.hasList }
+    }
   }
 
   /// Indicates whether it has to stand in parentheses as an operand of `&&` or `!`.
