@@ -108,7 +108,9 @@ package enum SupportPage {
       sentence(entry.narrowed(to: element.name))
     }
     let silent = entries.filter { $0.limit.kind == .nothingToGenerate }.map { entry in
-      let subject = entry.attribute.map { "`\($0.spelling)`" } ?? "the element"
+      let subject =
+        entry.attributes.isEmpty
+        ? "the element" : entry.narrowed(to: element.name).subject(quote: "`")
       let isEverywhere = entry.limit.frameworks == .all
       return "- \(subject): there is nothing to generate"
         + (isEverywhere ? "." : " for \(entry.limit.frameworks.description).")
@@ -132,7 +134,7 @@ package enum SupportPage {
       case .inexpressible: "cannot be expressed in \(frameworks)"
       case .newer: "\(frameworks) from \(limit.kind.words) on"
       }
-    let subject = entry.attribute == nil ? "the element" : entry.subject(quote: "`")
+    let subject = entry.attributes.isEmpty ? "the element" : entry.subject(quote: "`")
     return "- \(subject): \(what): \(limit.reason); \(limit.instead)."
   }
 }
@@ -140,6 +142,6 @@ package enum SupportPage {
 extension SupportTable.Entry {
   /// The same of one element, which need not be named.
   fileprivate func narrowed(to element: ElementName) -> Self {
-    SupportTable.Entry(elements: [], attribute: attribute, limit: limit)
+    SupportTable.Entry(elements: [], attributes: attributes, limit: limit)
   }
 }

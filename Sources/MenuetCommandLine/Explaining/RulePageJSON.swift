@@ -29,9 +29,11 @@ enum RulePageJSON {
 
     static func entries(_ entry: SupportTable.Entry) -> [SupportEntry] {
       let limit = entry.limit
-      return entry.elements.map { element in
+      let attributes = entry.attributes.isEmpty ? [nil] : entry.attributes.map(Optional.some)
+      let places = entry.elements.flatMap { element in attributes.map { (element, $0) } }
+      return places.map { element, attribute in
         SupportEntry(
-          element: element.spelling, attribute: entry.attribute?.spelling,
+          element: element.spelling, attribute: attribute?.spelling,
           values: limit.words.isEmpty ? nil : limit.words,
           frameworks: limit.frameworks.members.map(\.rawValue), support: limit.kind.words,
           reason: limit.reason.isEmpty ? nil : limit.reason,

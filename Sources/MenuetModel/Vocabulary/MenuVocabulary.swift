@@ -39,7 +39,7 @@ extension Vocabulary {
     )
     .limited(
       .kind,
-      by: .notGenerated(
+      by: .inexpressible(
         in: [.uikit, .values], "a status item is AppKit's", instead: "the app makes it with AppKit")
     )
     .limited(

@@ -4,33 +4,51 @@ package enum SupportTable {
   package struct Entry: Sendable {
     /// The elements that are concerned, or that have the attribute.
     package fileprivate(set) var elements: [ElementName]
-    /// `nil` where it is the elements themselves.
-    package let attribute: AttributeName?
+    /// None where it is the elements themselves.
+    package fileprivate(set) var attributes: [AttributeName]
     package let limit: SupportLimit
 
-    package init(elements: [ElementName], attribute: AttributeName?, limit: SupportLimit) {
+    package init(elements: [ElementName], attributes: [AttributeName], limit: SupportLimit) {
       self.elements = elements
-      self.attribute = attribute
+      self.attributes = attributes
       self.limit = limit
     }
 
-    /// The attribute with its values, and the elements, each between signs.
+    /// The attributes with their values, and the elements, each between signs.
     package func subject(quote: String) -> String {
       func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last
       }
       let elements = listed(elements.map { quote + $0.spelling + quote })
-      guard let attribute else { return elements }
-      let values = limit.words.map { "\(quote)\(attribute.spelling)=\"\($0)\"\(quote)" }
-      let name = values.isEmpty ? quote + attribute.spelling + quote : listed(values)
-      return name + " of " + elements
+      guard !attributes.isEmpty else { return elements }
+      let names = attributes.flatMap { attribute in
+        limit.words.isEmpty
+          ? [quote + attribute.spelling + quote]
+          : limit.words.map { "\(quote)\(attribute.spelling)=\"\($0)\"\(quote)" }
+      }
+      return listed(names) + (elements.isEmpty ? "" : " of " + elements)
     }
   }
 
-  /// All that is not generated everywhere, in the order of the vocabulary. An attribute that several
-  /// elements have with one limit is one entry.
+  /// All that is not generated everywhere, in the order of the vocabulary. What has one limit is one
+  /// entry: an attribute of several elements, or several of the same elements.
   package static var entries: [Entry] {
+    single.reduce(into: []) { entries, entry in
+      let known = entries.firstIndex {
+        $0.limit == entry.limit && $0.elements == entry.elements
+          && $0.attributes.isEmpty == entry.attributes.isEmpty
+      }
+      if let known {
+        entries[known].attributes += entry.attributes
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  /// The same with one attribute an entry.
+  private static var single: [Entry] {
     var entries: [Entry] = []
     for element in Vocabulary.elements {
       for limit in element.ownLimits { add(limit, of: element.name, nil, to: &entries) }
@@ -52,10 +70,11 @@ package enum SupportTable {
     _ limit: SupportLimit, of element: ElementName, _ attribute: AttributeName?,
     to entries: inout [Entry]
   ) {
-    if let known = entries.firstIndex(where: { $0.attribute == attribute && $0.limit == limit }) {
+    let attributes = attribute.map { [$0] } ?? []
+    if let known = entries.firstIndex(where: { $0.attributes == attributes && $0.limit == limit }) {
       entries[known].elements.append(element)
     } else {
-      entries.append(Entry(elements: [element], attribute: attribute, limit: limit))
+      entries.append(Entry(elements: [element], attributes: attributes, limit: limit))
     }
   }
 
