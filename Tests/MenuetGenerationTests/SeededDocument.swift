@@ -11,7 +11,7 @@ struct SeededDocument {
   /// A document whose ids are keywords and names of what frameworks and generated code have, and whose
   /// titles could end a literal.
   static func hostileDocument(seed: UInt64) -> Document {
-    var ids = HostileDocument.ids + frameworkNames
+    var ids = HostileDocument.ids + frameworkNames.filter { !HostileDocument.ids.contains($0) }
     var random = SplitMix(state: seed &+ 7_919)
     var hostile: [(id: String, title: String)] = []
     for number in 0..<8 {
