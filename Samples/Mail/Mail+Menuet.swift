@@ -503,7 +503,8 @@ enum Mail {
       case .confirmErase:
         return Facts(
           title: LocalizedText("command.confirm-erase.title", "Erase"), role: .destructive)
-      case .confirmBlock: return Facts(title: LocalizedText("command.confirm-block.title", "Block"))
+      case .confirmBlock:
+        return Facts(title: LocalizedText("command.confirm-block.title", "Block"))
       }
     }
 
@@ -778,7 +779,8 @@ extension Mail.Choice.MessagePriority: Mail.MenuOption {
   /// The title in menus and buttons.
   var title: String {
     switch self {
-    case .lowPriority: return Mail.Strings.text("choice.message-priority.low-priority.title", "Low")
+    case .lowPriority:
+      return Mail.Strings.text("choice.message-priority.low-priority.title", "Low")
     case .normalPriority:
       return Mail.Strings.text("choice.message-priority.normal-priority.title", "Normal")
     case .highPriority:
@@ -3044,7 +3046,8 @@ extension Mail {
   /// The options among which an element of the menu bar chooses one.
   private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
     switch action {
-    case #selector(CommandResponder.messagePriority(_:)): return messagePriorityOptions(on: actions)
+    case #selector(CommandResponder.messagePriority(_:)):
+      return messagePriorityOptions(on: actions)
     case #selector(CommandResponder.textAlignment(_:)): return textAlignmentOptions(on: actions)
     case #selector(CommandResponder.flagColor(_:)): return flagColorOptions(on: actions)
     case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)

@@ -1138,7 +1138,8 @@ extension Notes {
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
-    case .deleteNote, .pinNote, .lockNote: return actions.noteSelected && !actions.inRecentlyDeleted
+    case .deleteNote, .pinNote, .lockNote:
+      return actions.noteSelected && !actions.inRecentlyDeleted
     case .recoverNote: return actions.noteSelected && actions.inRecentlyDeleted
     case .openInNewWindow, .share, .duplicate, .move, .export, .print: return actions.noteSelected
     case .renameFolder, .moveFolder: return actions.folderSelected

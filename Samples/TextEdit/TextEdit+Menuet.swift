@@ -265,7 +265,8 @@ enum TextEdit {
         return Facts(title: LocalizedText("command.make-upper-case.title", "Make Upper Case"))
       case .makeLowerCase:
         return Facts(title: LocalizedText("command.make-lower-case.title", "Make Lower Case"))
-      case .capitalize: return Facts(title: LocalizedText("command.capitalize.title", "Capitalize"))
+      case .capitalize:
+        return Facts(title: LocalizedText("command.capitalize.title", "Capitalize"))
       case .speaking:
         return Facts(
           title: LocalizedText("command.speaking.off-title", "Start Speaking"), toggleForm: .title,
@@ -801,10 +802,12 @@ extension TextEdit.Choice.SpellingLanguage: TextEdit.MenuOption {
     case .automaticLanguage:
       return TextEdit.Strings.text(
         "choice.spelling-language.automatic-language.title", "Automatic by Language")
-    case .english: return TextEdit.Strings.text("choice.spelling-language.english.title", "English")
+    case .english:
+      return TextEdit.Strings.text("choice.spelling-language.english.title", "English")
     case .french: return TextEdit.Strings.text("choice.spelling-language.french.title", "Français")
     case .german: return TextEdit.Strings.text("choice.spelling-language.german.title", "Deutsch")
-    case .spanish: return TextEdit.Strings.text("choice.spelling-language.spanish.title", "Español")
+    case .spanish:
+      return TextEdit.Strings.text("choice.spelling-language.spanish.title", "Español")
     }
   }
 

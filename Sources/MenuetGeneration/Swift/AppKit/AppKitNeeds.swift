@@ -126,6 +126,7 @@ enum AppKitNeeds {
       (
         .followers,
         hasButtons || hasPopUps || plan.hasFollowers || !AppKitToolbars(plan: plan).toolbars.isEmpty
+          || plan.document.menus.contains { $0.kind == .statusItem && $0.visibleWhen != nil }
       ),
       (.segments, !plan.walk.segmentedControls.isEmpty),
     ]

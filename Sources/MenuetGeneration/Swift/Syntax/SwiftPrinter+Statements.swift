@@ -222,7 +222,8 @@ extension SwiftPrinter {
   /// the names do not fit.
   private mutating func print(_ each: Statement.Case) {
     if let statement = each.body.first, each.body.count == 1, !statement.isLong {
-      let isOneLine = fits {
+      // `swift format` keeps room for a comma in a list.
+      let isOneLine = fits(roomFor: 1) {
         $0.indent()
         $0.write(each.pattern, isBroken: false)
         $0.write(" ")

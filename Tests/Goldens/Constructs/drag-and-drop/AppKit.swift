@@ -50,7 +50,8 @@ enum Shelf {
       case .cancel:
         return Facts(
           title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
-      case .send: return Facts(title: LocalizedText("command.send.title", "Upload"), role: .primary)
+      case .send:
+        return Facts(title: LocalizedText("command.send.title", "Upload"), role: .primary)
       case .closeAlert:
         return Facts(title: LocalizedText("command.close-alert.title", "OK"), role: .cancel)
       }

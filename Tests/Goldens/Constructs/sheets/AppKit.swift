@@ -45,7 +45,8 @@ enum Letters {
           title: LocalizedText("command.show-places.title", "Show Places…"), symbol: "map")
       case .showStamps:
         return Facts(title: LocalizedText("command.show-stamps.title", "Show Stamps…"))
-      case .writeNote: return Facts(title: LocalizedText("command.write-note.title", "Write Note…"))
+      case .writeNote:
+        return Facts(title: LocalizedText("command.write-note.title", "Write Note…"))
       case .writeDraft:
         return Facts(title: LocalizedText("command.write-draft.title", "Write Draft…"))
       case .enlarge: return Facts(title: LocalizedText("command.enlarge.title", "Enlarge"))
