@@ -78,6 +78,21 @@ extension UIKitSimulationTests {
     #expect(printed == ["true true"])
   }
 
+  @Test func whatIsOpenIsNotPresentedAgain() throws {
+    let printed = try run(
+      Self.places, methods: ["lower", "raise"], members: making("Places"),
+      """
+      Office.perform(.showPlaces, on: model)
+      let shown = model.presentedViewController!
+      Office.perform(.showPlaces, on: model)
+      print(shown.presentedViewController == nil)
+      shown.dismiss(animated: true)
+      Office.perform(.showPlaces, on: model)
+      print(model.presentedViewController !== shown, model.presentedViewController != nil)
+      """)
+    #expect(printed == ["true", "true true"])
+  }
+
   @Test func commandsMoveTheSheetToItsDetents() throws {
     let printed = try run(
       Self.places, methods: ["lower", "raise"], members: making("Places"),

@@ -10,13 +10,15 @@ import Testing
   ///
   /// - Parameters:
   ///   - methods: of the app, each of which writes its name down.
+  ///   - platforms: those of the document.
   ///   - members: further ones of the app.
   ///   - program: prints what it finds; `model` is the app, which is a view controller.
   func run(
-    _ document: String, methods: [String], members: String = "", _ program: String
+    _ document: String, methods: [String], members: String = "", platforms: String = "ipados",
+    _ program: String
   ) throws -> [String] {
     let text = """
-      <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados" min-ios="16.0">
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="\(platforms)" min-ios="16.0">
       \(document)
       </menuet>
       """
@@ -229,6 +231,108 @@ import Testing
     #expect(printed == ["byName", #"["closeAll", "closeOne"]"#])
   }
 
+  @Test func conditionsOfStandardCommandsHoldInTheMenuBar() throws {
+    let printed = try run(
+      """
+      <states><state id="has-selection"/></states>
+      <commands><command system="duplicate" enabled-when="has-selection"/></commands>
+      <menu-bar id="bar">
+        <menu standard="file"><item ref="duplicate"/></menu>
+        <menu standard="edit">
+          <command system="cut" enabled-when="has-selection"/><command system="copy"/>
+        </menu>
+      </menu-bar>
+      """, methods: [], members: "var hasSelection = false",
+      Self.menuBar + """
+        let text = TextResponder()
+        model.parentResponder = responder.followed(by: text)
+        print(builder.titles(.file), builder.titles(.edit))
+        choose("Duplicate")
+        choose("Cut")
+        print(text.received)
+        model.hasSelection = true
+        choose("Duplicate")
+        choose("Cut")
+        print(text.received)
+        """)
+    #expect(
+      printed == [
+        #"["Duplicate"] ["Cut", "Copy"]"#, "[]", #"["duplicate:", "cut:"]"#,
+      ])
+  }
+
+  @Test func closeIsThatOfTheSystem() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="file">
+          <command id="new" title="New"/><separator/><command system="close"/>
+        </menu>
+      </menu-bar>
+      """, methods: ["new"],
+      Self.menuBar + """
+        print(builder.commands(in: builder.menu(for: .close)!).map(\\.action))
+        print(builder.titles(.file))
+        """)
+    #expect(printed == [#"[performClose:]"#, #"["New", "Close"]"#])
+  }
+
+  @Test func aMenuThatAPlatformHasNotLeavesThePlaceOfTheNext() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="edit"><command system="copy"/></menu>
+        <menu id="tools" title="Tools" platforms="macos"><item ref="a"/></menu>
+        <menu id="notes" title="Notes"><command id="a" title="A"/></menu>
+      </menu-bar>
+      """, methods: ["a"], platforms: "ipados macos",
+      Self.menuBar + "print(builder.root.children.map(\\.title))")
+    #expect(
+      printed == [#"["App", "File", "Edit", "Notes", "Format", "View", "Window", "Help"]"#])
+  }
+
+  @Test func aBarTakesThePlaceOfAnother() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="add" title="Add"/><command id="sort" title="Sort"/>
+        <command id="trash" title="Trash"/>
+      </commands>
+      <toolbar id="main" style="editor">
+        <leading><item ref="add"/></leading>
+        <center>
+          <group id="text" title="Text" symbol="textformat" collapse="menu">
+            <item ref="sort"/><item ref="trash"/>
+          </group>
+        </center>
+      </toolbar>
+      <toolbar id="selection"><trailing><item ref="trash"/></trailing></toolbar>
+      """, methods: ["add", "sort", "trash"],
+      Self.bar + """
+        @MainActor func titles() -> [String] { bar.items.compactMap(\\.title) }
+        print(titles())
+        for width in [2000, 10] {
+          Office.mainToolbar.fit(width: CGFloat(width), in: bar)
+          print(titles(), bar.additionalOverflowItems?.shown.map(\\.title) ?? [])
+        }
+        let group = bar.centerItemGroups[0]
+        let own = group.representativeItem
+        print(group.barButtonItems.contains { $0 === own })
+        // The items of a group stand together in the overflow menu.
+        let menu = group.menuRepresentation as? UIMenu
+        print(menu?.children.flatMap(\\.shown).flatMap(\\.shown).map { $0 is UIMenu } ?? [])
+        Office.selectionToolbar.apply(to: bar, actions: model)
+        print(titles(), bar.additionalOverflowItems == nil)
+        Office.mainToolbar.fit(width: 10, in: bar)
+        print(titles(), bar.additionalOverflowItems == nil)
+        """)
+    #expect(
+      printed == [
+        #"["Add", "Sort", "Trash"]"#, #"["Add", "Sort", "Trash"] []"#, #"["Add"] ["Text"]"#,
+        "false", "[false, false]", #"["Trash"] true"#, #"["Trash"] true"#,
+      ])
+  }
+
   /// A document whose menus hold standard commands and commands of its own, some of them several
   /// times, with keys that the system has and keys that it has not.
   private func menuBarDocument(_ name: String, _ random: inout SplitMix) -> String {
@@ -352,7 +456,7 @@ import Testing
         print(trash.isEnabled, bold.isSelected)
         // The app changes its state by itself: the overflow menu is made when it opens.
         model.isBold = false
-        let overflow = (trash.menuRepresentation as? UIMenu)?.leaves.first as? UIAction
+        let overflow = trash.menuRepresentation?.shown.first as? UIAction
         print(overflow?.attributes.contains(.disabled) ?? "none")
         let sort = bar.items[2]
         (sort.menu?.children.last as? UIAction)?.performWithSender(nil, target: nil)

@@ -2379,8 +2379,11 @@ extension SupportCode {
         fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
           var title: String { get }
           var symbol: String? { get }
-        }
         """#),
+      .when(.optionShortcuts, [
+        .lines(#"  var shortcut: Shortcut? { get }"#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// Common/CommandTypes.swift
     static let commandTypes = SupportCode([
@@ -2466,7 +2469,7 @@ extension SupportCode {
     /// Common/Texts.swift
     static let localizedText = SupportCode([
       .lines(#"""
-        /// A text that is looked up when it is read. What has no key has the words of the system.
+        /// A text that is looked up when it is read.
         fileprivate struct LocalizedText {
           let key: StaticString
           let defaultValue: String.LocalizationValue
@@ -4110,10 +4113,9 @@ extension SupportCode {
             button.primaryAction = UIAction { [weak actions, weak button] _ in
               if let actions { perform(content(actions), on: actions, from: button) }
             }
-            button.menuRepresentation = inOverflow { [id, weak actions] in
-              guard let actions else { return [] }
-              let items = MenuItems(id, actions)
-              return [items.element(content(actions))]
+            // Made each time that the overflow menu opens.
+            button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+              show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
             }
             follow(button, for: actions) { [id] button, actions in
               let item = content(actions)
@@ -4121,14 +4123,6 @@ extension SupportCode {
               button.accessibilityIdentifier = "\(id).\(item.id)"
             }
             return button
-          }
-
-          /// Elements of the overflow menu that are made each time that it opens.
-          private func inOverflow(
-            _ elements: @escaping @MainActor () -> [UIMenuElement]
-          ) -> UIMenu {
-            UIMenu(
-              options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
           }
 
           /// A button that the system knows, and the app answers.
@@ -4354,6 +4348,14 @@ extension SupportCode {
             let group: UIBarButtonItemGroup
             let items: [UIBarButtonItem]
             let rungs: [Rung]
+        """#),
+      .when(.representatives, [
+        .lines(#"""
+              /// Stands for the items: UIKit does not show the group's own among them.
+              let representative: UIBarButtonItem?
+          """#),
+      ], else: []),
+      .lines(#"""
           }
 
           private var units: [Unit] = []
@@ -4362,7 +4364,23 @@ extension SupportCode {
 
           /// Takes a unit with its rungs, the widest first.
           func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-            units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+        """#),
+      .when(.representatives, [
+        .lines(#"""
+              let representative = group.representativeItem.map { item in
+                let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+                button.accessibilityIdentifier = item.accessibilityIdentifier
+                return button
+              }
+              units.append(
+                Unit(
+                  group: group, items: group.barButtonItems, rungs: rungs,
+                  representative: representative))
+          """#),
+      ], else: [
+        .lines(#"    units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))"#),
+      ]),
+      .lines(#"""
             return group
           }
 
@@ -4376,8 +4394,14 @@ extension SupportCode {
             var overflow: [UIBarButtonItemGroup] = []
             for (unit, rung) in zip(units, rungs) {
               let form = unit.rungs[rung].form
-              let collapsed = form == .representative ? unit.group.representativeItem : nil
-              unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        """#),
+      .when(.representatives, [
+        .lines(#"""
+                let collapsed = form == .representative ? unit.representative : nil
+                unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+          """#),
+      ], else: []),
+      .lines(#"""
               unit.group.isHidden = form == .overflow || form == .hidden
               if form == .overflow { overflow.append(unit.group) }
             }
@@ -4405,9 +4429,18 @@ extension SupportCode {
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-          /// Shows the toolbar.
+          /// Shows the toolbar, in place of another that the item shows.
         """#),
       .interface(#"  @MainActor "#, #"func apply(to item: UINavigationItem, actions: any Actions) {"#),
+      .lines(#"""
+            item.leadingItemGroups = []
+            item.centerItemGroups = []
+            item.trailingItemGroups = []
+            item.additionalOverflowItems = nil
+        """#),
+      .when(.fitting, [
+        .lines(#"    fittings.removeObject(forKey: item)"#),
+      ], else: []),
       .lines(#"""
             prepare(item, actions)
           }
@@ -6049,6 +6082,58 @@ extension SupportCode {
       ], else: []),
     ])
     /// UIKit/Items.swift
+    static let menuElements = SupportCode([
+      .lines(#"""
+        /// A command in a menu, which a test finds by the id of the surface and its own.
+        private static func element(
+          _ item: Item, in surface: String, on actions: any Actions
+        ) -> UIMenuElement {
+          let state: UIMenuElement.State = item.isOn ? .on : .off
+        """#),
+      .when(.standardEdits, [
+        .lines(#"""
+            if let selector = standardEdit(item.command), item.perform == nil {
+              let command = UICommand(
+                title: item.title, image: item.image, action: selector,
+                attributes: attributes(of: item), state: state)
+              command.discoverabilityTitle = item.hint
+              command.accessibilityIdentifier = "\(surface).\(item.id)"
+              return command
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+          let action = UIAction(
+            title: item.title, image: item.image, attributes: attributes(of: item), state: state
+          ) { [weak actions] action in
+            guard let actions else { return }
+            perform(item, on: actions, from: action.presentationSourceItem)
+          }
+          action.subtitle = item.subtitle
+          action.discoverabilityTitle = item.hint
+          action.accessibilityLabel = item.accessibilityLabel
+          action.accessibilityIdentifier = "\(surface).\(item.id)"
+          return action
+        }
+
+        private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+          var attributes: UIMenuElement.Attributes = []
+          if item.isDestructive { attributes.insert(.destructive) }
+        """#),
+      .when(.staying, [
+        .lines(#"  if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }"#),
+      ], else: []),
+      .lines(#"""
+          if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+            attributes.insert(.hidden)
+          } else if !item.isEnabled {
+            attributes.insert(.disabled)
+          }
+          return attributes
+        }
+        """#),
+    ])
+    /// UIKit/Items.swift
     static let menuItems = SupportCode([
       .lines(#"""
         /// Collects what stands in a menu.
@@ -6094,19 +6179,25 @@ extension SupportCode {
             for command in commands { add(item(command, on: actions)) }
           }
 
+          mutating func add(_ item: Item) {
+            var item = item
+            item.isEnabled = item.isEnabled && isAvailable
+            item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
         """#),
       .when(.pairs, [
         .lines(#"""
-            mutating func add(_ item: Item) {
-              guard item.command.toggleForm == .pair else { return current.append(element(item)) }
-              current.append(element(half(of: item, holding: true, on: actions)))
-              current.append(element(half(of: item, holding: false, on: actions)))
-            }
+              let items =
+                item.command.toggleForm == .pair
+                ? [true, false].map { half(of: item, holding: $0, on: actions) } : [item]
+              current += items.map { element($0, in: id, on: actions) }
           """#),
       ], else: [
-        .lines(#"  mutating func add(_ item: Item) { current.append(element(item)) }"#),
+        .lines(#"    current.append(element(item, in: id, on: actions))"#),
       ]),
-      .lines(#""#),
+      .lines(#"""
+          }
+
+        """#),
       .when(.menuRows, [
         .lines(#"""
             /// Adds a row of items side by side.
@@ -6177,55 +6268,7 @@ extension SupportCode {
             }
           """#),
       ], else: []),
-      .lines(#"""
-
-          func element(_ item: Item) -> UIMenuElement {
-            let state: UIMenuElement.State = item.isOn ? .on : .off
-        """#),
-      .when(.standardEdits, [
-        .lines(#"""
-              if let selector = standardEdit(item.command), item.perform == nil {
-                let command = UICommand(
-                  title: item.title, image: item.image, action: selector,
-                  attributes: attributes(of: item), state: state)
-                command.discoverabilityTitle = item.hint
-                command.accessibilityIdentifier = "\(id).\(item.id)"
-                return command
-              }
-          """#),
-      ], else: []),
-      .lines(#"""
-            let action = UIAction(
-              title: item.title, image: item.image, attributes: attributes(of: item), state: state
-            ) { [weak actions] action in
-              guard let actions else { return }
-              perform(item, on: actions, from: action.presentationSourceItem)
-            }
-            action.subtitle = item.subtitle
-            action.discoverabilityTitle = item.hint
-            action.accessibilityLabel = item.accessibilityLabel
-            action.accessibilityIdentifier = "\(id).\(item.id)"
-            return action
-          }
-
-          private func attributes(of item: Item) -> UIMenuElement.Attributes {
-            let isEnabled = item.isEnabled && isAvailable
-            var attributes: UIMenuElement.Attributes = []
-            if item.isDestructive { attributes.insert(.destructive) }
-        """#),
-      .when(.staying, [
-        .lines(#"    if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }"#),
-      ], else: []),
-      .lines(#"""
-            if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-              attributes.insert(.hidden)
-            } else if !isEnabled {
-              attributes.insert(.disabled)
-            }
-            return attributes
-          }
-        }
-        """#),
+      .lines(#"}"#),
     ])
     /// UIKit/Items.swift
     static let menus = SupportCode([
@@ -6486,6 +6529,21 @@ extension SupportCode {
             current.append(element)
           }
 
+        """#),
+      .when(.menuBarChoices, [
+        .lines(#"""
+            /// Adds the options of a choice.
+            mutating func add<Option: MenuOption>(
+              choice options: [Option], id: String, action: Selector, mark: String = ""
+            ) {
+              for option in options {
+                add(entry(option: option, id: id, action: action, mark: mark))
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
           /// The identifier by which tests find an entry: the same in all its places, and of an option
           /// on every surface.
           private func path(of entry: MenuBarEntry) -> String {
@@ -6607,9 +6665,11 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let presenting = SupportCode([
       .lines(#"""
+        /// Presents a view controller, unless it is open already, as what people work beside may be.
         fileprivate static func present(
           _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
         ) {
+          guard !isOpen(controller, over: presenter) else { return }
           let popover = controller.popoverPresentationController
           if let popover, popover.sourceItem == nil, popover.sourceView == nil {
             if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -6621,6 +6681,22 @@ extension SupportCode {
             }
           }
           presenter.present(controller, animated: true)
+        }
+
+        /// Returns whether a view controller, or one of the same id, is presented already.
+        private static func isOpen(
+          _ controller: UIViewController, over presenter: UIViewController
+        ) -> Bool {
+          let id = controller.view.accessibilityIdentifier
+          var open: UIViewController? = presenter
+          while let current = open {
+            if current === controller { return true }
+            if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+              return true
+            }
+            open = current.presentingViewController
+          }
+          return false
         }
         """#),
     ])
@@ -6857,6 +6933,7 @@ extension SupportCode {
       .when(.options, [
         .lines(#"""
             if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
+              command.image = option.image
               command.state = option.state
               command.attributes = option.attributes
             }
@@ -6950,10 +7027,10 @@ extension SupportCode {
         """#),
       .when(.standardEdits, [
         .lines(#"""
-            let selector = standardEdit(command)
+            let own = action(command)
             var entry = MenuBarEntry(
-              place: place, title: command.title, action: selector ?? action(command))
-            entry.isStandardEdit = selector != nil
+              place: place, title: command.title, action: own ?? standardEdit(command))
+            entry.isStandardEdit = own == nil && entry.action != nil
           """#),
       ], else: [
         .lines(#"  var entry = MenuBarEntry(place: place, title: command.title, action: action(command))"#),
@@ -6963,6 +7040,27 @@ extension SupportCode {
           entry.shortcut = command.shortcut
           return entry
         }
+
+        """#),
+      .when(.menuBarOptions, [
+        .lines(#"""
+          /// - Parameter mark: tells a second place of the choice apart.
+          private static func entry<Option: MenuOption>(
+            option: Option, id: String, action: Selector, mark: String = ""
+          ) -> MenuBarEntry {
+            var entry = MenuBarEntry(
+              place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+            entry.image = image(option.symbol)
+          """#),
+        .when(.optionShortcuts, [
+          .lines(#"  entry.shortcut = option.shortcut"#),
+        ], else: []),
+        .lines(#"""
+            return entry
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
         private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
           guard let action = entry.action else { return nil }

@@ -118,5 +118,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { fatalError() }
   open func object(forKey aKey: KeyType?) -> ObjectType? { fatalError() }
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) { fatalError() }
+  open func removeObject(forKey aKey: KeyType?) { fatalError() }
   open func objectEnumerator() -> NSEnumerator? { fatalError() }
 }

@@ -38,6 +38,10 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
     if let key, let value { entries.append((Weak(object: key), value)) }
   }
 
+  public func removeObject(forKey key: Key?) {
+    entries.removeAll { $0.key.object === key }
+  }
+
   public func objectEnumerator() -> Enumerator? {
     entries.removeAll { $0.key.object == nil }
     return Enumerator(allObjects: entries.map(\.value))

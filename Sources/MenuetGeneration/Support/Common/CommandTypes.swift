@@ -6,6 +6,9 @@ extension Notes {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    #if OPTION_SHORTCUTS
+      var shortcut: Shortcut? { get }
+    #endif
   }
   // end
 

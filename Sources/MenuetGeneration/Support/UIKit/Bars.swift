@@ -24,10 +24,9 @@ import UIKit
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -35,14 +34,6 @@ import UIKit
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -248,6 +239,10 @@ import UIKit
       let group: UIBarButtonItemGroup
       let items: [UIBarButtonItem]
       let rungs: [Rung]
+      #if REPRESENTATIVES
+        /// Stands for the items: UIKit does not show the group's own among them.
+        let representative: UIBarButtonItem?
+      #endif
     }
 
     private var units: [Unit] = []
@@ -256,7 +251,19 @@ import UIKit
 
     /// Takes a unit with its rungs, the widest first.
     func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      #if REPRESENTATIVES
+        let representative = group.representativeItem.map { item in
+          let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+          button.accessibilityIdentifier = item.accessibilityIdentifier
+          return button
+        }
+        units.append(
+          Unit(
+            group: group, items: group.barButtonItems, rungs: rungs,
+            representative: representative))
+      #else
+        units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      #endif
       return group
     }
 
@@ -270,8 +277,10 @@ import UIKit
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
-        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        #if REPRESENTATIVES
+          let collapsed = form == .representative ? unit.representative : nil
+          unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
+        #endif
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
@@ -299,8 +308,15 @@ extension Notes {
     public let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor public func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      #if FITTING
+        fittings.removeObject(forKey: item)
+      #endif
       prepare(item, actions)
     }
 

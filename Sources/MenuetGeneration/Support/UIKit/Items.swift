@@ -114,6 +114,50 @@ import UIKit
   #endif
   // end
 
+  // embed: menuElements
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    #if STANDARD_EDITS
+      if let selector = standardEdit(item.command), item.perform == nil {
+        let command = UICommand(
+          title: item.title, image: item.image, action: selector,
+          attributes: attributes(of: item), state: state)
+        command.discoverabilityTitle = item.hint
+        command.accessibilityIdentifier = "\(surface).\(item.id)"
+        return command
+      }
+    #endif
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    #if STAYING
+      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+    #endif
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
+  }
+  // end
+
   // embed: menuItems
   /// Collects what stands in a menu.
   @MainActor private struct MenuItems {
@@ -154,15 +198,19 @@ import UIKit
       for command in commands { add(item(command, on: actions)) }
     }
 
-    #if PAIRS
-      mutating func add(_ item: Item) {
-        guard item.command.toggleForm == .pair else { return current.append(element(item)) }
-        current.append(element(half(of: item, holding: true, on: actions)))
-        current.append(element(half(of: item, holding: false, on: actions)))
-      }
-    #else
-      mutating func add(_ item: Item) { current.append(element(item)) }
-    #endif
+    mutating func add(_ item: Item) {
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      #if PAIRS
+        let items =
+          item.command.toggleForm == .pair
+          ? [true, false].map { half(of: item, holding: $0, on: actions) } : [item]
+        current += items.map { element($0, in: id, on: actions) }
+      #else
+        current.append(element(item, in: id, on: actions))
+      #endif
+    }
 
     #if MENU_ROWS
       /// Adds a row of items side by side.
@@ -222,46 +270,6 @@ import UIKit
           })
       }
     #endif
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      #if STANDARD_EDITS
-        if let selector = standardEdit(item.command), item.perform == nil {
-          let command = UICommand(
-            title: item.title, image: item.image, action: selector,
-            attributes: attributes(of: item), state: state)
-          command.discoverabilityTitle = item.hint
-          command.accessibilityIdentifier = "\(id).\(item.id)"
-          return command
-        }
-      #endif
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      #if STAYING
-        if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      #endif
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
   }
   // end
 

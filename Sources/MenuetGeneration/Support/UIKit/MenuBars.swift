@@ -175,6 +175,17 @@ extension Notes {
       current.append(element)
     }
 
+    #if MENU_BAR_CHOICES
+      /// Adds the options of a choice.
+      mutating func add<Option: MenuOption>(
+        choice options: [Option], id: String, action: Selector, mark: String = ""
+      ) {
+        for option in options {
+          add(entry(option: option, id: id, action: action, mark: mark))
+        }
+      }
+    #endif
+
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {

@@ -11,9 +11,11 @@ import UIKit
   // end
 
   // embed: presenting
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -25,6 +27,22 @@ import UIKit
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
   // end
 

@@ -50,6 +50,7 @@ import UIKit
       guard let actions else { return command.attributes.formUnion(.disabled) }
       #if OPTIONS
         if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
+          command.image = option.image
           command.state = option.state
           command.attributes = option.attributes
         }
@@ -126,10 +127,10 @@ import UIKit
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
     let place = place ?? command.rawValue
     #if STANDARD_EDITS
-      let selector = standardEdit(command)
+      let own = action(command)
       var entry = MenuBarEntry(
-        place: place, title: command.title, action: selector ?? action(command))
-      entry.isStandardEdit = selector != nil
+        place: place, title: command.title, action: own ?? standardEdit(command))
+      entry.isStandardEdit = own == nil && entry.action != nil
     #else
       var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
     #endif
@@ -137,6 +138,21 @@ import UIKit
     entry.shortcut = command.shortcut
     return entry
   }
+
+  #if MENU_BAR_OPTIONS
+    /// - Parameter mark: tells a second place of the choice apart.
+    private static func entry<Option: MenuOption>(
+      option: Option, id: String, action: Selector, mark: String = ""
+    ) -> MenuBarEntry {
+      var entry = MenuBarEntry(
+        place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+      entry.image = image(option.symbol)
+      #if OPTION_SHORTCUTS
+        entry.shortcut = option.shortcut
+      #endif
+      return entry
+    }
+  #endif
 
   private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
     guard let action = entry.action else { return nil }

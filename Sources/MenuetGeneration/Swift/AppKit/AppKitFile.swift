@@ -15,9 +15,9 @@ struct AppKitFile {
     let surfaces = surfaces
     let responder = AppKitMenuBar(plan: plan).responder
     let mentions = Mentions(
-      [type] + types.optionProperties + performing + surfaces + responder)
+      [type] + types.optionProperties() + performing + surfaces + responder)
     file.needs.formUnion(AppKitNeeds.needs(mentions))
-    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations = [type] + types.aliases + actions + types.optionProperties()
     file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")

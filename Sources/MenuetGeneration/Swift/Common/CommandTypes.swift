@@ -75,7 +75,9 @@ struct CommandTypes {
   }
 
   /// The words of the options of every choice, and the option that holds at first.
-  var optionProperties: [Declaration] {
+  ///
+  /// - Parameter hasShortcuts: whether options tell their keys.
+  func optionProperties(hasShortcuts: Bool = false) -> [Declaration] {
     guard !document.choices.isEmpty else { return [] }
     let defaults = document.choices.enumerated().map { index, choice in
       Declaration(
@@ -85,12 +87,12 @@ struct CommandTypes {
           .implicitMember(names.options[index][choice.initialOption])),
         modifiers: "static", isInterface: true)
     }
-    return document.choices.indices.map { optionProperties($0) } + [
+    return document.choices.indices.map { optionProperties($0, hasShortcuts) } + [
       Declaration(.extension(.path([names.type, "Choice"]), defaults))
     ]
   }
 
-  private func optionProperties(_ index: Int) -> Declaration {
+  private func optionProperties(_ index: Int, _ hasShortcuts: Bool) -> Declaration {
     let choice = document.choices[index]
     let titles = choice.options.enumerated().map { place, option in
       Statement.Case(
@@ -98,12 +100,25 @@ struct CommandTypes {
         .return(plan.outerText(.option(option.id, of: choice.id), option.title)))
     }
     var symbols = CaseTable<String>()
+    var shortcuts = CaseTable<Shortcut>()
     for (place, option) in choice.options.enumerated() {
-      if let symbol = option.symbol { symbols.add(names.options[index][place], symbol) }
+      let name = names.options[index][place]
+      if let symbol = option.symbol { symbols.add(name, symbol) }
+      if let shortcut = option.shortcut { shortcuts.add(name, shortcut) }
     }
-    let symbol = symbols.statement(
-      over: "self", of: choice.options.count, otherwise: .code("nil")
-    ) { .string($0) }
+    func stated<Value>(
+      _ table: CaseTable<Value>, _ value: @escaping (Value) -> Expression
+    ) -> [Statement] {
+      let count = choice.options.count
+      return [table.statement(over: "self", of: count, otherwise: .code("nil"), value: value)]
+    }
+    let shortcut = Declaration(
+      .property(
+        "shortcut", .optional(.path([names.type, "Shortcut"])),
+        stated(shortcuts) {
+          ShortcutCode.expression($0, .member(.name(names.type), "Shortcut"))
+        }),
+      comment: "The keys that choose it.", isInterface: true)
     return Declaration(
       .extension(
         names.typeOfChoice(index), conformances: [.path([names.type, "MenuOption"])],
@@ -112,8 +127,8 @@ struct CommandTypes {
             .property("title", .code("String"), [.switch("self", titles)]),
             comment: "The title in menus and buttons.", isInterface: true),
           Declaration(
-            .property("symbol", .code("String?"), [symbol]), comment: "The name of the symbol.",
-            isInterface: true),
-        ]))
+            .property("symbol", .code("String?"), stated(symbols) { .string($0) }),
+            comment: "The name of the symbol.", isInterface: true),
+        ] + (hasShortcuts ? [shortcut] : [])))
   }
 }

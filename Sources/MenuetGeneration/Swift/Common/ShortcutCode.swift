@@ -7,8 +7,10 @@ enum ShortcutCode {
     (.function, ".function"),
   ]
 
-  /// `Shortcut("n", [.command, .shift])`.
-  static func expression(_ shortcut: Shortcut) -> Expression {
+  /// `Shortcut("n", [.command, .shift])`, of a type by its own name or after that of its holder.
+  static func expression(
+    _ shortcut: Shortcut, _ type: Expression = .code("Shortcut")
+  ) -> Expression {
     let key =
       switch shortcut.key {
       case .character(let character): String(character)
@@ -17,6 +19,6 @@ enum ShortcutCode {
     let held = modifiers.filter { shortcut.modifiers.contains($0.modifier) }
       .map { Expression.code($0.name) }
     return .call(
-      "Shortcut", .init(.string(key)), .init(held.count == 1 ? held[0] : .array(held)))
+      type, [.init(.string(key)), .init(held.count == 1 ? held[0] : .array(held))])
   }
 }

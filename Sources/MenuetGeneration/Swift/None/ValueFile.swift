@@ -18,7 +18,7 @@ struct ValueFile {
     file.needs = needs
     let actions = ActionsProtocol(plan: plan).declarations(
       comment: "The actions and the state of the program.", further: furtherRequirements)
-    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations = [type] + types.aliases + actions + types.optionProperties()
     file.declarations += plan.extension(functions, attributes: "@MainActor")
     file.declarations += plan.extension(
       SurfaceValues(plan: plan, platforms: platforms).declarations)

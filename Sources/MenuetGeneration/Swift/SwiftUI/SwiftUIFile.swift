@@ -25,9 +25,9 @@ struct SwiftUIFile {
     let performing = SwiftUIPerforming(plan: plan).functions
     let parts = SwiftUIParts(plan: plan, further: requirements)
     let mentions = Mentions(
-      [type] + types.optionProperties + performing + surfaces + viewExtensions + own)
+      [type] + types.optionProperties() + performing + surfaces + viewExtensions + own)
     file.needs = SwiftUINeeds.needs(of: plan, mentions)
-    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations = [type] + types.aliases + actions + types.optionProperties()
     file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     file.declarations += plan.extension(parts.type)
     file.declarations += parts.values

@@ -24,6 +24,8 @@ struct SupportCode: Sendable {
     case hiding
     /// Commands that go along the responder chain.
     case standardEdits
+    /// Options that tell their keys, and those in menu bars.
+    case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state.
     case followers
     /// Commands that undo and redo, outside the system's menu bar.

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 
 /// A function for every button and segmented control outside toolbars.
@@ -51,7 +52,10 @@ struct UIKitButtons {
         made = .call("UIButton", .init("type", .code(Self.type(kind))))
       } else {
         let isPrimary = document.role(of: button.item) == .primary
-        declareConfiguration(button.look, isProminent: isPrimary, into: &code)
+        let command = document.commands[index]
+        let hasImage = command.symbol != nil || command.details?.value.image != nil
+        declareConfiguration(
+          button.look, isProminent: isPrimary, hasImage: hasImage, into: &code)
       }
       code.append(.constant("button", made))
       code.set(
@@ -110,8 +114,10 @@ struct UIKitButtons {
     let function = function(
       name, comment: "A button that shows and changes `\(button.choice)`."
     ) { code in
-      declareConfiguration(button.look, isProminent: false, into: &code) { code in
-        let image = UIKitImage.expression(symbol: button.symbol, image: button.image)
+      let image = UIKitImage.expression(symbol: button.symbol, image: button.image)
+      declareConfiguration(
+        button.look, isProminent: false, hasImage: image != nil, into: &code
+      ) { code in
         code.set("configuration.image", image)
       }
       code.append(Self.button)
@@ -137,12 +143,15 @@ struct UIKitButtons {
 
   private func functions(_ button: PullDownButton, _ name: SwiftIdentifier) -> [Declaration] {
     let function = function(name, comment: "The button `\(button.id)` with its menu.") { code in
-      declareConfiguration(button.look, isProminent: false, into: &code) { code in
+      let image = UIKitImage.pullDown(button)
+      declareConfiguration(
+        button.look, isProminent: false, hasImage: image != nil, into: &code
+      ) { code in
         code.set(
           "configuration.title", text(plan.keys.key(of: button), button.title))
         code.set(
           "configuration.subtitle", text(plan.keys.key(of: button, .subtitle), button.subtitle))
-        code.set("configuration.image", UIKitImage.pullDown(button))
+        code.set("configuration.image", image)
       }
       code.append(Self.button)
       code.set("button.accessibilityIdentifier", .string(button.id))
@@ -252,12 +261,16 @@ struct UIKitButtons {
   // MARK: Looks
 
   private func declareConfiguration(
-    _ look: ButtonLook, isProminent: Bool, into code: inout [Statement],
+    _ look: ButtonLook, isProminent: Bool, hasImage: Bool, into code: inout [Statement],
     _ content: (inout [Statement]) -> Void = { _ in }
   ) {
     let style = look.style ?? (isProminent ? .filled : .plain)
     code.declare("configuration", .code(Self.configuration(style))) { code in
       code += self.look(look, style)
+      // UIKit leaves no room between the two.
+      if hasImage {
+        code.set("configuration.imagePadding", .integer(Self.imagePadding))
+      }
       content(&code)
     }
   }
@@ -283,6 +296,9 @@ struct UIKitButtons {
       }
     }
   }
+
+  /// The points between symbol and title, as they are laid out.
+  private static let imagePadding = Int(MetricSet(for: .ios).iconTitleGap)
 
   private static func configuration(_ style: ButtonStyle) -> StaticString {
     switch style {

@@ -21,11 +21,14 @@ struct UIKitFile {
     let responder = UIKitResponder(plan: plan, places: places)
     let responding = responder.isNeeded ? responder.declarations : []
     if responder.isNeeded, responder.hasOptions { file.needs.insert(.options) }
+    let hasShortcuts = responder.isNeeded && responder.hasOptionShortcuts
+    if hasShortcuts { file.needs.insert(.optionShortcuts) }
+    let options = types.optionProperties(hasShortcuts: hasShortcuts)
     let drops = UIKitDragAndDrop(plan: plan).conformances
-    let own = [type] + types.optionProperties + performing + surfaces + drops + responding
+    let own = [type] + options + performing + surfaces + drops + responding
     let mentions = Mentions(own + UIKitChoices(plan: plan).functions)
     file.needs.formUnion(UIKitNeeds.needs(mentions, of: plan))
-    file.declarations = [type] + types.aliases + actions + types.optionProperties
+    file.declarations = [type] + types.aliases + actions(mentions) + options
     file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
@@ -49,12 +52,22 @@ struct UIKitFile {
   }
 
   /// The protocol that the app implements, with what view controllers have by default.
-  private var actions: [Declaration] {
+  private func actions(_ mentions: Mentions) -> [Declaration] {
     let presentations = UIKitPresentations(plan: plan)
-    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
-      Declaration(
-        .method($0, ["limit: Int?"], result: .code("[UIMenuElement]")),
-        comment: "Items of a menu that are known at run time only.")
+    let inMenuBars = UIKitMenuBar(plan: plan).dynamicItems
+    let shown = DynamicItemsWalk(plan.walk).names.filter {
+      mentions.contains($0.text) || inMenuBars.contains($0)
+    }
+    let dynamicItems = shown.map {
+      var comment: Comment = "Items of a menu that are known at run time only."
+      if inMenuBars.contains($0) {
+        comment = """
+          Items of a menu that are known at run time only. The menu bar has them until it is built
+          again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+          """
+      }
+      return Declaration(
+        .method($0, ["limit: Int?"], result: .code("[UIMenuElement]")), comment: comment)
     }
     let toolbars = UIKitToolbars(plan: plan)
     let protocols = ActionsProtocol(plan: plan).declarations(
@@ -85,6 +98,9 @@ struct UIKitFile {
       declarations.append(.support(SupportCode.UIKit.images))
     }
     if hasItems { declarations.append(.support(SupportCode.UIKit.performing)) }
+    if UIKitNeeds.hasMenuElements(mentions) {
+      declarations.append(.support(SupportCode.UIKit.menuElements))
+    }
     if UIKitNeeds.hasMenuItems(mentions) {
       declarations.append(.support(SupportCode.UIKit.menuItems))
     }
@@ -106,7 +122,7 @@ struct UIKitFile {
 
   /// Indicates whether anything shows commands.
   private func hasItems(_ mentions: Mentions) -> Bool {
-    UIKitNeeds.hasMenuItems(mentions) || !plan.walk.everyButton.isEmpty
+    UIKitNeeds.hasMenuElements(mentions) || !plan.walk.everyButton.isEmpty
       || mentions.contains("item")
   }
 }

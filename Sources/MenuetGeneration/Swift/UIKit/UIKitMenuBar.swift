@@ -17,17 +17,18 @@ struct UIKitMenuBar {
     document.menuBars.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
-  private var hasDynamicItems: Bool {
-    bars.contains { bar in bar.menus.contains { hasDynamicItems($0.content) } }
+  /// The methods that supply items of menu bars at run time.
+  var dynamicItems: [SwiftIdentifier] {
+    bars.flatMap { bar in bar.menus.flatMap { dynamicItems($0.content) } }
   }
 
-  private func hasDynamicItems(_ content: [MenuElement]) -> Bool {
-    content.contains { element in
+  private func dynamicItems(_ content: [MenuElement]) -> [SwiftIdentifier] {
+    content.flatMap { element -> [SwiftIdentifier] in
       switch element {
-      case .dynamic: true
-      case .submenu(let submenu): hasDynamicItems(submenu.content)
-      case .section(let section): hasDynamicItems(section.content)
-      case .item, .separator, .slot: false
+      case .dynamic(let items): [DynamicItemsWalk.method(of: items)]
+      case .submenu(let submenu): dynamicItems(submenu.content)
+      case .section(let section): dynamicItems(section.content)
+      case .item, .separator, .slot: []
       }
     }
   }
@@ -40,37 +41,40 @@ struct UIKitMenuBar {
       let name =
         bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
       var parameters: [Declaration.Parameter] = ["with builder: any UIMenuBuilder"]
-      if hasDynamicItems { parameters.append("actions: any Actions") }
+      if !dynamicItems.isEmpty { parameters.append("actions: any Actions") }
       functions.append(
         Declaration(
-          .function(SwiftIdentifier(name), parameters, statements(bar, &places)),
+          .function(SwiftIdentifier(name), parameters, statements(bar)),
           comment: """
             Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
             A `CommandResponder` performs what people choose.
             """, modifiers: "static", isInterface: true))
+      functions += bar.menus.map { items($0, bar, &places) }
     }
     return functions
   }
 
-  private func statements(_ bar: MenuBar, _ places: inout MenuBarPlaces) -> [Statement] {
-    var locals = UniqueNames(besides: ["builder", "actions", "system"])
-    let contents = UIKitMenuBarContent(plan: plan)
+  private func statements(_ bar: MenuBar) -> [Statement] {
     var code: [Statement] = [
       .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
-      .constant("system", systemMenus(of: bar, contents)),
+      .constant("system", systemMenus(of: bar)),
     ]
+    // A menu that is not there on a platform has nothing beside it.
     var previous = Expression.code(".application")
     for menu in bar.menus {
       code += UIKitMenus(plan: plan).guarded(menu.platforms, outer: bar.platforms) {
-        add(menu, bar, after: previous, &places, contents, locals: &locals, into: &$0)
+        $0.append(placing(menu, after: previous))
       }
-      previous = identifier(menu)
+      if UIKitMenus(plan: plan).isAlwaysThere(menu.platforms, outer: bar.platforms) {
+        previous = identifier(menu)
+      }
     }
     return code
   }
 
   /// `SystemMenus(builder, commands: …, groups: …, replacing: …)`.
-  private func systemMenus(of bar: MenuBar, _ contents: UIKitMenuBarContent) -> Expression {
+  private func systemMenus(of bar: MenuBar) -> Expression {
+    let contents = UIKitMenuBarContent(plan: plan)
     var arguments: [Expression.Argument] = [.init(.code("builder"))]
     func add(_ label: StaticString, _ elements: [Expression]) {
       if !elements.isEmpty { arguments.append(.init(label, .array(elements))) }
@@ -91,19 +95,37 @@ struct UIKitMenuBar {
     return .call(.code("SystemMenus"), arguments)
   }
 
-  private func add(
-    _ menu: Menu, _ bar: MenuBar, after previous: Expression, _ places: inout MenuBarPlaces,
-    _ contents: UIKitMenuBarContent, locals: inout UniqueNames, into code: inout [Statement]
-  ) {
-    let name = locals.name(SwiftName.factory(menu.id, suffix: "menu"))
-    code.declare(
-      name, .call("MenuBarItems", .init(.string(menu.id)), .init(.code("system")))
-    ) {
-      contents.add(
-        menu.content, to: name, in: .init(.menu, menu.id), isKept: Self.isKept(menu),
-        outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
+  /// The function that collects the content of a menu.
+  private func items(
+    _ menu: Menu, _ bar: MenuBar, _ places: inout MenuBarPlaces
+  ) -> Declaration {
+    var parameters: [Declaration.Parameter] = ["of system: SystemMenus"]
+    if !dynamicItems(menu.content).isEmpty { parameters.append("on actions: any Actions") }
+    var locals = UniqueNames(besides: ["menu", "system", "actions"])
+    let content = [Statement].build { code in
+      code.declare(
+        "menu", .call("MenuBarItems", .init(.string(menu.id)), .init(.code("system")))
+      ) {
+        UIKitMenuBarContent(plan: plan).add(
+          menu.content, to: "menu", in: .init(.menu, menu.id), isKept: Self.isKept(menu),
+          outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
+      }
+      code.append(.return(.code("menu")))
     }
-    var arguments: [Expression.Argument] = [.init(.name(name))]
+    return Declaration(
+      .function(itemsName(menu), parameters, result: .code("MenuBarItems"), content),
+      modifiers: "private static")
+  }
+
+  private func itemsName(_ menu: Menu) -> SwiftIdentifier {
+    SwiftIdentifier(SwiftName.factory(menu.id, suffix: "menu") + "Items")
+  }
+
+  /// `system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)`.
+  private func placing(_ menu: Menu, after previous: Expression) -> Statement {
+    var making: [Expression.Argument] = [.init("of", .code("system"))]
+    if !dynamicItems(menu.content).isEmpty { making.append(.init("on", .code("actions"))) }
+    var arguments: [Expression.Argument] = [.init(.call(.name(itemsName(menu)), making))]
     switch menu.standard {
     case .app: arguments.append(.init("after", .code(".about")))
     case .window: arguments.append(.init("atEndOf", .code(".window")))
@@ -113,7 +135,7 @@ struct UIKitMenuBar {
       arguments.append(.init("title", title))
       arguments.append(.init("after", previous))
     }
-    code.append(.expression(.call(.code("system.place"), arguments)))
+    return .expression(.call(.code("system.place"), arguments))
   }
 
   /// Returns whether the system keeps what it has in a menu.
@@ -155,6 +177,8 @@ struct MenuBarPlaces {
   /// The commands that stand in a menu bar.
   private(set) var commands: Set<Int> = []
   private(set) var choices: Set<Int> = []
+  /// The standard commands that go along the responder chain only where the document lets them.
+  private(set) var asked: Set<Int> = []
   /// The commands that stand in the place of another while modifiers are held.
   private(set) var alternates: [Int] = []
 
@@ -167,6 +191,8 @@ struct MenuBarPlaces {
   }
 
   func isFirst(_ id: String) -> Bool { counts[id] == nil }
+
+  mutating func add(asked command: Int) { asked.insert(command) }
 
   mutating func add(alternate command: Int) {
     commands.insert(command)

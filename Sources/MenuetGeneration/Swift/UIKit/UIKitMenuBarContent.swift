@@ -70,7 +70,11 @@ struct UIKitMenuBarContent {
     // A line is added when something comes after it, so that none is first, last or doubled.
     var isSeparated = true
     for (place, element) in content.enumerated() {
-      if isAlternate(element, after: content[..<place]) || isSystems(element, isKept) { continue }
+      if isAlternate(element, after: content[..<place]) || isSystems(element, isKept)
+        || isOfEarlierGroup(element, after: content[..<place])
+      {
+        continue
+      }
       if element.endsGroup {
         endRun(&code)
         if !isSeparated { code.append(separator(in: menu)) }
@@ -115,6 +119,19 @@ struct UIKitMenuBarContent {
     return plan.commands[index].isLeftToSystem
   }
 
+  /// Returns whether an item stands for a group of the system that an earlier one has added.
+  private func isOfEarlierGroup(
+    _ element: MenuElement, after before: ArraySlice<MenuElement>
+  ) -> Bool {
+    guard let group = systemGroup(element) else { return false }
+    return before.contains { systemGroup($0).map { "\($0)" == "\(group)" } ?? false }
+  }
+
+  private func systemGroup(_ element: MenuElement) -> StaticString? {
+    guard case .item(let item) = element, let index = plan.commandIndex(item) else { return nil }
+    return systemGroup(index)
+  }
+
   /// A command that says nothing of its own, in its first place.
   private func plainCommand(_ element: MenuElement, outer: PlatformSet) -> Int? {
     guard case .item(let item) = element, items.isPlain(item), item.overrides?.value == nil,
@@ -123,6 +140,17 @@ struct UIKitMenuBarContent {
       !isReworded(index)
     else { return nil }
     return index
+  }
+
+  /// Returns whether the document says more of a standard command than whoever answers for it in
+  /// the responder chain knows: then the app's own responder is asked first.
+  private func isAsked(_ item: Item, _ index: Int) -> Bool {
+    guard case .standardEdit = plan.commands[index].handler else { return false }
+    let command = document.commands[index]
+    let overrides = item.overrides?.value
+    return command.enabledWhen != nil || command.visibleWhen != nil || !command.clears.isEmpty
+      || plan.commands[index].confirm != nil || overrides?.enabledWhen != nil
+      || overrides?.visibleWhen != nil || overrides?.confirm != nil
   }
 
   /// Returns whether a standard command that goes along the responder chain has a title or a
@@ -199,6 +227,7 @@ struct UIKitMenuBarContent {
       return
     }
     let place = places.next(document.commands[index].id, index)
+    if isAsked(item, index) { places.add(asked: index) }
     if !items.isPlain(item) {
       places.add(MenuBarPlaces.Special(id: place, surface: surface, item: item))
     }
@@ -212,7 +241,9 @@ struct UIKitMenuBarContent {
       isReworded(index) || overrides?.title != nil || overrides?.shortcut != nil
       || overrides?.hidesShortcut == true
     code.declare(name, .call(.code("entry"), arguments)) { code in
-      if isReworded, case .standardEdit = plan.commands[index].handler {
+      if isReworded, !places.asked.contains(index),
+        case .standardEdit = plan.commands[index].handler
+      {
         code.append(.assignment(.member(.name(name), "isReworded"), .code("true")))
       }
       code += overriding(item, index, in: surface, of: name)
@@ -299,31 +330,27 @@ struct UIKitMenuBarContent {
     into code: inout [Statement]
   ) {
     let mark = places.next(choice: index)
-    for place in document.choices[index].options.indices {
-      code.append(add(to: menu, [.init(optionEntry(index, place, mark: mark))]))
-    }
+    let options = Expression.member(.type(plan.names.innerTypeOfChoice(index)), "allCases")
+    let rest = rest(ofChoice: index, mark: mark)
+    code.append(add(to: menu, [.init("choice", options)] + rest))
   }
 
-  /// `MenuBarEntry(place: "sort-order.by-date", title: …, image: …, shortcut: …)`.
+  /// `entry(option: Choice.SortOrder.byDate, id: "sort-order", action: …)`.
+  func entry(ofOption place: Int, in index: Int) -> Expression {
+    let option = Expression.member(
+      .type(plan.names.innerTypeOfChoice(index)), plan.names.options[index][place])
+    return .call(.code("entry"), [.init("option", option)] + rest(ofChoice: index))
+  }
+
+  /// The arguments after an option, or after all of a choice.
   ///
   /// - Parameter mark: what tells a second place of the choice apart, as in `sort-order.by-date#2`.
-  func optionEntry(_ index: Int, _ place: Int, mark: String = "") -> Expression {
+  private func rest(ofChoice index: Int, mark: String = "") -> [Expression.Argument] {
     let choice = document.choices[index]
-    let option = choice.options[place]
-    let value = Expression.member(
-      .type(plan.names.innerTypeOfChoice(index)), plan.names.options[index][place])
-    var arguments: [Expression.Argument] = [
-      .init("place", .string("\(choice.id).\(option.id)\(mark)")),
-      .init("title", .member(value, "title")),
+    return [
+      .init("id", .string(choice.id)),
       .init("action", .responderSelector(SwiftIdentifier(document.responderName(of: choice)))),
-    ]
-    if let image = UIKitImage.expression(symbol: option.symbol, image: option.image) {
-      arguments.append(.init("image", image))
-    }
-    if let shortcut = option.shortcut {
-      arguments.append(.init("shortcut", ShortcutCode.expression(shortcut)))
-    }
-    return .call(.code("MenuBarEntry"), arguments)
+    ] + (mark.isEmpty ? [] : [.init("mark", .string(mark))])
   }
 
   private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> Statement {

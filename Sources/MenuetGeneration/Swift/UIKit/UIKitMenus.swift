@@ -24,8 +24,9 @@ struct UIKitMenus {
     into code: inout [Statement]
   ) {
     var content = content[...]
+    var hasRow = false
     if layout != .large {
-      addRow(
+      hasRow = addRow(
         &content, layout, to: menu, in: surface, outer: outer, locals: &locals, into: &code)
     }
     var run: [SwiftIdentifier] = []
@@ -36,8 +37,8 @@ struct UIKitMenus {
         continue
       }
       endRun(&run, menu, into: &code)
-      // The first section of a menu has its row.
-      let inherited = index == 0 ? layout : .large
+      // Of a menu that begins with a section, that has its row.
+      let inherited = index == 0 && !hasRow ? layout : .large
       code += guarded(element.platforms, outer: outer) { code in
         add(
           element, layout: inherited, to: menu, in: surface, outer: outer, locals: &locals,
@@ -76,16 +77,22 @@ struct UIKitMenus {
     }
   }
 
+  /// Returns whether an element stands wherever what holds it does.
+  func isAlwaysThere(_ inner: PlatformSet, outer: PlatformSet) -> Bool {
+    platforms.condition(inner, within: outer).isAlways
+  }
+
   // MARK: Rows
 
-  /// Adds the items at the start of a menu that stand side by side, and takes them from its content.
+  /// Adds the items at the start of a menu that stand side by side, and takes them from its content;
+  /// returns whether there are any.
   private func addRow(
     _ content: inout ArraySlice<MenuElement>, _ layout: MenuLayoutSize, to menu: SwiftIdentifier,
     in surface: TitleKey.Surface, outer: PlatformSet, locals: inout UniqueNames,
     into code: inout [Statement]
-  ) {
+  ) -> Bool {
     let row = content.prefix(while: { isCell($0) }).prefix(layout.cells)
-    guard !row.isEmpty else { return }
+    guard !row.isEmpty else { return false }
     content = content.dropFirst(row.count)
     let name = locals.name("row", in: SwiftName.member(surface.id))
     code.declare(name, nested(in: menu)) {
@@ -96,6 +103,7 @@ struct UIKitMenus {
       add(
         to: menu,
         [.init("row", .name(name)), .init(.code(layout == .small ? ".small" : ".medium"))]))
+    return true
   }
 
   /// Returns whether an element can stand beside others: not a choice, and not a toggle of two

@@ -20,7 +20,7 @@ enum UIKitNeeds {
       (.vision, any("isVision")),
       (
         .shownItems,
-        hasMenuItems(mentions) || any("subtitle", "hint", "accessibilityLabel")
+        hasMenuElements(mentions) || any("subtitle", "hint", "accessibilityLabel")
       ),
       (
         .following,
@@ -34,6 +34,8 @@ enum UIKitNeeds {
       (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
       (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
       (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
+      (.menuBarChoices, any("add(choice:)")),
+      (.menuBarOptions, any("add(choice:)", "entry(option:)")),
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
       (.barPopUps, any("bar.popUp")), (.barSegments, any("bar.segmented")),
       (.barChoices, any("bar.popUp", "bar.segmented")),
@@ -44,8 +46,13 @@ enum UIKitNeeds {
   }
 
   /// Indicates whether anything is in a menu; an item of a bar is in the overflow menu.
+  static func hasMenuElements(_ mentions: Mentions) -> Bool {
+    mentions.contains("bar.command") || hasMenuItems(mentions)
+  }
+
+  /// Indicates whether anything collects the items of a menu.
   static func hasMenuItems(_ mentions: Mentions) -> Bool {
-    mentions.contains("Bar") || mentions.contains("MenuItems")
+    mentions.contains("MenuItems") || mentions.contains("bar.pullDown")
   }
 
   private static func commandNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {

@@ -42,6 +42,11 @@ struct UIKitResponder {
   /// Indicates whether the menu bar or a shortcut selects options.
   var hasOptions: Bool { !places.choices.isEmpty || !keyedOptions.isEmpty }
 
+  /// Indicates whether any of these options has keys.
+  var hasOptionShortcuts: Bool {
+    chosen.contains { document.choices[$0].options.contains { $0.shortcut != nil } }
+  }
+
   var declarations: [Declaration] {
     var declarations = [
       responder, keyCommands, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
@@ -77,7 +82,8 @@ struct UIKitResponder {
     places.commands.union(keyed).sorted().filter { index in
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: true
-      case .standardEdit, .undo, .systemMenu, .answer: false
+      case .standardEdit: places.asked.contains(index)
+      case .undo, .systemMenu, .answer: false
       }
     }
   }
@@ -138,7 +144,7 @@ struct UIKitResponder {
     let content = UIKitMenuBarContent(plan: plan)
     let entries =
       keyed.map { Expression.call("entry", .init(.implicitMember(plan.names.commands[$0]))) }
-      + keyedOptions.map { content.optionEntry($0.choice, $0.option) }
+      + keyedOptions.map { content.entry(ofOption: $0.option, in: $0.choice) }
     var statements: [Statement] = [.expression(.code("[]"))]
     if !entries.isEmpty {
       statements =

@@ -10,6 +10,7 @@ enum UIKitStandardMenus {
     case .services: ".services"
     case .hide, .hideOthers, .showAll: ".hide"
     case .quit: ".quit"
+    case .close: ".close"
     case .undo, .redo: ".undoRedo"
     case .minimize, .zoom: ".minimizeAndZoom"
     case .enterFullScreen: ".fullscreen"
