@@ -5948,7 +5948,7 @@ extension SupportCode {
     static let items = SupportCode([
       .lines(#"""
         /// The parts of a command that a menu, a bar or a button shows.
-        private struct Item {
+        fileprivate struct Item {
           let command: Command
           /// The end of the identifier by which tests find it, after the id of its surface.
           var id: String
@@ -5986,22 +5986,50 @@ extension SupportCode {
           var perform: (@MainActor (any Actions, Any?) -> Void)?
         }
 
-        /// The item of a command, as it shows now.
-        private static func item(_ command: Command, on actions: any Actions) -> Item {
-          var item = Item(command: command, id: command.rawValue, title: command.title)
+        """#),
+      .when(.parts, [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            item(
+              command, isEnabled: isEnabled(command, on: actions),
+              isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+          }
+
+          private static func item(
+            _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+          ) -> Item {
+            var item = Item(command: command, id: command.rawValue, title: command.title)
+            item.isEnabled = isEnabled
+            item.isVisible = isVisible
+            return complete(item, isOn: holds)
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// The item of a command, as it shows now.
+          private static func item(_ command: Command, on actions: any Actions) -> Item {
+            var item = Item(command: command, id: command.rawValue, title: command.title)
+            item.isEnabled = isEnabled(command, on: actions)
+            item.isVisible = isVisible(command, on: actions)
+            return complete(item, isOn: isOn(command, on: actions))
+          }
+          """#),
+      ]),
+      .lines(#"""
+
+        /// The same with what it shows whoever performs its command.
+        private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+          let command = item.command
+          var item = item
           item.image = image(command.symbol)
-          item.isEnabled = isEnabled(command, on: actions)
-          item.isVisible = isVisible(command, on: actions)
           item.isDestructive = command.role == .destructive
         """#),
       .when(.images, [
         .lines(#"  if let name = command.image { item.image = UIImage(named: name) }"#),
       ], else: []),
       .when(.toggles, [
-        .lines(#"""
-            let holds = isOn(command, on: actions)
-            item.isOn = holds && command.toggleForm != .title
-          """#),
+        .lines(#"  item.isOn = holds && command.toggleForm != .title"#),
       ], else: []),
       .when(.onTitles, [
         .lines(#"  if holds, let title = command.onTitle { item.title = title }"#),
@@ -6293,15 +6321,13 @@ extension SupportCode {
         .lines(#"""
           /// The options of a choice, with a mark at the one that holds.
           private static func options<Option: MenuOption>(
-            of id: String, selected: Option, on actions: any Actions,
-            select: @escaping @MainActor (any Actions, Option) -> Void
+            of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
           ) -> [UIAction] {
             Option.allCases.map { option in
               let action = UIAction(
                 title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-              ) { [weak actions] _ in
-                guard let actions else { return }
-                select(actions, option)
+              ) { _ in
+                select(option)
           """#),
         .when(.followers, [
           .lines(#"      update()"#),
@@ -6933,26 +6959,113 @@ extension SupportCode {
       .when(.options, [
         .lines(#"""
             if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-              command.image = option.image
-              command.state = option.state
-              command.attributes = option.attributes
+              show(option, in: command)
             }
           """#),
       ], else: []),
       .lines(#"""
           guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-          let item = menuBarItem(chosen, at: place, on: actions)
-          command.title = item.title
-          command.image = item.image
-          command.state = item.isOn ? .on : .off
-          command.attributes = item.isDestructive ? .destructive : []
-          if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-            command.attributes.insert(.hidden)
-          } else if !item.isEnabled {
-            command.attributes.insert(.disabled)
-          }
+          show(menuBarItem(chosen, at: place, on: actions), in: command)
         }
         """#),
+    ])
+    /// UIKit/Responder.swift
+    static let parts = SupportCode([
+      .lines(#"/// Performs the commands of a part of the app, from the menu bar and from shortcuts."#),
+      .interface(#""#, #"class PartResponder: UIResponder {"#),
+      .lines(#"  private let item: @MainActor (Command) -> Item?"#),
+      .when(.options, [
+        .lines(#"  private let options: @MainActor (Selector) -> [UIAction]"#),
+      ], else: []),
+      .lines(#"""
+          private let effect: @MainActor (Command, Any?) -> Void
+          private weak var following: UIResponder?
+
+        """#),
+      .when(.options, [
+        .lines(#"""
+            fileprivate init(
+              item: @escaping @MainActor (Command) -> Item?,
+              options: @escaping @MainActor (Selector) -> [UIAction],
+              effect: @escaping @MainActor (Command, Any?) -> Void
+            ) {
+              self.item = item
+              self.options = options
+              self.effect = effect
+              super.init()
+            }
+          """#),
+      ], else: [
+        .lines(#"""
+            fileprivate init(
+              item: @escaping @MainActor (Command) -> Item?,
+              effect: @escaping @MainActor (Command, Any?) -> Void
+            ) {
+              self.item = item
+              self.effect = effect
+              super.init()
+            }
+          """#),
+      ]),
+      .lines(#"""
+
+          /// This responder, before another in the chain.
+        """#),
+      .interface(#"  "#, #"func followed(by next: UIResponder?) -> PartResponder {"#),
+      .lines(#"""
+            following = next
+            return self
+          }
+
+        """#),
+      .interface(#"  "#, #"override var next: UIResponder? { following }"#),
+      .lines(#""#),
+      .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
+      .lines(#"""
+            keys.filter { canPerformAction($0.action, withSender: $0) }
+          }
+
+        """#),
+      .interface(#"  "#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
+      .lines(#"""
+            // The system and the menu bar of another document may have a command of the same name.
+            if sender is UICommand, place(of: sender) == nil { return false }
+            return super.canPerformAction(action, withSender: sender)
+          }
+
+        """#),
+      .interface(#"  "#, #"override func validate(_ command: UICommand) {"#),
+      .lines(#"""
+            super.validate(command)
+            guard let place = place(of: command) else { return }
+        """#),
+      .when(.options, [
+        .lines(#"""
+              if let option = option(at: place, in: options(command.action)) {
+                return show(option, in: command)
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
+            guard let item = chosen.flatMap(item) else {
+              return command.attributes.formUnion(.disabled)
+            }
+            show(item, in: command)
+          }
+
+          fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+        """#),
+      .when(.options, [
+        .lines(#"""
+            fileprivate func chooseOption(from sender: Any?) {
+              guard let command = sender as? UICommand, let place = place(of: command) else { return }
+              option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// UIKit/Responder.swift
     static let places = SupportCode([
@@ -6971,6 +7084,30 @@ extension SupportCode {
           /// Returns whether a place is a command's own; an alternate is sent from that of another.
           private static func isPlace(_ place: String?, of command: Command) -> Bool {
             place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+        private static func show(_ item: Item, in command: UICommand) {
+          command.title = item.title
+          command.image = item.image
+          command.state = item.isOn ? .on : .off
+          command.attributes = item.isDestructive ? .destructive : []
+          if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+            command.attributes.insert(.hidden)
+          } else if !item.isEnabled {
+            command.attributes.insert(.disabled)
+          }
+        }
+
+        """#),
+      .when(.options, [
+        .lines(#"""
+          private static func show(_ option: UIAction, in command: UICommand) {
+            command.image = option.image
+            command.state = option.state
+            command.attributes = option.attributes
           }
           """#),
       ], else: []),

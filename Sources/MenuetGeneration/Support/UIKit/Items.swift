@@ -3,7 +3,7 @@ import UIKit
 @MainActor extension Notes {
   // embed: items
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -31,18 +31,42 @@ import UIKit
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
 
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
+  #if PARTS
+    /// The item of a command, as it shows now.
+    private static func item(_ command: Command, on actions: any Actions) -> Item {
+      item(
+        command, isEnabled: isEnabled(command, on: actions),
+        isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+    }
+
+    private static func item(
+      _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+    ) -> Item {
+      var item = Item(command: command, id: command.rawValue, title: command.title)
+      item.isEnabled = isEnabled
+      item.isVisible = isVisible
+      return complete(item, isOn: holds)
+    }
+  #else
+    /// The item of a command, as it shows now.
+    private static func item(_ command: Command, on actions: any Actions) -> Item {
+      var item = Item(command: command, id: command.rawValue, title: command.title)
+      item.isEnabled = isEnabled(command, on: actions)
+      item.isVisible = isVisible(command, on: actions)
+      return complete(item, isOn: isOn(command, on: actions))
+    }
+  #endif
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
     item.image = image(command.symbol)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
     item.isDestructive = command.role == .destructive
     #if IMAGES
       if let name = command.image { item.image = UIImage(named: name) }
     #endif
     #if TOGGLES
-      let holds = isOn(command, on: actions)
       item.isOn = holds && command.toggleForm != .title
     #endif
     #if ON_TITLES
@@ -292,15 +316,13 @@ import UIKit
   #if CHOICES
     /// The options of a choice, with a mark at the one that holds.
     private static func options<Option: MenuOption>(
-      of id: String, selected: Option, on actions: any Actions,
-      select: @escaping @MainActor (any Actions, Option) -> Void
+      of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
     ) -> [UIAction] {
       Option.allCases.map { option in
         let action = UIAction(
           title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-        ) { [weak actions] _ in
-          guard let actions else { return }
-          select(actions, option)
+        ) { _ in
+          select(option)
           #if FOLLOWERS
             update()
           #endif

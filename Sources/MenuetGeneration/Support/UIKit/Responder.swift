@@ -50,25 +50,92 @@ import UIKit
       guard let actions else { return command.attributes.formUnion(.disabled) }
       #if OPTIONS
         if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-          command.image = option.image
-          command.state = option.state
-          command.attributes = option.attributes
+          show(option, in: command)
         }
       #endif
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
     // end
   }
+
+  #if PARTS
+    // embed: parts
+    /// Performs the commands of a part of the app, from the menu bar and from shortcuts.
+    public class PartResponder: UIResponder {
+      private let item: @MainActor (Command) -> Item?
+      #if OPTIONS
+        private let options: @MainActor (Selector) -> [UIAction]
+      #endif
+      private let effect: @MainActor (Command, Any?) -> Void
+      private weak var following: UIResponder?
+
+      #if OPTIONS
+        fileprivate init(
+          item: @escaping @MainActor (Command) -> Item?,
+          options: @escaping @MainActor (Selector) -> [UIAction],
+          effect: @escaping @MainActor (Command, Any?) -> Void
+        ) {
+          self.item = item
+          self.options = options
+          self.effect = effect
+          super.init()
+        }
+      #else
+        fileprivate init(
+          item: @escaping @MainActor (Command) -> Item?,
+          effect: @escaping @MainActor (Command, Any?) -> Void
+        ) {
+          self.item = item
+          self.effect = effect
+          super.init()
+        }
+      #endif
+
+      /// This responder, before another in the chain.
+      public func followed(by next: UIResponder?) -> PartResponder {
+        following = next
+        return self
+      }
+
+      public override var next: UIResponder? { following }
+
+      public override var keyCommands: [UIKeyCommand]? {
+        keys.filter { canPerformAction($0.action, withSender: $0) }
+      }
+
+      public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        // The system and the menu bar of another document may have a command of the same name.
+        if sender is UICommand, place(of: sender) == nil { return false }
+        return super.canPerformAction(action, withSender: sender)
+      }
+
+      public override func validate(_ command: UICommand) {
+        super.validate(command)
+        guard let place = place(of: command) else { return }
+        #if OPTIONS
+          if let option = option(at: place, in: options(command.action)) {
+            return show(option, in: command)
+          }
+        #endif
+        let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
+        guard let item = chosen.flatMap(item) else {
+          return command.attributes.formUnion(.disabled)
+        }
+        show(item, in: command)
+      }
+
+      fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+      #if OPTIONS
+        fileprivate func chooseOption(from sender: Any?) {
+          guard let command = sender as? UICommand, let place = place(of: command) else { return }
+          option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+        }
+      #endif
+    }
+  // end
+  #endif
 
   // embed: places
   /// The place in the menu bar of an element of this document; `nil` for any other sender.
@@ -83,6 +150,26 @@ import UIKit
     /// Returns whether a place is a command's own; an alternate is sent from that of another.
     private static func isPlace(_ place: String?, of command: Command) -> Bool {
       place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+    }
+  #endif
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  #if OPTIONS
+    private static func show(_ option: UIAction, in command: UICommand) {
+      command.image = option.image
+      command.state = option.state
+      command.attributes = option.attributes
     }
   #endif
 

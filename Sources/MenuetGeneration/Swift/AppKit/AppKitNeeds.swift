@@ -105,7 +105,7 @@ enum AppKitNeeds {
         plan.document.contextMenus.contains { $0.platforms.hasAppKit }
           || plan.document.editMenus.contains { $0.platforms.hasAppKit }
       ),
-      (.parts, !AppKitParts(plan: plan).parts.isEmpty),
+      (.parts, AppKitParts(plan: plan).isNeeded),
       (.dismissals, AppKitPresentations(plan: plan).tellsDismissals),
       (.anchors, AppKitPresentations(plan: plan).hasAnchors),
     ]

@@ -2,9 +2,6 @@ import MenuetModel
 
 /// A responder for every part of the app that the document names: an object that implements one part
 /// only answers for the commands of that part, wherever it stands in the responder chain.
-///
-/// A part answers for what its protocol has alone: methods, toggles and choices, after an alert where
-/// one asks. What presents or dismisses, or clears what another part keeps, stays with the whole app.
 struct AppKitParts {
   let plan: GenerationPlan
 
@@ -12,77 +9,32 @@ struct AppKitParts {
   private var bar: AppKitMenuBar { AppKitMenuBar(plan: plan) }
   private var commandFunctions: CommandFunctions { CommandFunctions(plan: plan) }
 
-  /// A part with what it answers for.
-  struct Part {
-    let handler: String
-    /// The protocol of the part.
-    let actions: SwiftIdentifier
-    let commands: [Int]
-    let choices: [Int]
-
-    fileprivate var responder: SwiftIdentifier { SwiftIdentifier(handler + "CommandResponder") }
-
-    /// `on actions: any NotesEditorActions`.
-    fileprivate var parameter: Declaration.Parameter { .init("on actions: any ", .path([actions])) }
+  private var answering: AnsweringParts {
+    let hasBars = !bar.bars.isEmpty
+    return AnsweringParts(
+      plan: plan, performed: hasBars ? Set(bar.performed) : [],
+      chosen: hasBars ? Set(bar.chosen) : [])
   }
 
-  /// The parts that answer for anything in the menu bar.
-  var parts: [Part] {
-    guard !bar.bars.isEmpty else { return [] }
-    let (performed, chosen) = (Set(bar.performed), Set(bar.chosen))
-    return ActionsProtocol(plan: plan).parts.map { part in
-      let own = Set(part.commands)
-      return Part(
-        handler: part.handler, actions: part.name,
-        commands: part.commands.filter { performed.contains($0) && isAnswered($0, by: own) },
-        choices: part.choices.filter { chosen.contains($0) && isAnswered($0) })
-    }.filter { !$0.commands.isEmpty || !$0.choices.isEmpty }
-  }
+  private typealias Part = AnsweringParts.Part
 
-  private func isAnswered(_ index: Int, by own: Set<Int>) -> Bool {
-    let command = plan.commands[index]
-    let isCalled =
-      switch command.handler {
-      case .method, .toggle: true
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
-      }
-    guard isCalled, !command.namesPresentation,
-      !document.commands[index].traits.contains(.dismisses)
-    else { return false }
-    let clears = document.commands[index].clears.allSatisfy { id in
-      own.contains { document.commands[$0].id == id }
-    }
-    return clears && (command.confirm.map { isQuestion($0) } ?? true)
-  }
-
-  /// Returns whether the answers of an alert perform nothing themselves.
-  private func isQuestion(_ id: String) -> Bool {
-    guard let alert = document.alerts.first(where: { $0.id == id }) else { return true }
-    return alert.actions.allSatisfy { item in
-      document.role(of: item) == .cancel
-        || plan.commandIndex(item).map { plan.commands[$0].handler == .answer } ?? true
-    }
-  }
-
-  private func isAnswered(_ choice: Int) -> Bool {
-    document.choices[choice].options.allSatisfy { $0.presents == nil }
-  }
+  /// Indicates whether any part answers for anything in the menu bar.
+  var isNeeded: Bool { !answering.parts.isEmpty }
 
   /// The protocol of the part that answers for a choice; `nil` where the whole app does.
-  func actions(ofChoice index: Int) -> SwiftIdentifier? {
-    parts.first { $0.choices.contains(index) }?.actions
-  }
+  func actions(ofChoice index: Int) -> SwiftIdentifier? { answering.actions(ofChoice: index) }
 
   // MARK: Declarations
 
   var declarations: [Declaration] {
-    let parts = self.parts
+    let parts = answering.parts
     guard !parts.isEmpty else { return [] }
     return [.support(SupportCode.AppKit.parts)] + parts.flatMap { declarations($0) }
   }
 
   private func declarations(_ part: Part) -> [Declaration] {
-    [responder(part), maker(part), item(part), performing(part)] + states(part)
+    [responder(part), maker(part), item(part), answering.performing(part, performing)]
+      + answering.states(part)
   }
 
   private func responder(_ part: Part) -> Declaration {
@@ -132,34 +84,13 @@ struct AppKitParts {
     }
     statements += [
       .guard(.binding("command", .code("entry.command")), return: .code("nil")),
-      .return(
-        .call(
-          "item", .init(.code("command")),
-          .init("isEnabled", .code("isEnabled(command, on: actions)")),
-          .init("isVisible", .code("isVisible(command, on: actions)")),
-          .init("isOn", .code("isOn(command, on: actions)")))),
+      .return(AnsweringParts.item),
     ]
     return Declaration(
       .function(
         "partItem", ["of entry: Entry", part.parameter], result: .code("Item?"), statements),
       comment: "The item of an entry, as the part `\(part.handler)` shows it.",
       modifiers: "private static")
-  }
-
-  private func performing(_ part: Part) -> Declaration {
-    var cases = part.commands.map { index in
-      Statement.Case(.members([plan.names.commands[index]]), performing(index))
-    }
-    if cases.count < document.commands.count { cases.append(Statement.Case(.default, [.leave])) }
-    return Declaration(
-      .function(
-        "performPart", ["_ command: Command", part.parameter, "from sender: Any?"],
-        [
-          .guard(
-            .code("isEnabled(command, on: actions) && isVisible(command, on: actions)"),
-            return: nil),
-          .switch("command", cases), .call("update"),
-        ]), modifiers: "private static")
   }
 
   private func performing(_ index: Int) -> [Statement] {
@@ -173,48 +104,5 @@ struct AppKitParts {
       .closure(.constant("alert", call: call), statements + [.call("update")]),
       .call("alert.begin", .init("in", .code("(actions as? NSViewController)?.view.window"))),
     ]
-  }
-
-  // MARK: States
-
-  private func states(_ part: Part) -> [Declaration] {
-    var toggles = CaseTable<Int>()
-    for index in part.commands where document.commands[index].kind == .toggle {
-      toggles.add(plan.names.commands[index], index)
-    }
-    return [
-      condition("isEnabled", part) { $0.enabledWhen },
-      condition("isVisible", part) { $0.visibleWhen },
-      function(
-        "isOn", part,
-        toggles.statement(
-          over: "command", of: document.commands.count, otherwise: .code("false")
-        ) { .member("actions", plan.names.requirements[$0]) }),
-    ]
-  }
-
-  private func condition(
-    _ name: SwiftIdentifier, _ part: Part, _ condition: (Command) -> Condition?
-  ) -> Declaration {
-    var table = CaseTable<Condition>()
-    for index in part.commands {
-      if let test = condition(document.commands[index]) {
-        table.add(plan.names.commands[index], test)
-      }
-    }
-    return function(
-      name, part,
-      table.statement(over: "command", of: document.commands.count, otherwise: .code("true")) {
-        plan.expression($0)
-      })
-  }
-
-  private func function(
-    _ name: SwiftIdentifier, _ part: Part, _ statement: Statement
-  ) -> Declaration {
-    Declaration(
-      .function(
-        name, ["_ command: Command", part.parameter], result: .code("Bool"), [statement]),
-      modifiers: "private static")
   }
 }

@@ -374,7 +374,7 @@ struct AppKitPresentations {
         .function(
           SwiftIdentifier(document.factoryName(of: alert)),
           [
-            AppKitParts(plan: plan).parts.isEmpty
+            !AppKitParts(plan: plan).isNeeded
               ? "actions: any Actions" : "actions: (any Actions)?",
             "then go: @escaping @MainActor () -> Void = {}",
           ],

@@ -26,29 +26,30 @@ struct UIKitChoices {
   var functions: [Declaration] { document.choices.indices.map(function) }
 
   private func function(_ index: Int) -> Declaration {
-    Declaration(
+    // A part of the app may answer for them.
+    let actions = UIKitParts.actions(ofChoice: index, plan)
+      .map { Declaration.Parameter("on actions: any ", .path([$0])) }
+    return Declaration(
       .function(
-        name(index), ["on actions: any Actions"], result: .code("[UIAction]"), statements(index)),
+        name(index), [actions ?? "on actions: any Actions"], result: .code("[UIAction]"),
+        statements(index)),
       modifiers: "private static")
   }
 
   private func statements(_ index: Int) -> [Statement] {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
     let call = Expression.call(
-      "options", .init("of", .string(document.choices[index].id)), .init("selected", property),
-      .init("on", .code("actions")))
+      "options", .init("of", .string(document.choices[index].id)), .init("selected", property))
     let changes = changes(document.choices[index])
     let options = Statement.closure(
       changes.isEmpty ? .argument(of: call) : .constant("actionItems", call: call),
-      signature: "actions, option", [selecting(index)])
+      signature: "[weak actions] option", selecting(index))
     return changes.isEmpty
       ? [options] : [options] + changes + [.return(.code("actionItems"))]
   }
 
-  private func selecting(_ index: Int) -> Statement {
+  private func selecting(_ index: Int) -> [Statement] {
     let choice = document.choices[index]
-    let property = Expression.member("actions", plan.names.choiceProperties[index])
-    let select = Statement.assignment(property, .code("option"))
     var cases: [Statement.Case] = []
     for (place, option) in choice.options.enumerated() {
       guard let target = option.presents else { continue }
@@ -56,9 +57,17 @@ struct UIKitChoices {
         target, for: .code("nil"), from: .code("nil"))
       cases.append(Statement.Case([plan.names.options[index][place]], presenting))
     }
-    guard !cases.isEmpty else { return select }
-    if cases.count < choice.options.count { cases.append(Statement.Case(.default, [select])) }
-    return .switch("option", cases)
+    guard !cases.isEmpty else {
+      return [
+        .assignment(
+          .chained(.code("actions"), plan.names.choiceProperties[index]), .code("option"))
+      ]
+    }
+    if cases.count < choice.options.count {
+      let property = Expression.member("actions", plan.names.choiceProperties[index])
+      cases.append(Statement.Case(.default, [.assignment(property, .code("option"))]))
+    }
+    return [.guard(.binding("actions"), return: nil), .switch("option", cases)]
   }
 
   // MARK: What options say of their own

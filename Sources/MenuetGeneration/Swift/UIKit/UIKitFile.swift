@@ -21,6 +21,9 @@ struct UIKitFile {
     let responder = UIKitResponder(plan: plan, places: places)
     let responding = responder.isNeeded ? responder.declarations : []
     if responder.isNeeded, responder.hasOptions { file.needs.insert(.options) }
+    if responder.isNeeded, UIKitParts(plan: plan, responder: responder).isNeeded {
+      file.needs.insert(.parts)
+    }
     let hasShortcuts = responder.isNeeded && responder.hasOptionShortcuts
     if hasShortcuts { file.needs.insert(.optionShortcuts) }
     let options = types.optionProperties(hasShortcuts: hasShortcuts)

@@ -57,7 +57,7 @@ struct UIKitResponder {
     if !UIKitMenuBar(plan: plan).bars.isEmpty {
       declarations.append(.support(SupportCode.UIKit.menuBars))
     }
-    return declarations
+    return declarations + UIKitParts(plan: plan, responder: self).declarations
   }
 
   // MARK: The class
@@ -78,7 +78,7 @@ struct UIKitResponder {
   }
 
   /// The commands that reach the responder by selectors of their own.
-  private var performed: [Int] {
+  var performed: [Int] {
     places.commands.union(keyed).sorted().filter { index in
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: true
@@ -89,16 +89,10 @@ struct UIKitResponder {
   }
 
   /// The choices whose options do.
-  private var chosen: [Int] { places.choices.union(keyedOptions.map(\.choice)).sorted() }
+  var chosen: [Int] { places.choices.union(keyedOptions.map(\.choice)).sorted() }
 
   private var methods: [Declaration] {
-    performed.map { index in
-      method(
-        document.responderName(ofCommand: index),
-        .call(
-          "choose", .init(.implicitMember(plan.names.commands[index])),
-          .init("from", .code("sender"))))
-    }
+    performed.map { method(ofCommand: $0) }
       + chosen.map { index in
         method(
           document.responderName(of: document.choices[index]),
@@ -108,7 +102,16 @@ struct UIKitResponder {
       }
   }
 
-  private func method(_ name: String, _ value: Expression) -> Declaration {
+  /// `@objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }`.
+  func method(ofCommand index: Int) -> Declaration {
+    method(
+      document.responderName(ofCommand: index),
+      .call(
+        "choose", .init(.implicitMember(plan.names.commands[index])),
+        .init("from", .code("sender"))))
+  }
+
+  func method(_ name: String, _ value: Expression) -> Declaration {
     Declaration(
       .shortFunction(SwiftIdentifier(name), ["_ sender: Any?"], value), attributes: "@objc",
       isInterface: true)
