@@ -291,6 +291,20 @@ import Testing
       printed == [#"["App", "File", "Edit", "Notes", "Format", "View", "Window", "Help"]"#])
   }
 
+  @Test func menusOfTheAppAloneStandAfterView() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu id="note" title="Note"><command id="a" title="A"/></menu>
+        <menu id="sketch" title="Sketch"><item ref="a"/></menu>
+      </menu-bar>
+      """, methods: ["a"], Self.menuBar + "print(builder.root.children.map(\\.title))")
+    #expect(
+      printed == [
+        #"["App", "File", "Edit", "Format", "View", "Note", "Sketch", "Window", "Help"]"#
+      ])
+  }
+
   @Test func aBarTakesThePlaceOfAnother() throws {
     let printed = try run(
       """

@@ -6865,9 +6865,9 @@ extension SupportCode {
     static let selectingDetent = SupportCode([
       .lines(#"""
         /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-        /// is.
+        /// is. One of the id goes before others, which the app itself may have presented.
         fileprivate static func selectDetent(
-          _ id: String, over controller: UIViewController, animated: Bool
+          _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
         ) {
           let identifier: UISheetPresentationController.Detent.Identifier
           switch id {
@@ -6875,14 +6875,17 @@ extension SupportCode {
           case "large": identifier = .large
           default: identifier = .init(id)
           }
-          var found: UISheetPresentationController?
+          var found: (sheet: UISheetPresentationController, isNamed: Bool)?
           var next = controller.presentingViewController ?? controller
           while let presented = next.presentedViewController {
             next = presented
-            guard let sheet = sheet(of: presented) else { continue }
-            if sheet.detents.contains(where: { $0.identifier == identifier }) { found = sheet }
+            let isNamed = presented.view.accessibilityIdentifier == sheetID
+            guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
+              sheet.detents.contains(where: { $0.identifier == identifier })
+            else { continue }
+            found = (sheet, isNamed)
           }
-          guard let sheet = found else { return }
+          guard let sheet = found?.sheet else { return }
           if animated {
             sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
           } else {

@@ -59,8 +59,10 @@ struct UIKitMenuBar {
       .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
       .constant("system", systemMenus(of: bar)),
     ]
+    // Menus of the document's own stand after View, where it fills no standard menu before them.
+    let fills = bar.menus.contains { $0.standard != nil && !Self.isKept($0) }
     // A menu that is not there on a platform has nothing beside it.
-    var previous = Expression.code(".application")
+    var previous = Expression.code(fills ? ".application" : ".view")
     for menu in bar.menus {
       code += UIKitMenus(plan: plan).guarded(menu.platforms, outer: bar.platforms) {
         $0.append(placing(menu, after: previous))

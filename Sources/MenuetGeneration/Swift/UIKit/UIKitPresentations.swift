@@ -165,7 +165,8 @@ struct UIKitPresentations {
     if performing.setsAnyDetent {
       let selecting = Statement.expression(
         call(
-          "selectDetent", .init(.code("detent")), .init("over", .code("self")),
+          "selectDetent", .init(.code("detent")), .init("of", .code("sheet")),
+          .init("over", .code("self")),
           .init("animated", .code("animated"))))
       // Sheets have no detents on visionOS.
       defaults.append(
