@@ -62,7 +62,10 @@ struct UIKitPresentations {
       methods.append(
         Declaration(
           .requirement("undoManager", .code("UndoManager?"), isSettable: false),
-          comment: "Undoes and redoes. A view controller has one by default."))
+          comment: """
+            Undoes and redoes. A view controller has that of its window by default; text views have
+            one of their own.
+            """))
     }
     return methods
   }
