@@ -196,7 +196,7 @@ import Testing
     #expect(menuet("validate", path).error.isEmpty)
     try folder.write("\u{FEFF}{\"x\": 1}", to: "menuet.json")
     let run = menuet("validate", "--diagnostics=json", path)
-    #expect(run.error.contains("\"column\": 2,\n        \"offset\": 4"))
+    #expect(run.output.contains("\"column\": 2,\n        \"offset\": 4"))
   }
 
   @Test func foldersLeadUpwards() throws {

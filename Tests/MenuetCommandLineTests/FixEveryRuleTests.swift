@@ -77,7 +77,7 @@ import Testing
     func findings(_ arguments: String...) throws -> [Finding] {
       let run = menuet(
         ["validate", "--diagnostics", "json"] + options + arguments + [folder["a.menuet.xml"]])
-      return try JSONDecoder().decode([Finding].self, from: Data(run.error.utf8))
+      return try JSONDecoder().decode([Finding].self, from: Data(run.output.utf8))
     }
   }
 

@@ -168,7 +168,7 @@ import Testing
     for path in [folder["none.otf"], folder.path] {
       let run = menuet("validate", "--diagnostics", "json", "--font", path, document)
       #expect(run.code == 3)
-      #expect(run.error.contains("\"rule\": \"file-unreadable\""))
+      #expect(run.output.contains("\"rule\": \"file-unreadable\""))
     }
     #expect(menuet("validate", "--font", "/dev/null", document).error.contains("it is empty"))
   }

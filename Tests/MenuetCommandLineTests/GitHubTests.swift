@@ -7,10 +7,10 @@ import Testing
     let run = menuet("validate", "--diagnostics=github", "-", input: Sample.broken)
     #expect(run.code == 1)
     #expect(
-      run.error
+      run.output
         == "::error file=<stdin>,line=1,endLine=1,col=43,endColumn=51,title=unknown-attribute::"
         + "'menuet' has no attribute 'platform'%0Afix: write 'platforms'\n")
-    #expect(menuet("validate", "--diagnostics=github", "-", input: Sample.clean).error.isEmpty)
+    #expect(menuet("validate", "--diagnostics=github", "-", input: Sample.clean).output.isEmpty)
   }
 
   @Test func severitiesHaveTheirWords() {
@@ -18,7 +18,7 @@ import Testing
       let run = menuet(
         "validate", "--diagnostics=github", "--rule=unused-command=\(severity)", "-",
         input: Sample.unused)
-      #expect(run.error.hasPrefix("::\(word) file="))
+      #expect(run.output.hasPrefix("::\(word) file="))
     }
   }
 
@@ -26,7 +26,7 @@ import Testing
     let run = menuet("validate", "--diagnostics=github", "no,such:100%.menuet.xml")
     #expect(run.code == 3)
     #expect(
-      run.error.hasPrefix("::error file=no%2Csuch%3A100%25.menuet.xml,line=1,endLine=1,col=1,"))
+      run.output.hasPrefix("::error file=no%2Csuch%3A100%25.menuet.xml,line=1,endLine=1,col=1,"))
   }
 
   @Test func whatWouldEndACommandIsEscaped() {
@@ -38,6 +38,6 @@ import Testing
     let text =
       "<menuet xmlns=\"urn:menuet:1\" name=\"A\"><menu id=\"m\" title=\"M\">x\ny</menu></menuet>"
     let run = menuet("validate", "--diagnostics=github", "-", input: text)
-    #expect(run.error.contains("line=1,endLine=2,title=text-not-allowed::"), "\(run.error)")
+    #expect(run.output.contains("line=1,endLine=2,title=text-not-allowed::"), "\(run.output)")
   }
 }

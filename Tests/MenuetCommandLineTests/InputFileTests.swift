@@ -62,7 +62,7 @@ import Testing
     let json = menuet(
       ["validate", "--diagnostics", "json", "--metrics", file, "-"],
       input: Array(Sample.toolbar.utf8))
-    #expect(json.error.contains("\"rule\": \"configuration-invalid\""))
+    #expect(json.output.contains("\"rule\": \"configuration-invalid\""))
   }
 
   @Test(arguments: [

@@ -50,14 +50,14 @@ import Testing
   @Test func nothingIsAnEmptyArray() {
     let run = menuet("validate", "--diagnostics", "json", "-", input: Sample.clean)
     #expect(run.code == 0)
-    #expect(run.error == "[]\n")
-    #expect(run.output.isEmpty)
+    #expect(run.output == "[]\n")
+    #expect(run.error.isEmpty)
   }
 
   @Test func keysStandInTheirOrder() {
     let run = menuet("validate", "--diagnostics=json", "-", input: Sample.broken)
     #expect(run.code == 1)
-    let keys = run.error.matches(of: /"(\w+)":/).map { String($0.1) }
+    let keys = run.output.matches(of: /"(\w+)":/).map { String($0.1) }
     let point = ["line", "column", "offset"]
     let range = ["range", "start"] + point + ["end"] + point
     #expect(
@@ -67,7 +67,7 @@ import Testing
 
   @Test func valuesAreThoseOfTheFinding() throws {
     let entry = try #require(
-      try entries(menuet("validate", "--diagnostics=json", "-", input: Sample.broken).error).first)
+      try entries(menuet("validate", "--diagnostics=json", "-", input: Sample.broken).output).first)
     #expect(entry.rule == "unknown-attribute")
     #expect(entry.severity == "error")
     #expect(entry.message.contains("'platform'"))
@@ -83,11 +83,11 @@ import Testing
   @Test func offsetsCountBytesOfTheFileOnDisk() throws {
     let units = Sample.broken.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let run = menuet(["validate", "--diagnostics=json", "-"], input: [0xFF, 0xFE] + units)
-    let entry = try #require(try entries(run.error).first)
+    let entry = try #require(try entries(run.output).first)
     #expect(entry.range.start == Point(line: 1, column: 43, offset: 2 + 84))
     let marked = menuet(
       ["validate", "--diagnostics=json", "-"], input: [0xEF, 0xBB, 0xBF] + Sample.broken.utf8)
-    #expect(try entries(marked.error).first?.range.start.offset == 45)
+    #expect(try entries(marked.output).first?.range.start.offset == 45)
   }
 
   @Test func allDocumentsOfARunShareOneArray() throws {
@@ -98,7 +98,7 @@ import Testing
     let run = menuet(
       "validate", "--diagnostics=json", first, second, folder["missing.xml"], third)
     #expect(run.code == 3)
-    let entries = try entries(run.error)
+    let entries = try entries(run.output)
     #expect(
       entries.map(\.rule) == ["file-unreadable", "unknown-attribute", "unknown-attribute"])
     #expect(entries.map(\.file) == [folder["missing.xml"], first, third])

@@ -83,7 +83,7 @@ import Testing
   }
 
   private func report(_ arguments: String..., input: [UInt8] = []) throws -> Run {
-    try run(menuet(["validate", "--diagnostics=sarif"] + arguments, input: input).error)
+    try run(menuet(["validate", "--diagnostics=sarif"] + arguments, input: input).output)
   }
 
   @Test func nothingIsARunWithoutResults() throws {

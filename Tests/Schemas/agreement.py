@@ -133,7 +133,7 @@ def compiler(menuet, files):
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode not in (0, 1):
             sys.exit(f"menuet ended with {result.returncode}: {result.stderr[:2000]}")
-        for finding in json.loads(result.stderr):
+        for finding in json.loads(result.stdout):
             if finding["severity"] == "error":
                 findings[finding["file"]].append(finding)
     return findings

@@ -141,8 +141,8 @@ def regions(result):
 def check_log(checks, menuet, schema, folder):
     ids = write_examples(menuet, folder)
     arguments = ["validate", "--diagnostics", "sarif", "--rule", "pedantic=note", "."]
-    data = run(menuet, folder, *arguments, "missing.menuet.xml").stderr
-    again = run(menuet, folder, *arguments, "missing.menuet.xml").stderr
+    data = run(menuet, folder, *arguments, "missing.menuet.xml").stdout
+    again = run(menuet, folder, *arguments, "missing.menuet.xml").stdout
     checks.expect(data == again, "two runs report differently")
     log = json.loads(data)
     validator = Draft4Validator(schema, format_checker=Draft4Validator.FORMAT_CHECKER)

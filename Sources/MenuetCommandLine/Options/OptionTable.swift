@@ -83,6 +83,9 @@ extension CommandOption {
 
   static let output = CommandOption(
     "output", letter: "o", .file("FILE"), "write to FILE; '-' is standard output")
+  static let reportFile = CommandOption(
+    "output", letter: "o", .file("FILE"),
+    "write the report to FILE, in place of an earlier one; '-' is standard output")
   static let outputFolder = CommandOption(
     "output-dir", .folder("DIR"),
     "write to DIR, which is made if need be, under names derived from the documents'")

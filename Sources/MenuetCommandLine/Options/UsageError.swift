@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable {
   case operandUnexpected(String)
   case optionsExclude(String, String)
   case optionNeeds(String, needed: [String])
+  /// An option that prints on standard output, as the report does.
+  case twoResults(String)
   case ruleSettingInvalid(String)
   case ruleUnknown(String, near: String?)
   case ruleStructural(String, least: String)
@@ -66,6 +68,7 @@ extension UsageError {
     case .optionsExclude(let first, let second): "'\(first)' and '\(second)' exclude each other"
     case .optionNeeds(let option, let needed):
       "'\(option)' needs \(Self.list(needed.map { "'\($0)'" }, "or"))"
+    case .twoResults(let option): "'\(option)' and the report both go to standard output"
     case .ruleSettingInvalid(let text): "'--rule' takes ID=error|warning|note|off, not '\(text)'"
     case .ruleUnknown(let id, _): "there is no rule '\(id)'"
     case .ruleStructural(let id, let least):
@@ -122,6 +125,7 @@ extension UsageError {
     case .surfaceWithoutLayout: "'menuet render' draws it"
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .outputNameMissing: "name the output with '-o'"
+    case .twoResults: "write the report to a file with '-o'"
     default: nil
     }
   }

@@ -59,8 +59,9 @@ struct DocumentOptions {
   /// shows that there are too many.
   var readLimit: Int { xmlLimits.documentBytes * 4 + 4 }
 
-  func report(in session: Session, isStrict: Bool = false) -> Report {
-    let sink = session.streams.error
+  /// - Parameter sink: Where the report goes; standard error by default.
+  func report(in session: Session, isStrict: Bool = false, to sink: ByteSink? = nil) -> Report {
+    let sink = sink ?? session.streams.error
     let reporter: any Reporter =
       switch diagnostics {
       case .json: JSONReporter(sink: sink)

@@ -23,9 +23,12 @@ struct DocumentRun {
 
   /// Finds the documents; what cannot be read is reported.
   ///
-  /// - Parameter isStrict: True where warnings fail the run.
+  /// - Parameters:
+  ///   - isStrict: True where warnings fail the run.
+  ///   - sink: Where the report goes; standard error by default.
   init(
-    _ options: DocumentOptions, in session: Session, isStrict: Bool = false
+    _ options: DocumentOptions, in session: Session, isStrict: Bool = false,
+    reportingTo sink: ByteSink? = nil
   ) throws(UsageError) {
     self.options = options
     self.session = session
@@ -36,7 +39,7 @@ struct DocumentRun {
       search.documents.compactMap { document in
         FileSystem.realPath(document.path).map { ($0, document.path) }
       }, uniquingKeysWith: { first, _ in first })
-    report = options.report(in: session, isStrict: isStrict)
+    report = options.report(in: session, isStrict: isStrict, to: sink)
     var failures = search.failures
     let sizes = Self.readMetrics(options.metricsPath, &failures, report)
     let text = Self.readFont(options.fontPath, &failures)

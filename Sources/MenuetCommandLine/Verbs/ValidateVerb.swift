@@ -6,16 +6,18 @@ import MenuetXML
 struct ValidateVerb: Verb {
   static let info = VerbInfo(
     name: "validate", summary: "checks documents against every rule", operand: .documents,
-    options: [.strict, .fix, .diff] + .reading,
+    options: [.strict, .fix, .diff, .reportFile, .force] + .reading,
     groups: [("Limits", .limits)],
     notes: [
-      "Prints what is wrong, and nothing when all is well. Writes nothing without --fix, and with it "
-        + "only the files that are given: one that is included is mended where it is among them.",
+      "Prints what is wrong, and nothing when all is well: text on standard error, any other report "
+        + "on standard output. Changes no document without --fix, and with it only the files that are "
+        + "given: one that is included is mended where it is among them.",
       "A file of a folder that another document of the run includes is judged where it stands, and "
         + "by itself only if it is named.",
     ],
     examples: [
       "validate Sources", "validate --fix Notes.menuet.xml",
+      "validate --diagnostics sarif -o menuet.sarif Sources",
       "validate --strict --rule pedantic=warning Notes.menuet.xml",
     ])
 
@@ -23,16 +25,40 @@ struct ValidateVerb: Verb {
   private let isStrict: Bool
   private let fixes: Bool
   private let showsDiff: Bool
+  /// The path of the report; `nil` for a stream.
+  private let reportPath: String?
+  private let isOnOutput: Bool
+  private let isForced: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     isStrict = arguments.contains(.strict)
     showsDiff = arguments.contains(.diff)
     fixes = arguments.contains(.fix)
+    let path = arguments[.reportFile]
+    isOnOutput = path == "-"
+    reportPath = isOnOutput ? nil : path
+    isForced = arguments.contains(.force)
+    if options.diagnostics != .text || isOnOutput, reportPath == nil {
+      let other = showsDiff ? "--diff" : fixes && options.operands.contains("-") ? "--fix -" : nil
+      if let other { throw .twoResults(other) }
+    }
   }
 
   func run(in session: Session) throws(UsageError) {
-    let run = try DocumentRun(options, in: session, isStrict: isStrict)
+    let file = reportPath.map { ReportFile($0) }
+    defer { file?.write(for: session, isForced: isForced) }
+    try run(in: session, reportingTo: file?.sink ?? stream(of: session))
+  }
+
+  /// The stream of the report: what programs read is the result, text for people is beside it.
+  private func stream(of session: Session) -> ByteSink {
+    let isResult = options.diagnostics != .text || isOnOutput
+    return isResult ? session.streams.output : session.streams.error
+  }
+
+  private func run(in session: Session, reportingTo sink: ByteSink) throws(UsageError) {
+    let run = try DocumentRun(options, in: session, isStrict: isStrict, reportingTo: sink)
     let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
     // What these include may be mended after them.
     var including: [InputDocument] = []
