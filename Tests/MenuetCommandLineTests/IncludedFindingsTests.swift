@@ -63,11 +63,11 @@ import Testing
 
   @Test func theSummaryCountsWhatWillBeMended() {
     let folderRun = menuet("validate", folder.path)
-    #expect(folderRun.error.contains("'menuet validate --fix' mends 3;"), "\(folderRun.error)")
+    #expect(folderRun.error.contains("'menuet validate --fix' mends 3\n"), "\(folderRun.error)")
     let run = menuet("validate", folder["A.menuet.xml"])
     #expect(
       run.error.contains(
-        "'menuet validate --fix' mends 1, and 1 more if the included files are given too;"),
+        "'menuet validate --fix' mends 1, and 1 more if the included files are given too\n"),
       "\(run.error)")
   }
 

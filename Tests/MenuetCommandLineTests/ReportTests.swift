@@ -66,13 +66,31 @@ import Testing
     let many = text([
       finding(ByteRange(0, 2)), finding(ByteRange(5, 6), .warning), finding(ByteRange(5, 6)),
     ])
-    #expect(many.hasSuffix("2 errors, 1 warning; 'menuet explain some-rule' says more\n"))
+    #expect(
+      many.hasSuffix(
+        "2 errors, 1 warning\nsome-rule (3); 'menuet explain some-rule' says more\n"))
+  }
+
+  @Test func theLoudestRuleIsNamedFirst() {
+    let rules: [RuleID] = [
+      "duplicate-id", "unused-command", "title-case", "unused-command", "xml-syntax", "a-rule",
+    ]
+    let findings = rules.map {
+      Diagnostic($0, .warning, "wrong", at: SourceLocation(range: ByteRange(0, 2)))
+    }
+    #expect(
+      text(findings).hasSuffix(
+        """
+        unused-command (2), duplicate-id (1), title-case (1), 2 other rules; \
+        'menuet explain unused-command' says more, '--rule unused-command=off' switches it off
+
+        """))
   }
 
   @Test(arguments: [
-    ((1, 0), "; 'menuet validate --fix' mends 1;"),
-    ((0, 2), "; 'menuet validate --fix' mends 2 if the included files are given too;"),
-    ((1, 2), "; 'menuet validate --fix' mends 1, and 2 more if the included files are given too;"),
+    ((1, 0), "; 'menuet validate --fix' mends 1\n"),
+    ((0, 2), "; 'menuet validate --fix' mends 2 if the included files are given too\n"),
+    ((1, 2), "; 'menuet validate --fix' mends 1, and 2 more if the included files are given too\n"),
   ]) func sumsUpWhatCanBeMended(mendable: (Int, Int), words: String) {
     let findings = [finding(ByteRange(0, 2)), finding(ByteRange(5, 6))]
     #expect(text(findings, mendable: mendable).contains("2 errors" + words))

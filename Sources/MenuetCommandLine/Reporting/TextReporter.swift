@@ -1,3 +1,5 @@
+import enum Menuet.RuleCatalog
+import MenuetModel
 import MenuetSource
 
 /// Prints findings as compilers do: `path:line:column: severity: message [rule]`, the line, a mark.
@@ -9,7 +11,9 @@ struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let showsSummary: Bool
   private var counts: [Severity: Int] = [:]
-  private var firstRule: RuleID?
+  /// The rules that were broken, in order, and how often each.
+  private var rules: [(id: RuleID, count: Int)] = []
+  private var places: [RuleID: Int] = [:]
   private var mendable = (here: 0, inIncludedFiles: 0)
 
   init(sink: ByteSink, style: TerminalStyle, showsSummary: Bool) {
@@ -20,11 +24,10 @@ struct TextReporter: Reporter {
 
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
     guard !findings.isEmpty else { return }
-    for finding in findings { counts[finding.severity, default: 0] += 1 }
-    if firstRule == nil {
+    for finding in findings {
+      counts[finding.severity, default: 0] += 1
       // What is wrong with a configuration breaks no rule.
-      let broken = findings.filter { $0.rule != SettingsFindings.rule }
-      firstRule = broken.first { $0.severity == .error }?.rule ?? broken.first?.rule
+      if finding.rule != SettingsFindings.rule { count(finding.rule) }
     }
     let shown = Self.chosen(findings)
     let writer = FindingWriter(shown, sources: sources, style: style, columns: sink.columns)
@@ -34,6 +37,15 @@ struct TextReporter: Reporter {
       sink.write(
         "\(path): \(missing) more \(missing == 1 ? "error or warning is" : "errors and warnings are")"
           + " not shown\n")
+    }
+  }
+
+  private mutating func count(_ rule: RuleID) {
+    if let place = places[rule] {
+      rules[place].count += 1
+    } else {
+      places[rule] = rules.count
+      rules.append((rule, 1))
     }
   }
 
@@ -58,9 +70,21 @@ struct TextReporter: Reporter {
       counts[severity].map { $0 == 1 ? "1 \(severity.rawValue)" : "\($0) \(severity.rawValue)s" }
     }
     var text = parts.joined(separator: ", ")
-    text += remedies
-    if let firstRule { text += "; 'menuet explain \(firstRule.rawValue)' says more" }
-    sink.write(text + "\n")
+    sink.write(text + remedies + "\n" + loudest)
+  }
+
+  /// The rules with the most findings, and what to do about the first of them.
+  private var loudest: String {
+    // Of those that are broken as often, the one that was broken first.
+    let order = rules.indices.sorted { (rules[$1].count, $0) < (rules[$0].count, $1) }
+    guard let first = order.first.map({ rules[$0].id.rawValue }) else { return "" }
+    var names = order.prefix(3).map { "\(rules[$0].id.rawValue) (\(rules[$0].count))" }
+    if order.count > 3 {
+      names.append("\(order.count - 3) other \(order.count == 4 ? "rule" : "rules")")
+    }
+    let text = names.joined(separator: ", ") + "; 'menuet explain \(first)' says more"
+    guard let rule = RuleCatalog.info(first), !rule.isStructural else { return text + "\n" }
+    return text + ", '--rule \(first)=off' switches it off\n"
   }
 
   /// The remedies that `--fix` would apply, as a part of the summary.
