@@ -8,6 +8,13 @@ extension SyntaxTree {
     return element >= 0 && offset < elements[element].tag.end ? element : nil
   }
 
+  /// The innermost element around an offset.
+  package func element(around offset: UInt32) -> Int? {
+    var element = lastElement { $0.tag.start <= offset }
+    while element >= 0, elements[element].end <= offset { element = Int(elements[element].parent) }
+    return element >= 0 ? element : nil
+  }
+
   /// The element that has an attribute.
   package func element(ofAttribute attribute: Int) -> Int {
     lastElement { Int($0.firstAttribute) <= attribute }

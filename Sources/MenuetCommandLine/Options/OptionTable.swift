@@ -83,6 +83,14 @@ extension CommandOption {
 
   static let output = CommandOption(
     "output", letter: "o", .file("FILE"), "write to FILE; '-' is standard output")
+  static let baseline = CommandOption(
+    "baseline", .file("FILE"),
+    "say nothing of the findings that FILE lists, wherever they have moved")
+  static let writeBaseline = CommandOption(
+    "write-baseline", .file("FILE"), "list all findings in FILE, as known, instead of printing them")
+  static let sort = CommandOption(
+    "sort", .words(FindingOrder.words),
+    "print findings in the order of the source, the default, or errors last")
   static let reportFile = CommandOption(
     "output", letter: "o", .file("FILE"),
     "write the report to FILE, in place of an earlier one; '-' is standard output")

@@ -30,6 +30,9 @@ enum SchemaFormat: String, OptionWord {
   case jsonOutput = "json-output"
 }
 
+/// The order of findings.
+enum FindingOrder: String, OptionWord { case source, severity }
+
 /// How diagnostics are printed.
 enum DiagnosticFormat: String, OptionWord { case text, json, sarif, github }
 

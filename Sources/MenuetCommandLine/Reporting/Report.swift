@@ -8,12 +8,15 @@ protocol Reporter {
   /// Takes how many of the findings `--fix` would mend in this run, and how many more if the files
   /// that are included were given too.
   mutating func count(mendable: Int, inIncludedFiles: Int)
+  /// Takes what a baseline has to say of the run.
+  mutating func take(_ baseline: Baseline)
   /// Prints what is still to be printed.
   mutating func finish()
 }
 
 extension Reporter {
   mutating func count(mendable: Int, inIncludedFiles: Int) {}
+  mutating func take(_ baseline: Baseline) {}
 }
 
 /// Collects what is found in a run, has it printed, and judges it.
@@ -24,6 +27,15 @@ final class Report {
   private let isQuiet: Bool
   /// The findings of the documents, each finding once: several may include the same file.
   private var known: Set<Finding> = []
+  /// What the run says nothing of, because it is in the baseline or goes into one.
+  private var silent: Set<Finding> = []
+  /// The findings that are left out.
+  var baseline: Baseline?
+  /// Takes all findings of the run, in place of the report.
+  var recorded: Baseline?
+  /// Findings that wait for the end of the run, where they come by their severity.
+  private var waiting: [(findings: [Diagnostic], sources: [SourceFile])] = []
+  private let isBySeverity: Bool
 
   /// A finding, wherever it was made.
   private struct Finding: Hashable {
@@ -34,7 +46,11 @@ final class Report {
     let message: String
   }
 
-  init(_ reporter: any Reporter, session: Session, isStrict: Bool = false, isQuiet: Bool = false) {
+  init(
+    _ reporter: any Reporter, session: Session, isStrict: Bool = false, isQuiet: Bool = false,
+    isBySeverity: Bool = false
+  ) {
+    self.isBySeverity = isBySeverity
     self.reporter = reporter
     self.session = session
     self.isStrict = isStrict
@@ -48,7 +64,11 @@ final class Report {
     let least: Severity = isStrict ? .warning : .error
     if findings.contains(where: { $0.severity >= least }) { session.record(exitCode) }
     let shown = isQuiet ? findings.filter { $0.severity >= least } : findings
-    reporter.add(shown, in: sources)
+    if isBySeverity {
+      waiting.append((shown, sources))
+    } else {
+      reporter.add(shown, in: sources)
+    }
     session.streams.error.flush()
   }
 
@@ -61,18 +81,25 @@ final class Report {
     _ findings: [Diagnostic], in sources: [SourceFile], identities: [String],
     isGiven: (String) -> Bool
   ) {
-    // What is wrong with this document counts for it, whoever reported it.
-    let least: Severity = isStrict ? .warning : .error
-    if findings.contains(where: { $0.severity >= least }) { session.record(.documents) }
     func identity(of file: Int) -> String {
       identities.indices.contains(file) ? identities[file] : ""
     }
-    let new = findings.filter { finding in
-      known.insert(
-        Finding(
-          rule: finding.rule, file: identity(of: finding.location.file),
-          range: finding.location.range, message: finding.message)
-      ).inserted
+    func key(_ finding: Diagnostic) -> Finding {
+      Finding(
+        rule: finding.rule, file: identity(of: finding.location.file),
+        range: finding.location.range, message: finding.message)
+    }
+    var new = findings.filter { known.insert(key($0)).inserted }
+    if recorded != nil || baseline != nil {
+      let all = new
+      recorded?.record(all, in: sources)
+      new = recorded == nil ? baseline?.new(all, in: sources) ?? all : []
+      silent.formUnion(Set(all.map(key)).subtracting(new.map(key)))
+    }
+    // What is wrong with this document counts for it, whoever reported it.
+    let least: Severity = isStrict ? .warning : .error
+    if findings.contains(where: { $0.severity >= least && !silent.contains(key($0)) }) {
+      session.record(.documents)
     }
     let mendable = new.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.location.file)
     let given = mendable.count { $0 == 0 || isGiven(identity(of: $0)) }
@@ -86,5 +113,16 @@ final class Report {
     session.streams.error.flush()
   }
 
-  func finish() { reporter.finish() }
+  func finish() {
+    // Errors come last: that is where people look on a terminal.
+    for severity in [Severity.note, .warning, .error] {
+      for (findings, sources) in waiting {
+        let some = findings.filter { $0.severity == severity }
+        if !some.isEmpty { reporter.add(some, in: sources) }
+      }
+    }
+    waiting = []
+    if let baseline { reporter.take(baseline) }
+    reporter.finish()
+  }
 }

@@ -63,13 +63,34 @@ struct TextReporter: Reporter {
     self.mendable.inIncludedFiles += inIncludedFiles
   }
 
+  mutating func take(_ baseline: Baseline) {
+    guard showsSummary else { return }
+    var parts: [String] = []
+    if baseline.accepted > 0 {
+      parts.append("\(Self.known(baseline.accepted)) left out")
+    }
+    if baseline.remaining > 0 {
+      parts.append(
+        "\(Self.known(baseline.remaining)) no longer made: '--write-baseline' records what is left")
+    }
+    if !baseline.foreignRules.isEmpty {
+      parts.append(
+        "there is no rule \(baseline.foreignRules.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    if !parts.isEmpty { sink.write("baseline: " + parts.joined(separator: "; ") + "\n") }
+  }
+
+  private static func known(_ count: Int) -> String {
+    count == 1 ? "1 known finding is" : "\(count) known findings are"
+  }
+
   mutating func finish() {
     let total = counts.values.reduce(0, +)
     guard showsSummary, total > 1 else { return }
     let parts = [Severity.error, .warning, .note].compactMap { severity in
       counts[severity].map { $0 == 1 ? "1 \(severity.rawValue)" : "\($0) \(severity.rawValue)s" }
     }
-    var text = parts.joined(separator: ", ")
+    let text = parts.joined(separator: ", ")
     sink.write(text + remedies + "\n" + loudest)
   }
 

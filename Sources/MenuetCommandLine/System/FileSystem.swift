@@ -122,6 +122,16 @@ enum Path {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The way from a folder to a file, both without links and steps upwards.
+  static func relative(_ path: String, to folder: String) -> String {
+    guard path.hasPrefix("/"), folder.hasPrefix("/") else { return path }
+    let (steps, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(steps, origin).prefix { $0 == $1 }.count
+    return
+      (Array(repeating: "..", count: origin.count - shared) + steps[shared...].map(String.init))
+      .joined(separator: "/")
+  }
+
   /// The path without its `.`, and without a folder and the `..` behind it; it leads elsewhere where
   /// the folder is a symbolic link.
   static func shortened(_ path: String) -> String {

@@ -60,7 +60,10 @@ struct DocumentOptions {
   var readLimit: Int { xmlLimits.documentBytes * 4 + 4 }
 
   /// - Parameter sink: Where the report goes; standard error by default.
-  func report(in session: Session, isStrict: Bool = false, to sink: ByteSink? = nil) -> Report {
+  func report(
+    in session: Session, isStrict: Bool = false, isBySeverity: Bool = false,
+    to sink: ByteSink? = nil
+  ) -> Report {
     let sink = sink ?? session.streams.error
     let reporter: any Reporter =
       switch diagnostics {
@@ -72,7 +75,8 @@ struct DocumentOptions {
           sink: sink, style: TerminalStyle(color, for: sink, in: session.environment),
           showsSummary: !isQuiet)
       }
-    return Report(reporter, session: session, isStrict: isStrict, isQuiet: isQuiet)
+    return Report(
+      reporter, session: session, isStrict: isStrict, isQuiet: isQuiet, isBySeverity: isBySeverity)
   }
 }
 

@@ -25,10 +25,12 @@ struct DocumentRun {
   ///
   /// - Parameters:
   ///   - isStrict: True where warnings fail the run.
+  ///   - isBySeverity: True where errors are reported last.
+  ///   - baselinePath: The file of findings that are known.
   ///   - sink: Where the report goes; standard error by default.
   init(
     _ options: DocumentOptions, in session: Session, isStrict: Bool = false,
-    reportingTo sink: ByteSink? = nil
+    isBySeverity: Bool = false, baselinePath: String? = nil, reportingTo sink: ByteSink? = nil
   ) throws(UsageError) {
     self.options = options
     self.session = session
@@ -39,14 +41,17 @@ struct DocumentRun {
       search.documents.compactMap { document in
         FileSystem.realPath(document.path).map { ($0, document.path) }
       }, uniquingKeysWith: { first, _ in first })
-    report = options.report(in: session, isStrict: isStrict, to: sink)
+    report = options.report(
+      in: session, isStrict: isStrict, isBySeverity: isBySeverity, to: sink)
     var failures = search.failures
     let sizes = Self.readMetrics(options.metricsPath, &failures, report)
     let text = Self.readFont(options.fontPath, &failures)
     metrics = Self.metrics(sizes, text)
     symbols = try Self.readSymbols(options.symbolsPath, &failures)
+    let baseline = Self.readBaseline(baselinePath, &failures, report)
+    report.baseline = baseline
     isComplete =
-      (options.metricsPath == nil || sizes != nil)
+      (options.metricsPath == nil || sizes != nil) && (baselinePath == nil || baseline != nil)
       && (options.fontPath == nil || text != nil)
       && (options.symbolsPath == nil || symbols != nil)
     var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
@@ -104,6 +109,19 @@ struct DocumentRun {
     let sizes = MetricsFile(source, &problems)
     report.add(problems.sorted, in: [source], exitCode: .usage)
     return sizes
+  }
+
+  /// The baseline of a file; `nil` where there is none, or something is wrong with it, which is
+  /// reported.
+  private static func readBaseline(
+    _ path: String?, _ failures: inout [Failure], _ report: Report
+  ) -> Baseline? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    let source = SourceFile(json: bytes, path: path)
+    var problems = SettingsFindings()
+    let baseline = Baseline(source, &problems)
+    report.add(problems.sorted, in: [source], exitCode: .usage)
+    return problems.isEmpty ? baseline : nil
   }
 
   private static func readSymbols(

@@ -6,7 +6,9 @@ import MenuetXML
 struct ValidateVerb: Verb {
   static let info = VerbInfo(
     name: "validate", summary: "checks documents against every rule", operand: .documents,
-    options: [.strict, .fix, .diff, .reportFile, .force] + .reading,
+    options: [
+      .strict, .fix, .diff, .baseline, .writeBaseline, .sort, .reportFile, .force,
+    ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "Prints what is wrong, and nothing when all is well: text on standard error, any other report "
@@ -18,6 +20,8 @@ struct ValidateVerb: Verb {
     examples: [
       "validate Sources", "validate --fix Notes.menuet.xml",
       "validate --diagnostics sarif -o menuet.sarif Sources",
+      "validate --write-baseline known.json Sources",
+      "validate --baseline known.json Sources",
       "validate --strict --rule pedantic=warning Notes.menuet.xml",
     ])
 
@@ -29,6 +33,10 @@ struct ValidateVerb: Verb {
   private let reportPath: String?
   private let isOnOutput: Bool
   private let isForced: Bool
+  private let baselinePath: String?
+  /// The path of a baseline to write; `nil` for none.
+  private let newBaselinePath: String?
+  private let order: FindingOrder
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -39,6 +47,11 @@ struct ValidateVerb: Verb {
     isOnOutput = path == "-"
     reportPath = isOnOutput ? nil : path
     isForced = arguments.contains(.force)
+    baselinePath = arguments[.baseline]
+    newBaselinePath = arguments[.writeBaseline]
+    order = arguments.word(.sort) ?? .source
+    try arguments.exclude(.baseline, .writeBaseline)
+    try arguments.exclude(.fix, .writeBaseline)
     if options.diagnostics != .text || isOnOutput, reportPath == nil {
       let other = showsDiff ? "--diff" : fixes && options.operands.contains("-") ? "--fix -" : nil
       if let other { throw .twoResults(other) }
@@ -58,7 +71,10 @@ struct ValidateVerb: Verb {
   }
 
   private func run(in session: Session, reportingTo sink: ByteSink) throws(UsageError) {
-    let run = try DocumentRun(options, in: session, isStrict: isStrict, reportingTo: sink)
+    let run = try DocumentRun(
+      options, in: session, isStrict: isStrict, isBySeverity: order == .severity,
+      baselinePath: baselinePath, reportingTo: sink)
+    run.report.recorded = newBaselinePath.map { Baseline(path: $0) }
     let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
     // What these include may be mended after them.
     var including: [InputDocument] = []
@@ -80,6 +96,24 @@ struct ValidateVerb: Verb {
         case .success(let compilation): run.addFindings(of: compilation)
         }
       }
+      writeBaseline(run)
+    }
+  }
+
+  /// Writes what was found as a baseline, unless the run has failed.
+  private func writeBaseline(_ run: DocumentRun) {
+    guard let path = newBaselinePath, let baseline = run.report.recorded,
+      run.session.exitCode == .success
+    else { return }
+    do throws(OutputError) {
+      let file = try OutputFile(path)
+      try file.replace(with: baseline.bytes) { () throws(OutputError) in
+        if !isForced { try file.refuseForeign() }
+      }
+      let count = baseline.remaining
+      run.say("\(count == 1 ? "1 finding" : "\(count) findings") recorded in \(path)")
+    } catch {
+      run.session.complain(.unwritable(path, error))
     }
   }
 
