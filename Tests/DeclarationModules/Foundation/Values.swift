@@ -107,7 +107,7 @@ public struct URL: Hashable, Sendable {
     attributes: [FileAttributeKey: Any]? = nil
   ) throws { fatalError() }
   open func copyItem(at srcURL: URL, to dstURL: URL) throws { fatalError() }
-  open func removeItem(at URL: URL) throws { fatalError() }
+  open func removeItem(at url: URL) throws { fatalError() }
 }
 
 public struct FileAttributeKey: Hashable, Sendable {
