@@ -60,8 +60,8 @@ let package = Package(
       dependencies: ["MenuetLayout", "MenuetModel"],
       // Checked by the tests, and embedded as `Support/EmbeddedSupport.swift`.
       exclude: [
-        "Support/AppKit", "Support/Common", "Support/None", "Support/SwiftUI", "Support/UIKit",
-        "Support/UITests",
+        "Support/AppKit", "Support/Common", "Support/Extensions", "Support/None", "Support/SwiftUI",
+        "Support/UIKit", "Support/UITests",
         "Support/embed-support.py",
       ],
       swiftSettings: strict

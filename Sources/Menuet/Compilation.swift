@@ -142,6 +142,33 @@ public struct Compilation: Sendable {
     return source
   }
 
+  /// The files of the share and action extensions, beside the Swift source; none where there were
+  /// errors, or the framework has no controllers for them.
+  package func extensionFiles(framework: Framework, access: AccessLevel) -> [ExtensionFile] {
+    guard let laidOut else { return [] }
+    return SwiftEmitter(
+      framework: framework, access: access, toolVersion: Compiler.version,
+      inputName: laidOut.document.fileName
+    ).emitExtensions(laidOut)
+  }
+
+  /// Adds notes on the extensions whose files are not written, as there is no folder for them.
+  package mutating func noteExtensionsWithoutFolder(framework: Framework) {
+    guard let document = laidOut?.document else { return }
+    for own in document.extensions
+    where own.isGenerated(for: framework, on: document.platforms) {
+      let node = own.source.node
+      guard bound.indices.contains(Int(node.file)) else { continue }
+      sink.report(
+        MenuetSource.Diagnostic(
+          "framework-cannot-express", .note,
+          "the extension '\(own.id)' is a target of its own, whose controller and property list are"
+            + " not in this file; 'menuet compile --output-dir DIR' writes them",
+          at: bound[Int(node.file)].head(Int(node.element))))
+    }
+    findings = sink.sorted()
+  }
+
   /// Page objects for UI tests of a framework's code, as Swift source; `nil` when there were errors.
   package mutating func uiTests(framework: Framework, access: AccessLevel) -> [UInt8]? {
     guard let laidOut, isFit(for: framework, laidOut.document.platforms) else { return nil }

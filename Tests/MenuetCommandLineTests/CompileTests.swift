@@ -173,6 +173,66 @@ import Testing
     #expect(try folder.text("Out.d") == "precious\n")
   }
 
+  private static let sharing = """
+    <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+      <share-extension id="post" title="Post" accepts="url"/>
+    </menuet>
+    """
+
+  @Test func extensionsHaveFilesOfTheirOwnInAFolder() throws {
+    try folder.write(Self.sharing, to: "Notes.menuet.xml")
+    let words = [
+      "compile", "--output-dir", folder["out"], "--depfile", folder["out.d"], document,
+    ]
+    let run = menuet(words)
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    let names = ["Notes+Menuet.swift", "Notes+post+Extension.swift", "Notes+post+Info.plist"]
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["out"]).sorted() == names)
+    let rules = try folder.text("out.d")
+    #expect(names.allSatisfy { rules.contains("\(folder["out"])/\($0): \(document)\n") })
+    let check = ["compile", "--check", "--output-dir", folder["out"], document]
+    #expect(menuet(check).code == 0)
+    // They are overwritten when they have changed, unless somebody else made them.
+    try folder.write(Self.sharing.replacing("\"url\"", with: "\"text\""), to: "Notes.menuet.xml")
+    #expect(menuet(check).code == 1)
+    #expect(menuet(words).code == 0)
+    #expect(try folder.text("out/Notes+post+Info.plist").contains("SupportsText"))
+    try folder.write("<plist/>\n", to: "out/Notes+post+Info.plist")
+    #expect(menuet(words).code == 3)
+    #expect(try folder.text("out/Notes+post+Info.plist") == "<plist/>\n")
+    // Those of an extension that has gone stay.
+    try folder.write(Self.sharing.replacing("post", with: "send"), to: "Notes.menuet.xml")
+    #expect(menuet(words).code == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder["out"]).sorted()
+        == names + ["Notes+send+Extension.swift", "Notes+send+Info.plist"])
+  }
+
+  @Test func aSingleOutputSaysWhereTheFilesOfExtensionsAre() throws {
+    try folder.write(Self.sharing, to: "Notes.menuet.xml")
+    for words in [["-o", folder["Out.swift"]], []] {
+      let run = menuet(["compile"] + words + [document])
+      #expect(run.code == 0)
+      #expect(run.error.contains("'menuet compile --output-dir DIR' writes them"))
+      #expect(run.error.contains("Notes.menuet.xml:2:3: note: the extension 'post' is a target"))
+    }
+    #expect(try folder.names() == ["Notes.menuet.xml", "Out.swift"])
+    // Frameworks without controllers say that they have none.
+    let values = menuet("compile", "--framework", "none", document)
+    #expect(!values.error.contains("--output-dir"))
+    #expect(values.error.contains("the controller of an extension is UIKit's"))
+  }
+
+  @Test func extensionsWhoseFilesWouldHaveOneNameAreAnError() throws {
+    let other = "<action-extension id=\"Post\" title=\"P\" accepts=\"url\" symbol=\"leaf\"/>"
+    try folder.write(
+      Self.sharing.replacing("</menuet>", with: other + "</menuet>"), to: "Notes.menuet.xml")
+    let run = menuet("compile", "--output-dir", folder["out"], document)
+    #expect(run.code == 1)
+    #expect(run.error.contains("'Post' becomes 'Post' in Swift, as does 'post'"))
+  }
+
   @Test func aDepfileThatCannotBeWrittenIsInTheReport() throws {
     let run = menuet(
       "compile", "--diagnostics", "json", "-o", folder["Out.swift"], "--depfile",

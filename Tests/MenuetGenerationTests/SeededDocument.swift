@@ -44,6 +44,7 @@ struct SeededDocument {
     made.addToolbar()
     made.addSheet()
     made.addExchange()
+    made.addExtensions()
     return made.maker.document
   }
 
@@ -201,6 +202,31 @@ struct SeededDocument {
     }
     if chance(50) { maker.alert("ask", [id(7), "cancel"]) }
     if chance(30) { maker.activityView("share", excludes: [.print]) }
+  }
+
+  private mutating func addExtensions() {
+    for number in 0..<one(of: [1, 2]) {
+      let name = hostile.isEmpty ? "extension-\(number)" : hostile[number].id
+      let works = [maker.item(id(number)), maker.item(id(number + 2))]
+      let kinds = [
+        "text", "url:1", "web-page", "image:5", "movie", "file:2", "attachment:3",
+        "com.adobe.pdf", "public.plain-text", "public.image", "3com.x-y:1",
+      ]
+      let accepts = [one(of: kinds), one(of: kinds), one(of: kinds)]
+      let commands = works.prefix(one(of: [0, 1, 2]))
+      let returns = one(of: [[], ["public.png", "\"", "init", "3com.x", "3com-x"]])
+      let (hasInterface, isComposing) = (chance(60), chance(50))
+      let title = title(number)
+      maker.appExtension(one(of: [.share, .action]), name) { own in
+        own.title = title
+        own.accepts = accepts
+        own.commands = Array(commands)
+        own.returns = returns
+        own.hasInterface = hasInterface
+        own.interface = isComposing ? .compose : .custom
+        own.surfaces = [.hover, .finder]
+      }
+    }
   }
 
   private mutating func region(_ number: Int) -> ContentRegion? {

@@ -241,5 +241,15 @@ struct DocumentMaker {
     document.activityViews.append(view)
   }
 
+  mutating func appExtension(
+    _ kind: AppExtension.Kind, _ id: String, _ change: (inout AppExtension) -> Void = { _ in }
+  ) {
+    var own = AppExtension(
+      id: id, kind: kind, title: "Title", accepts: ["text"], commands: [], source: source())
+    own.platforms = all
+    change(&own)
+    document.extensions.append(own)
+  }
+
   mutating func change(_ change: (inout Document) -> Void) { change(&document) }
 }

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "SHARED_FILES", "SHARED_TEXTS SHARED_OBJECTS RETURNING SILENT",
+    "SHARED_TEXTS SHARED_LINKS SHARED_OBJECTS SHARED_FILES COMPOSING COMPOSED_COMMANDS",
+    "SHARED_LINKS SHARED_OBJECTS RETURNING COMPOSING",
+  ])
+  func filesForExtensionsTypeCheck(_ needs: String) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(source("Extensions"), "Support.swift")
+    let conditions = needs.split(separator: " ").map(String.init)
+    #expect(try tools.typecheckSocial([file], conditions: conditions) == "")
+  }
+
   @Test func filesForAppKitTypeCheck() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }
@@ -90,8 +103,10 @@ import Testing
 
   /// Every condition in the files is a need, and every need is asked for.
   @Test func conditionsAreNeeds() throws {
-    let lines = try source("AppKit", "Common", "None", "SwiftUI", "UIKit", "UITests")
-      .split(separator: "\n")
+    let lines = try source(
+      "AppKit", "Common", "Extensions", "None", "SwiftUI", "UIKit", "UITests"
+    )
+    .split(separator: "\n")
     let found = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
       guard words.count == 2, words[0] == "#if", words[1].allSatisfy({ !$0.isLowercase }) else {

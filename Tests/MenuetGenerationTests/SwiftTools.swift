@@ -57,6 +57,12 @@ struct SwiftTools {
     try typecheck(files, for: "swiftui", conditions)
   }
 
+  /// The messages of the compiler on files as one module, against the declaration modules of Social
+  /// and UIKit.
+  func typecheckSocial(
+    _ files: [URL], conditions: [String] = []
+  ) throws -> String { try typecheck(files, for: "social", conditions) }
+
   /// The messages of the compiler against the declaration modules of XCTest.
   func typecheckXCTest(_ files: URL..., conditions: [String] = []) throws -> String {
     try typecheck(files, for: "xctest", conditions)

@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  /// The files of the share and action extensions, and no others of their kind.
+  @Test(arguments: try constructs) func extensionsAreFresh(_ construct: String) throws {
+    let compilation = try compile(construct)
+    let folder = Self.folder.appending(path: construct)
+    let made = compilation.extensionFiles(framework: .uikit, access: .internal)
+    for file in made {
+      try compare(file.bytes, with: folder.appending(path: "document" + file.ending))
+    }
+    let there = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix("+Extension.swift") || $0.hasSuffix(".plist") }
+    #expect(Set(there) == Set(made.map { "document" + $0.ending }))
+  }
+
   /// Page objects, which are for UIKit where the document is.
   @Test(arguments: try constructs) func uiTestsAreFresh(_ construct: String) throws {
     var compilation = try compile(construct)

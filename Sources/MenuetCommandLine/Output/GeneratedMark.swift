@@ -1,5 +1,5 @@
-/// The mark of a file that was made by menuet: a comment on its first line, or the first key of its
-/// JSON.
+/// The mark of a file that was made by menuet: a comment on its first line, on the one behind an XML
+/// declaration, or the first key of its JSON.
 enum GeneratedMark {
   /// The bytes at the start of a file that can hold the mark.
   static let reach = 1_024
@@ -21,6 +21,7 @@ enum GeneratedMark {
       text = text.dropFirst("\"format\"".count).drop { $0.isWhitespace || $0 == ":" }
       return text.hasPrefix("\"menuet/")
     }
+    if text.hasPrefix("<?xml ") { text = text.drop { !$0.isNewline }.dropFirst() }
     let line = text.prefix { !$0.isNewline }
     // `//`, `<!--`, `#` and a blank.
     let comment = line.drop { "/<!-# ".contains($0) }

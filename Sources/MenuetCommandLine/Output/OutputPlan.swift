@@ -18,6 +18,15 @@ struct OutputPlan {
     self.ending = ending
   }
 
+  /// Indicates whether there is a place for more files than one a document.
+  var hasFolder: Bool { folder != nil }
+
+  /// The destination beside that of a document, in the same folder.
+  func destination(beside place: Destination, ending: String) -> Destination {
+    guard case .file(let path) = place else { return place }
+    return .file(path.dropLast(self.ending.count) + ending)
+  }
+
   var writesFiles: Bool { file != nil || folder != nil }
 
   /// The destination of each document.

@@ -19,7 +19,10 @@ struct CompileVerb: Verb {
       "Writes to standard output unless -o or --output-dir is given; in a folder, 'Notes.menuet.xml'"
         + " becomes 'Notes+Menuet.swift', 'Notes+UITests.swift' or 'Notes.menuet.json'. A file is written only when its"
         + " content changes (a rule of Ninja needs 'restat = 1'), and never over a file that menuet"
-        + " did not make."
+        + " did not make.",
+      "In a folder, a share or action extension 'post' has two files more: 'Notes+post+Extension.swift'"
+        + " with its controller and 'Notes+post+Info.plist', both for its own target. When it leaves"
+        + " the document they stay, for you to delete.",
     ],
     examples: [
       "compile Notes.menuet.xml -o Notes+Menuet.swift",
@@ -98,8 +101,13 @@ struct CompileVerb: Verb {
       guard let content, put(content, to: destinations[index], document, run, writer) else {
         return
       }
-      if case .file(let path) = destinations[index] {
-        rules.append((path, run.inputs(of: compilation, of: document)))
+      let inputs = run.inputs(of: compilation, of: document)
+      if case .file(let path) = destinations[index] { rules.append((path, inputs)) }
+      for file in extensionFiles(of: compilation, run.configuration(of: document)) {
+        let place = plan.destination(beside: destinations[index], ending: file.ending)
+        if writer.put(file.bytes, to: place), case .file(let path) = place {
+          rules.append((path, inputs))
+        }
       }
     } completion: {
       write(rules, writer)
@@ -130,6 +138,9 @@ struct CompileVerb: Verb {
       let source = compilation.swift(
         framework: framework(configuration),
         access: access ?? configuration.access ?? .internal, bundle: bundle)
+      if !plan.hasFolder {
+        compilation.noteExtensionsWithoutFolder(framework: framework(configuration))
+      }
       // A note of the generation may have been made an error.
       guard compilation.succeeded, let source else { return nil }
       return { receive in try source.withUnsafeBytes(receive) }
@@ -143,6 +154,15 @@ struct CompileVerb: Verb {
       let emitter = JSONEmitter(isCompact: isCompact)
       return { receive in try emitter.emit(laidOut.shown, to: receive) }
     }
+  }
+
+  /// The files of extensions, which stand in the folder beside the document's.
+  private func extensionFiles(
+    of compilation: Compilation, _ configuration: Configuration
+  ) -> [ExtensionFile] {
+    guard emission == .swift, plan.hasFolder else { return [] }
+    return compilation.extensionFiles(
+      framework: framework(configuration), access: access ?? configuration.access ?? .internal)
   }
 
   /// Returns whether the result is in its place.

@@ -2484,6 +2484,343 @@ extension SupportCode {
         """#),
     ])
   }
+  enum Extensions {
+    /// Extensions/Controller.swift
+    static let content = SupportCode([
+      .lines(#"/// Something that the other app hands over."#),
+      .interface(#""#, #"struct Item: Sendable {"#),
+      .lines(#"  /// The first of the accepted types that it has."#),
+      .interface(#"  "#, #"let type: ContentType"#),
+      .interface(#"  "#, #"let value: Value"#),
+      .lines(#""#),
+      .interface(#"  "#, #"enum Value: Sendable {"#),
+      .when(.sharedTexts, [
+        .lines(#"    case text(String)"#),
+      ], else: []),
+      .when(.sharedLinks, [
+        .lines(#"    case link(URL)"#),
+      ], else: []),
+      .when(.sharedFiles, [
+        .lines(#"""
+              /// A copy, which is deleted when the handler has returned.
+              case file(URL)
+          """#),
+      ], else: []),
+      .lines(#"""
+          }
+        }
+
+        /// What the other app hands over, without what has none of the accepted types.
+        """#),
+      .interface(#""#, #"struct Content: Sendable {"#),
+      .when(.composing, [
+        .lines(#"  /// The text that people have written."#),
+        .interface(#"  "#, #"let text: String"#),
+      ], else: []),
+      .interface(#"  "#, #"let items: [Item]"#),
+      .lines(#"}"#),
+    ])
+    /// Extensions/Controller.swift
+    static let returned = SupportCode([
+      .lines(#"/// Something that goes back to the other app."#),
+      .interface(#""#, #"struct Returned: Sendable {"#),
+      .interface(#"  "#, #"let type: ReturnedType"#),
+      .interface(#"  "#, #"let data: Data"#),
+      .lines(#""#),
+      .interface(#"  "#, #"init(_ type: ReturnedType, _ data: Data) {"#),
+      .lines(#"""
+            self.type = type
+            self.data = data
+          }
+
+          fileprivate var provider: NSItemProvider {
+            let data = data
+            let provider = NSItemProvider()
+            provider.registerDataRepresentation(
+              forTypeIdentifier: type.rawValue, visibility: .all
+            ) { completion in
+              completion(data, nil)
+              return nil
+            }
+            return provider
+          }
+        }
+        """#),
+    ])
+    /// Extensions/Controller.swift
+    static let loader = SupportCode([
+      .lines(#"""
+        /// Loads what item providers have.
+        fileprivate struct Loader {
+        """#),
+      .when(.sharedFiles, [
+        .lines(#"""
+            /// The folder of copies, which is there for as long as the handler needs them.
+            private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+              UUID().uuidString, isDirectory: true)
+
+            func removeCopies() { try? FileManager.default.removeItem(at: folder) }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          func items(of providers: [NSItemProvider]) async throws -> [Item] {
+            var items: [Item] = []
+            for provider in providers {
+              guard let type = ContentType.allCases.first(where: { isType($0, of: provider) }) else {
+                continue
+              }
+              items.append(Item(type: type, value: try await value(of: provider, as: type)))
+            }
+            return items
+          }
+
+          private func isType(_ type: ContentType, of provider: NSItemProvider) -> Bool {
+        """#),
+      .when(.sharedLinks, [
+        .lines(#"""
+              // The place of a file conforms to it too.
+              if type.rawValue == "public.url",
+                provider.hasItemConformingToTypeIdentifier("public.file-url")
+              {
+                return false
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            return provider.hasItemConformingToTypeIdentifier(type.rawValue)
+          }
+
+          private func value(
+            of provider: NSItemProvider, as type: ContentType
+          ) async throws -> Item.Value {
+            switch type.rawValue {
+        """#),
+      .when(.sharedTexts, [
+        .lines(#"""
+              case "public.text", "public.plain-text", "public.utf8-plain-text":
+                return .text(try await object(String.self, of: provider))
+          """#),
+      ], else: []),
+      .when(.sharedLinks, [
+        .lines(#"""
+              case "public.url":
+                return .link(try await object(URL.self, of: provider))
+          """#),
+      ], else: []),
+      .when(.sharedFiles, [
+        .lines(#"""
+              case "public.file-url", "public.item":
+                // Whatever it is, in the form that the other app has put first.
+                let first = provider.registeredTypeIdentifiers.first { $0 != "public.file-url" }
+                return .file(try await copy(of: provider, as: first ?? type.rawValue))
+              default:
+                return .file(try await copy(of: provider, as: type.rawValue))
+          """#),
+      ], else: [
+        .lines(#"""
+              default:
+                throw CancellationError()
+          """#),
+      ]),
+      .lines(#"""
+            }
+          }
+
+        """#),
+      .when(.sharedObjects, [
+        .lines(#"""
+            private func object<Value>(
+              _ type: Value.Type, of provider: NSItemProvider
+            ) async throws -> Value
+            where
+              Value: Sendable & _ObjectiveCBridgeable, Value._ObjectiveCType: NSItemProviderReading
+            {
+              return try await withCheckedThrowingContinuation { continuation in
+                _ = provider.loadObject(ofClass: type) { object, error in
+                  if let object {
+                    continuation.resume(returning: object)
+                  } else {
+                    continuation.resume(throwing: error ?? CancellationError())
+                  }
+                }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.sharedFiles, [
+        .lines(#"""
+            private func copy(of provider: NSItemProvider, as type: String) async throws -> URL {
+              let folder = folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
+              return try await withCheckedThrowingContinuation { continuation in
+                _ = provider.loadFileRepresentation(forTypeIdentifier: type) { file, error in
+                  // The system deletes its file when this returns.
+                  continuation.resume(
+                    with: Result {
+                      guard let file else { throw error ?? CancellationError() }
+                      let copy = folder.appendingPathComponent(file.lastPathComponent)
+                      try FileManager.default.createDirectory(
+                        at: folder, withIntermediateDirectories: true)
+                      try FileManager.default.copyItem(at: file, to: copy)
+                      return copy
+                    })
+                }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
+    ])
+    /// Extensions/Controller.swift
+    static let request = SupportCode([
+      .lines(#"""
+        /// The request of the other app.
+        @MainActor fileprivate struct Request {
+          let context: NSExtensionContext
+          /// The principal class, which is the handler.
+          let principal: AnyObject
+        """#),
+      .when(.composing, [
+        .lines(#"  let text: String"#),
+      ], else: []),
+      .lines(#"""
+
+          /// Performs commands, and answers in any case: the other app waits for it.
+          func perform(_ commands: [Command]) async {
+            do {
+              guard let handler = principal as? any Handler else { throw CancellationError() }
+              let loader = Loader()
+        """#),
+      .when(.sharedFiles, [
+        .lines(#"      defer { loader.removeCopies() }"#),
+      ], else: []),
+      .lines(#"      let items = try await loader.items(of: providers)"#),
+      .when(.composing, [
+        .lines(#"      let content = Content(text: text, items: items)"#),
+      ], else: [
+        .lines(#"      let content = Content(items: items)"#),
+      ]),
+      .when(.returning, [
+        .lines(#"""
+                var returned: [Returned] = []
+                for command in commands { returned += try await command.work(handler, content) }
+                let item = NSExtensionItem()
+                item.attachments = returned.map(\.provider)
+                context.completeRequest(returningItems: [item])
+          """#),
+      ], else: [
+        .lines(#"""
+                for command in commands { try await command.work(handler, content) }
+                context.completeRequest(returningItems: [])
+          """#),
+      ]),
+      .lines(#"""
+            } catch {
+              context.cancelRequest(withError: error)
+            }
+          }
+
+          private var providers: [NSItemProvider] {
+            let items = context.inputItems.compactMap { $0 as? NSExtensionItem }
+            return items.flatMap { $0.attachments ?? [] }
+          }
+        }
+        """#),
+    ])
+    /// Extensions/Controller.swift
+    static let principal = SupportCode([
+      .lines(#"""
+        /// The principal class of the extension inherits from it, so that a method that it lacks is an
+        /// error.
+        """#),
+      .interface(#""#, #"typealias Principal = Controller & Handler"#),
+    ])
+    /// Extensions/Controller.swift
+    static let silentController = SupportCode([
+      .lines(#"/// Performs the commands without a view, and goes back to the other app."#),
+      .interface(#"@MainActor "#, #"class Controller: NSObject, NSExtensionRequestHandling {"#),
+      .interface(#"  "#, #"nonisolated func beginRequest(with context: NSExtensionContext) {"#),
+      .lines(#"""
+            // The system hands the context over, and waits for the answer.
+            nonisolated(unsafe) let context = context
+            Task { @MainActor in
+              await Request(context: context, principal: self).perform(Command.allCases)
+            }
+          }
+        }
+        """#),
+    ])
+    /// Extensions/Controller.swift
+    static let composingController = SupportCode([
+      .lines(#"""
+        /// The system's view for a text with what is attached to it. Its button performs the first
+        /// command, and goes back to the other app.
+        """#),
+      .interface(#"@MainActor "#, #"class Controller: SLComposeServiceViewController {"#),
+      .lines(#"""
+          private var isPerforming = false
+
+        """#),
+      .interface(#"  "#, #"override func didSelectPost() {"#),
+      .lines(#"""
+            if let command = Command.allCases.first { perform(command) }
+          }
+
+        """#),
+      .when(.composedCommands, [
+        .lines(#"  /// The other commands, in rows below the text."#),
+        .interface(#"  "#, #"override func configurationItems() -> [Any]! {"#),
+        .lines(#"""
+              return Command.allCases.dropFirst().compactMap { command in
+                guard let item = SLComposeSheetConfigurationItem() else { return nil }
+                item.title = command.title
+                item.tapHandler = { [weak self] in self?.perform(command) }
+                return item
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          private func perform(_ command: Command) {
+            guard !isPerforming, let context = extensionContext else { return }
+            isPerforming = true
+            let request = Request(context: context, principal: self, text: contentText ?? "")
+            Task { await request.perform([command]) }
+          }
+        }
+        """#),
+    ])
+    /// Extensions/Controller.swift
+    static let customController = SupportCode([
+      .lines(#"/// Performs commands of a view of the app's own, and goes back to the other app."#),
+      .interface(#"@MainActor "#, #"class Controller: UIViewController {"#),
+      .lines(#"""
+          private var isPerforming = false
+
+          /// Performs a command and goes back, even if the handler fails.
+        """#),
+      .interface(#"  "#, #"func perform(_ command: Command) {"#),
+      .lines(#"""
+            guard !isPerforming, let context = extensionContext else { return }
+            isPerforming = true
+            let request = Request(context: context, principal: self)
+            Task { await request.perform([command]) }
+          }
+
+          /// Goes back without doing anything.
+        """#),
+      .interface(#"  "#, #"func cancel() {"#),
+      .lines(#"""
+            guard !isPerforming else { return }
+            isPerforming = true
+            extensionContext?.cancelRequest(withError: CancellationError())
+          }
+        }
+        """#),
+    ])
+  }
   enum None {
     /// None/Functions.swift
     static let asking = SupportCode([

@@ -38,6 +38,32 @@ package struct SwiftEmitter: Sendable {
     return (bytes, unsupported.inDocumentOrder)
   }
 
+  /// Writes the files of the document's share and action extensions, two for each.
+  package func emitExtensions(_ laidOut: LaidOutDocument) -> [ExtensionFile] {
+    let document = laidOut.document
+    let extensions = document.extensions.filter {
+      $0.isGenerated(for: framework, on: document.platforms)
+    }
+    guard !extensions.isEmpty else { return [] }
+    let plan = plan(laidOut)
+    return extensions.flatMap { appExtension in
+      let list = ExtensionPropertyList(appExtension: appExtension, document: document)
+      return [
+        ExtensionFile(
+          ending: "+\(appExtension.id)+Extension.swift",
+          bytes: SwiftPrinter.print(controller(of: appExtension, plan), capacity: 8_192)),
+        ExtensionFile(
+          ending: "+\(appExtension.id)+Info.plist", bytes: list.bytes(comment: header.text)),
+      ]
+    }
+  }
+
+  private func controller(of appExtension: AppExtension, _ plan: GenerationPlan) -> SourceFile {
+    var file = SourceFile(header: header, access: access)
+    ExtensionController(plan: plan, appExtension: appExtension).fill(&file)
+    return file
+  }
+
   /// Writes the page objects that UI tests of the framework's code use.
   package func emitUITests(_ laidOut: LaidOutDocument) -> [UInt8] {
     let plan = plan(laidOut)

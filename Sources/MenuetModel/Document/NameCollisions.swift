@@ -64,6 +64,11 @@ extension SwiftName {
     finder.addFactories(of: document)
     finder.close()
     finder.addPresentables(of: document)
+    finder.close()
+    for own in document.extensions { finder.add(SwiftName.type(own.id), own.id, own.source) }
+    finder.close()
+    // Their ids are in the names of files, and some file systems ignore case.
+    for own in document.extensions { finder.add(own.id.lowercased(), own.id, own.source) }
     return finder.collisions
   }
 }

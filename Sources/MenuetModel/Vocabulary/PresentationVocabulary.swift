@@ -205,11 +205,24 @@ extension Vocabulary {
       .shareExtension, "A share activity that other apps offer.", extensionAttributes,
       children: [.command]
     )
-    .limited(.extensions),
+    .limited(.extensions)
+    .limited(.symbol, .image, by: .iconsOfExtensions)
+    .limited(
+      .ui,
+      by: .inexpressible(
+        in: [.uikit, .swiftui], "what shares shows a view", instead: "it shows that of `interface`")
+    )
+    .limited(
+      .surfaces,
+      by: .inexpressible(
+        in: [.uikit, .swiftui], "a share extension stands among what shares, and nowhere else",
+        instead: "an action extension stands there")),
     ElementSpec(
       .actionExtension, "An action that other apps offer.", extensionAttributes,
       children: [.command]
     )
-    .limited(.extensions),
+    .limited(.extensions)
+    .limited(.symbol, .image, by: .iconsOfExtensions)
+    .limited(.interface, by: .withoutCode(in: [.uikit, .swiftui])),
   ]
 }

@@ -33,9 +33,14 @@ extension SupportLimit {
     in: .appkit, "a sheet of a Mac is modal and as large as its content",
     instead: "set the size where the app makes it")
 
+  /// A controller of UIKit serves SwiftUI's apps on the same systems.
   static let extensions = notGenerated(
-    in: .all, "extensions are targets of their own",
-    instead: "write the property list and the controller by the JSON of the document")
+    in: [.appkit, .values], "the controller of an extension is UIKit's",
+    instead: "write it and its property list by the JSON of the document")
+
+  static let iconsOfExtensions = inexpressible(
+    in: [.uikit, .swiftui], "the icon of an extension is that of its target",
+    instead: "give the target an app icon")
 
   static let madeByViews = inexpressible(
     in: .all, "generated code does not make the view",

@@ -56,7 +56,30 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { fatalError() }
+  @available(iOS 11.0, *)
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { fatalError() }
   @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+}
+
+// From Foundation's Swift interface.
+extension NSItemProvider {
+  @available(iOS 11.0, *)
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading { fatalError() }
+}
+
+extension NSString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+}
+
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
 }
 
 @available(iOS 8.0, *)
@@ -72,6 +95,12 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { fatalError() }
   open func cancelRequest(withError error: any Error) { fatalError() }
+}
+
+// From NSExtensionRequestHandling.h.
+@available(iOS 8.0, *)
+@objc public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  func beginRequest(with context: NSExtensionContext)
 }
 
 @available(iOS 8.0, *)

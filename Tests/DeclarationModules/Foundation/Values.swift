@@ -91,6 +91,32 @@ public struct URL: Hashable, Sendable {
   public init(fileURLWithPath path: String, isDirectory: Bool) { fatalError() }
   public var lastPathComponent: String { fatalError() }
   public var absoluteString: String { fatalError() }
+  public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }
+  public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
+    fatalError()
+  }
+}
+
+// From NSFileManager.h.
+@objc open class FileManager: NSObject, @unchecked Sendable {
+  open class var `default`: FileManager { fatalError() }
+  @available(iOS 10.0, *)
+  open var temporaryDirectory: URL { fatalError() }
+  open func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: Any]? = nil
+  ) throws { fatalError() }
+  open func copyItem(at srcURL: URL, to dstURL: URL) throws { fatalError() }
+  open func removeItem(at url: URL) throws { fatalError() }
+}
+
+public struct FileAttributeKey: Hashable, Sendable {
+  public init(rawValue: String) { fatalError() }
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() { fatalError() }
+  public var uuidString: String { fatalError() }
 }
 
 public struct Data: Hashable, Sendable {

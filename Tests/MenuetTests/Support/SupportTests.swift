@@ -204,7 +204,10 @@ private struct Output {
     guard compiled.succeeded else { return nil }
     return Framework.allCases.map { framework in
       var compilation = compiled
-      let source = compilation.swift(framework: framework, access: .internal)
+      var source = compilation.swift(framework: framework, access: .internal)
+      for file in compilation.extensionFiles(framework: framework, access: .internal) {
+        source? += Array(file.ending.utf8) + file.bytes
+      }
       let notes = compilation.findings.filter { $0.rule == "framework-cannot-express" }
       return Output(source: source, notes: notes.map(\.message))
     }

@@ -110,6 +110,13 @@ struct SupportCode: Sendable {
     case highlightedDrops, shownDrops, preciseDrops, insertedRows
     /// Targets that scroll, or open, under a drag; tables whose rows do.
     case scrolledDrops, openedDrops, openedRows
+    // Needs of share and action extensions.
+    /// The system's view for a text, with more commands than its button; no view at all.
+    case composing, composedCommands, silent
+    /// Extensions that give something back.
+    case returning
+    /// What the other app hands over: texts and links, which are objects, and files.
+    case sharedTexts, sharedLinks, sharedObjects, sharedFiles
     // Needs of UI tests.
     /// Toolbars; menus, or buttons that open one.
     case bars, menus

@@ -9,6 +9,11 @@ enum Sharing {
   /// The commands of the app. The raw values are the ids of the document.
   enum Command: String, CaseIterable, Sendable {
     case share
+    case archive
+    case fileLater = "file-later"
+    case takeNote = "take-note"
+    case startNote = "start-note"
+    case addDate = "add-date"
 
     /// The title in menus and buttons; of a toggle with two titles, while it is off.
     var title: String { facts.title.string }
@@ -27,6 +32,12 @@ enum Sharing {
       case .share:
         return Facts(
           title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
+      case .archive: return Facts(title: LocalizedText("command.archive.title", "Archive"))
+      case .fileLater: return Facts(title: LocalizedText("command.file-later.title", "File Later"))
+      case .takeNote: return Facts(title: LocalizedText("command.take-note.title", "Take Note"))
+      case .startNote:
+        return Facts(title: LocalizedText("command.start-note.title", "Start a New Note"))
+      case .addDate: return Facts(title: LocalizedText("command.add-date.title", "Add Date"))
       }
     }
 
@@ -79,6 +90,11 @@ enum Sharing {
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol SharingActions: AnyObject {
+  func archive()
+  func fileLater()
+  func takeNote()
+  func startNote()
+  func addDate()
   /// The items that `share-page` shares.
   func makeSharePageItems(for command: Sharing.Command?) -> [Any]
   /// Performs the activity `stamp` of the app on what `share-page` shares.
@@ -110,7 +126,7 @@ extension Sharing {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -135,6 +151,11 @@ extension Sharing {
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .share: presentSharePage(for: command, on: actions, from: sender)
+    case .archive: actions.archive()
+    case .fileLater: actions.fileLater()
+    case .takeNote: actions.takeNote()
+    case .startNote: actions.startNote()
+    case .addDate: actions.addDate()
     }
   }
 
