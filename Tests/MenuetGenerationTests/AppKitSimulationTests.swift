@@ -102,15 +102,17 @@ import Testing
 
     """
 
-  private func run(_ program: String) throws -> [String] {
-    var compilation = Compiler().compile(Array(Self.document.utf8), path: "Office.menuet.xml")
+  private func run(
+    _ program: String, after beginning: String = beginning, with document: String = document
+  ) throws -> [String] {
+    var compilation = Compiler().compile(Array(document.utf8), path: "Office.menuet.xml")
     let generated = compilation.swift(framework: .appkit, access: .internal)
     let swift = try #require(generated, "\(compilation.diagnostics)")
     let tools = try SwiftTools()
     defer { tools.clean() }
     let output = try tools.simulateAppKit(
       [tools.write(swift, "Office+Menuet.swift")],
-      tools.write(Self.beginning + program, "main.swift"))
+      tools.write(beginning + program, "main.swift"))
     return output.split(separator: "\n").map(String.init)
   }
 
@@ -167,5 +169,56 @@ import Testing
         "New Note, Bold-, Show Preview, Plain-, Date+, Name, Open Note",
         "false true",
       ])
+  }
+
+  /// A text view, and the window with it, have actions of the names of the app's own commands.
+  @Test func ownCommandsAreNotTakenByWhatStandsInFront() throws {
+    let ids = ["underline", "check-spelling", "copy-font", "print", "zoom", "miniaturize"]
+    let commands = ids.map { "<command id=\"\($0)\" title=\"\($0)\"/>" }.joined()
+    let items = ids.map { "<item ref=\"\($0)\"/>" }.joined()
+    let names = ["underline", "checkSpelling", "copyFont", "print", "zoom", "miniaturize"]
+    let methods = names.map { "func \($0)() { Swift.print(\"app: \($0)\") }" }.joined(separator: "\n")
+    let printed = try run(
+      """
+      import AppKit
+
+      final class TextView: NSResponder {
+        let actions = [
+          "underline:", "checkSpelling:", "copyFont:", "print:", "zoom:", "performZoom:",
+          "miniaturize:", "performMiniaturize:",
+        ]
+
+        override func method(for selector: Selector) -> ((Any?) -> Void)? {
+          guard actions.contains(selector.description) else { return nil }
+          return { _ in print("taken: \\(selector.description)") }
+        }
+      }
+
+      final class App: NSResponder, OfficeActions {
+        \(methods)
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (text, app) = (TextView(), App())
+      text.nextResponder = app
+      NSApp.firstResponder = text
+      let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+      for item in menu.items {
+        NSApp.sendAction(item.action!, to: item.target, from: item)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>\(commands)</commands>
+          <menu-bar id="bar"><menu id="own" title="Own">\(items)</menu></menu-bar>
+        </menuet>
+        """)
+    #expect(printed == names.map { "app: \($0)" })
   }
 }
