@@ -221,4 +221,40 @@ import Testing
         """)
     #expect(printed == names.map { "app: \($0)" })
   }
+
+  /// A table would keep what belongs to a menu that has gone until it grows.
+  @Test func whatAMenuNeedsGoesWithIt() throws {
+    let printed = try run(
+      """
+      import AppKit
+      final class Row: NSViewController, OfficeActions {
+        let sorted = true
+        var menu: NSMenu?
+        func openNote() {}
+      }
+      @MainActor func made() -> (() -> Row?, () -> NSMenu?, () -> NSMenu?) {
+        let row = Row()
+        let menu = Office.rowContextMenu(actions: row)
+        row.menu = menu
+        menu.update()
+        let submenu = menu.items[1].submenu!
+        submenu.update()
+        print(menu.items.map(\\.title), submenu.items.map(\\.isEnabled))
+        return ({ [weak row] in row }, { [weak menu] in menu }, { [weak submenu] in submenu })
+      }
+      let (row, menu, submenu) = made()
+      print(row() == nil, menu() == nil, submenu() == nil)
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="sorted"/></states>
+          <commands><command id="open-note" title="Open Note"/></commands>
+          <context-menu id="row-menu" for="Row">
+            <item ref="open-note"/>
+            <submenu id="more" title="More" visible-when="sorted"><item ref="open-note"/></submenu>
+          </context-menu>
+        </menuet>
+        """)
+    #expect(printed == [#"["Open Note", "More"] [true]"#, "true true true"])
+  }
 }

@@ -293,7 +293,7 @@ extension SupportCode {
               let entry = Entry(for: actions) { item(command, on: $0) }
               filter.items = { [weak actions] in actions.map(items) ?? [] }
               button.delegate = filter
-              filters.setObject(filter, forKey: button)
+              keep(filter, with: button)
               button.possibleLabels = labels(of: command)
               button.menuFormRepresentation = menuItem(entry)
               follow(button, for: actions) { button, actions in
@@ -1365,13 +1365,14 @@ extension SupportCode {
     /// AppKit/Items.swift
     static let following = SupportCode([
       .lines(#"""
-        /// What controls on screen do to show the app's state.
-        private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+        /// The controls on screen that show the app's state; each keeps its own entry.
+        private static let followers = NSHashTable<Follower>.weakObjects()
 
         private final class Follower {
-          let update: @MainActor () -> Void
+          weak var control: AnyObject?
+          var updates: [@MainActor () -> Void] = []
 
-          init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+          init(_ control: AnyObject) { self.control = control }
         }
 
         /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
@@ -1379,8 +1380,8 @@ extension SupportCode {
         """#),
       .interface(#""#, #"static func update() {"#),
       .lines(#"""
-          for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-            follower.update()
+          for follower in followers.allObjects {
+            for update in follower.updates { update() }
           }
         }
 
@@ -1392,17 +1393,29 @@ extension SupportCode {
             _ control: Control, for actions: any Actions,
             change: @escaping @MainActor (Control, any Actions) -> Void
           ) {
-            let earlier = followers.object(forKey: control)
-            let update: @MainActor () -> Void = { [weak control, weak actions] in
-              guard let control, let actions else { return }
-              earlier?.update()
-              change(control, actions)
+            let follower =
+              followers.allObjects.first { $0.control === control } ?? Follower(control)
+            follower.updates.append { [weak control, weak actions] in
+              if let control, let actions { change(control, actions) }
             }
-            update()
-            followers.setObject(Follower(update), forKey: control)
+            change(control, actions)
+            followers.add(follower)
+            keep(follower, with: control)
           }
           """#),
       ], else: []),
+    ])
+    /// AppKit/Items.swift
+    static let keeping = SupportCode([
+      .lines(#"""
+        /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+        /// delegate.
+        private static func keep(_ object: AnyObject, with owner: AnyObject) {
+          // The address is the object's own as long as it is kept.
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+          objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        """#),
     ])
     /// AppKit/Menus.swift
     static let menus = SupportCode([
@@ -1413,7 +1426,8 @@ extension SupportCode {
           /// The beginning of the identifiers of its items.
           private let id: String
           private let updates: MenuUpdates
-          private let actions: (any Actions)?
+          /// Weak, as a menu's updates know the items of its submenus.
+          private weak var actions: (any Actions)?
           fileprivate private(set) var isVisible: [Test] = []
           fileprivate private(set) var isEnabled: [Test] = []
           var hidesUnavailable = false
@@ -1434,7 +1448,8 @@ extension SupportCode {
             menu = NSMenu(title: title)
             menu.identifier = NSUserInterfaceItemIdentifier(id)
             updates = MenuUpdates(for: actions)
-            updates.keep(menu)
+            menu.delegate = updates
+            keep(updates, with: menu)
           }
 
           private init(sectionOf items: MenuItems) {
@@ -1753,8 +1768,6 @@ extension SupportCode {
 
         /// Brings a menu up to date when it opens, and when a key is looked for in it.
         @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-          private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
           private weak var actions: (any Actions)?
           /// Indicates whether the responder chain knows whose menu it is.
           private let isInMenuBar: Bool
@@ -1769,11 +1782,6 @@ extension SupportCode {
             super.init()
           }
 
-          /// Keeps itself as long as the menu, which does not do so.
-          func keep(_ menu: NSMenu) {
-            menu.delegate = self
-            Self.all.setObject(self, forKey: menu)
-          }
 
           func separate() { isSeparated = true }
 
@@ -2091,12 +2099,9 @@ extension SupportCode {
           guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
           let picker = NSSharingServicePicker(items: items)
           picker.delegate = filter
-          filters.setObject(filter, forKey: picker)
+          keep(filter, with: picker)
           picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
         }
-
-        /// Keeps the delegates of pickers, which do not do so.
-        private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
         /// Takes services out of those that the system proposes, and adds those of the app.
         ///

@@ -46,3 +46,13 @@ extension NSObject: Hashable, CustomStringConvertible {
 // The compiler looks these up to bridge Booleans.
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { fatalError() }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { fatalError() }
+
+public struct objc_AssociationPolicy: RawRepresentable, Equatable, @unchecked Sendable {
+  public var rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { fatalError() }
+}
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) { fatalError() }

@@ -263,7 +263,7 @@ import AppKit
         let entry = Entry(for: actions) { item(command, on: $0) }
         filter.items = { [weak actions] in actions.map(items) ?? [] }
         button.delegate = filter
-        filters.setObject(filter, forKey: button)
+        keep(filter, with: button)
         button.possibleLabels = labels(of: command)
         button.menuFormRepresentation = menuItem(entry)
         follow(button, for: actions) { button, actions in

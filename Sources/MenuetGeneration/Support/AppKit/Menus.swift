@@ -8,7 +8,8 @@ import AppKit
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -25,7 +26,8 @@ import AppKit
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -286,8 +288,6 @@ import AppKit
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -302,11 +302,6 @@ import AppKit
       super.init()
     }
 
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
-    }
 
     func separate() { isSeparated = true }
 

@@ -162,12 +162,9 @@ import AppKit
     guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
     let picker = NSSharingServicePicker(items: items)
     picker.delegate = filter
-    filters.setObject(filter, forKey: picker)
+    keep(filter, with: picker)
     picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
   }
-
-  /// Keeps the delegates of pickers, which do not do so.
-  private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
   ///

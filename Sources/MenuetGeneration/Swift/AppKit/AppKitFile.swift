@@ -86,7 +86,15 @@ struct AppKitFile {
     if !AppKitToolbars(plan: plan).toolbars.isEmpty {
       declarations.append(.support(SupportCode.AppKit.bars))
     }
+    if keepsObjects { declarations.append(.support(SupportCode.AppKit.keeping)) }
     return declarations + AppKitPresentations(plan: plan).support
+  }
+
+  /// Indicates whether menus, controls or pickers have objects that they do not keep.
+  private var keepsObjects: Bool {
+    let needs = AppKitNeeds.needs(of: plan)
+    return AppKitNeeds.hasMenus(plan) || needs.contains(.followers)
+      || AppKitPresentations(plan: plan).shares
   }
 
   /// Indicates whether anything shows commands or options.
