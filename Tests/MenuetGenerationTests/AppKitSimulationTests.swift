@@ -257,4 +257,44 @@ import Testing
         """)
     #expect(printed == [#"["Open Note", "More"] [true]"#, "true true true"])
   }
+
+  @Test func everyItemStandsOnceInThePaletteAndSpacesLast() throws {
+    let printed = try run(
+      """
+      import AppKit
+      final class App: NSResponder, OfficeActions {
+        var isBold = false
+        func printNote() {}
+        func newNote() {}
+        func archive() {}
+      }
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let bar = window.toolbar!
+      print(bar.delegate!.toolbarDefaultItemIdentifiers(bar).map(\\.rawValue))
+      print(bar.delegate!.toolbarAllowedItemIdentifiers(bar).map(\\.rawValue))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+            <command id="archive" title="Archive" symbol="archivebox"/>
+            <command id="print-note" title="Print Note" symbol="printer"/>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+          </commands>
+          <toolbar id="main-bar" title="Main" customizable="true">
+            <leading><item ref="new-note"/></leading>
+            <center>
+              <item ref="bold"/><space/><item ref="print-note" customization="optional"/>
+            </center>
+            <trailing><item ref="archive"/></trailing>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        #"["main-bar.new-note", "flexible-space", "main-bar.bold", "space", "flexible-space", "main-bar.archive"]"#,
+        #"["main-bar.new-note", "main-bar.bold", "main-bar.archive", "main-bar.print-note", "space", "flexible-space"]"#,
+      ])
+  }
 }

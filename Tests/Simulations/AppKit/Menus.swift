@@ -41,6 +41,8 @@ public final class NSHashTable<Object: AnyObject> {
 /// An object that keeps others as long as it lives.
 @MainActor open class AssociatingObject {
   fileprivate var associated: [UnsafeRawPointer: AnyObject] = [:]
+
+  public init() {}
 }
 
 public enum AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
@@ -159,14 +161,4 @@ public enum NSEvent {
 
   public func setAccessibilityIdentifier(_ identifier: String?) {}
   public func setAccessibilityLabel(_ label: String?) {}
-}
-
-@MainActor public final class NSToolbarItem {
-  public var label = ""
-  public var paletteLabel = ""
-  public var title = ""
-  public var toolTip: String?
-  public var image: NSImage?
-  public var isEnabled = true
-  public var isHidden = false
 }

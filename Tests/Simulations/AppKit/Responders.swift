@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor open class NSResponder: MethodOwner {
+@MainActor open class NSResponder: AssociatingObject, MethodOwner {
   public weak var nextResponder: NSResponder?
 
-  public init() {}
+  public override init() {}
   public required init?(coder: NSCoder) {}
 
   open func method(for selector: Selector) -> ((Any?) -> Void)? { nil }
