@@ -271,8 +271,8 @@ import Testing
       let (window, app) = (NSWindow(), App())
       Office.mainToolbar.apply(to: window, actions: app)
       let bar = window.toolbar!
-      print(bar.delegate!.toolbarDefaultItemIdentifiers(bar).map(\\.rawValue))
-      print(bar.delegate!.toolbarAllowedItemIdentifiers(bar).map(\\.rawValue))
+      print(bar.delegate!.toolbarDefaultItemIdentifiers(bar).map(\\.rawValue).joined(separator: " "))
+      print(bar.delegate!.toolbarAllowedItemIdentifiers(bar).map(\\.rawValue).joined(separator: " "))
       """, after: "",
       with: """
         <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
@@ -293,8 +293,72 @@ import Testing
         """)
     #expect(
       printed == [
-        #"["main-bar.new-note", "flexible-space", "main-bar.bold", "space", "flexible-space", "main-bar.archive"]"#,
-        #"["main-bar.new-note", "main-bar.bold", "main-bar.archive", "main-bar.print-note", "space", "flexible-space"]"#,
+        "main-bar.new-note flexible-space main-bar.bold space flexible-space main-bar.archive",
+        "main-bar.new-note main-bar.bold main-bar.archive main-bar.print-note space flexible-space",
+      ])
+  }
+
+  /// Members with views of their own would keep AppKit from making a menu of them.
+  @Test func aGroupThatBecomesAMenuIsOneControl() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var editing = false
+        var isBold = false
+        var isItalic = false
+        func makePlain() { isBold = false }
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let group = window.toolbar!.items[0] as! NSToolbarItemGroup
+
+      @MainActor func show() {
+        print(
+          group.isControl, group.subitems.map(\\.isEnabled),
+          (0..<3).map { group.isSelected(at: $0) })
+      }
+
+      show()
+      group.click(0)
+      show()
+      group.click(1)
+      show()
+      app.editing = true
+      Office.update()
+      group.click(1)
+      group.click(2)
+      show()
+      print(app.isBold, app.isItalic)
+      print(group.menuFormRepresentation!.submenu!.items.map(\\.title).joined(separator: ", "))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="editing"/></states>
+          <commands>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic" enabled-when="editing"/>
+            <command id="make-plain" title="Make Plain" symbol="textformat"/>
+          </commands>
+          <toolbar id="main-bar" title="Main">
+            <center>
+              <group id="style" title="Style" symbol="textformat" collapse="menu">
+                <item ref="bold"/><item ref="italic"/><item ref="make-plain"/>
+              </group>
+            </center>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "true [true, false, true] [false, false, false]",
+        "true [true, false, true] [true, false, false]",
+        "true [true, false, true] [true, false, false]",
+        "true [true, true, true] [false, true, false]",
+        "false true",
+        "Bold, Italic, Make Plain",
       ])
   }
 }

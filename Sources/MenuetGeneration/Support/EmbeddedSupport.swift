@@ -368,14 +368,26 @@ extension SupportCode {
               return BarItem(identifier: member, actions: actions, memberPath: path)
             }
 
-            /// Items that belong together.
-            func group(
-              _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
-              as representation: NSToolbarItemGroup.ControlRepresentation
-            ) -> NSToolbarItem {
-              let group = NSToolbarItemGroup(itemIdentifier: identifier)
-              group.subitems = items
-              group.controlRepresentation = representation
+          """#),
+        .when(.expandedGroups, [
+          .lines(#"""
+              /// Items that belong together.
+              func group(
+                _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+              ) -> NSToolbarItemGroup {
+                let group = NSToolbarItemGroup(itemIdentifier: identifier)
+                group.subitems = items
+                group.controlRepresentation = .expanded
+                complete(group, of: items, title: title, image: image)
+                return group
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
+
+            private func complete(
+              _ group: NSToolbarItemGroup, of items: [NSToolbarItem], title: String, image: NSImage?
+            ) {
               label(group, title)
               group.image = image
               let menu = NSMenu(title: title)
@@ -383,6 +395,30 @@ extension SupportCode {
                 if let item = item.menuFormRepresentation { menu.addItem(item) }
               }
               group.menuFormRepresentation = menuItem(title, image, menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.barSegments, [
+        .lines(#"""
+            /// Buttons as segments of one control, which becomes a menu where there is no room: AppKit
+            /// does that for segments that it makes.
+            func segmentedGroup(
+              _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+            ) -> NSToolbarItemGroup {
+              let members = GroupMembers(items)
+              let (images, labels) = (items.compactMap(\.image), items.map(\.label))
+              let choose = #selector(GroupMembers.choose(_:))
+              let group =
+                images.count == items.count
+                ? NSToolbarItemGroup(
+                  itemIdentifier: identifier, images: images, selectionMode: .selectAny,
+                  labels: labels, target: members, action: choose)
+                : NSToolbarItemGroup(
+                  itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
+                  labels: labels, target: members, action: choose)
+              complete(group, of: items, title: title, image: image)
+              follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
               return group
             }
           """#),
@@ -391,6 +427,33 @@ extension SupportCode {
         }
 
         """#),
+      .when(.barSegments, [
+        .lines(#"""
+          /// The buttons of which a group shows the segments.
+          @MainActor private final class GroupMembers: NSObject {
+            private let items: [NSToolbarItem]
+
+            init(_ items: [NSToolbarItem]) {
+              self.items = items
+              super.init()
+            }
+
+            func show(in group: NSToolbarItemGroup, on actions: any Actions) {
+              for (index, segment) in group.subitems.enumerated() {
+                guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+                showInBar(item, segment)
+                group.setSelected(item.isOn, at: index)
+              }
+            }
+
+            @objc func choose(_ group: NSToolbarItemGroup) {
+              guard items.indices.contains(group.selectedIndex) else { return }
+              (items[group.selectedIndex].target as? Entry)?.choose(group)
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.hiddenOverflow, [
         .lines(#"""
           /// Keeps an item out of the menu of what has no room.

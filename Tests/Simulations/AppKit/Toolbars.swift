@@ -116,6 +116,7 @@
 
   /// A click on a segment.
   public func click(_ index: Int) {
+    guard subitems[index].isEnabled else { return }
     selectedIndex = index
     if selectionMode == .selectAny { setSelected(!isSelected(at: index), at: index) }
     if let action { NSApp.sendAction(action, to: target, from: self) }

@@ -199,6 +199,13 @@ extension AppKitLimits {
         "AppKit has a button for the inspector from macOS 14 on", "it is left out before",
         at: unit.source)
     case .group(let group):
+      let items = AppKitToolbarItems(
+        plan: plan, place: .init(toolbar: toolbar, name: "toolbar", presentation: nil))
+      if group.collapse == .menu, !items.hasSegments(group) {
+        add(
+          "a group of AppKit becomes a menu where its members are commands of the app alone",
+          "it goes to the overflow menu as a whole", at: unit.source)
+      }
       for member in group.members where member.content.platforms.hasAppKit {
         find(member, in: toolbar)
       }

@@ -23,6 +23,8 @@ enum AppKitNeeds {
       (.enablingTests, mentions.contains("enableRest")),
       (.pushButtons, mentions.contains("pushButton")),
       (.pullDownButtons, mentions.contains("pullDownButton")),
+      (.expandedGroups, mentions.contains("group")),
+      (.barSegments, mentions.contains("segmentedGroup")),
       (.comboButtons, mentions.contains("comboButton")),
     ]
     return Set(all.filter(\.1).map(\.0))

@@ -267,9 +267,10 @@ struct AppKitToolbarItems {
     var arguments: [Expression.Argument] = [.init(command)]
     if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     if unit.springLoaded { arguments.append(.init("isSpringLoaded", .code("true"))) }
+    let isSegment = group.map { hasSegments($0) } ?? false
     let isPressed =
       document.commands[index].isToggle && document.commands[index].form != .title
-      || unit.springLoaded
+      && !isSegment || unit.springLoaded
     return Made(
       call: .call(.member(bar, isPressed ? "pushButton" : "command"), arguments),
       closure: isPlain
@@ -379,9 +380,23 @@ struct AppKitToolbarItems {
     if let image = AppKitImage.expression(symbol: group.symbol, image: group.image) {
       arguments.append(.init("image", image))
     }
-    arguments.append(
-      .init("as", .code(group.collapse == .menu ? ".automatic" : ".expanded")))
-    return .call(.member(bar, "group"), arguments)
+    return .call(.member(bar, hasSegments(group) ? "segmentedGroup" : "group"), arguments)
+  }
+
+  /// Returns whether a group becomes a menu where there is no room: it is one control then, of which
+  /// each segment performs a command of the app.
+  func hasSegments(_ group: ToolbarGroup) -> Bool {
+    group.collapse == .menu
+      && group.members.filter(\.content.platforms.hasAppKit).allSatisfy { member in
+        let item: Item
+        switch member.content {
+        case .item(let placed): item = placed
+        case .button(let button): item = button.item
+        default: return false
+        }
+        return plan.commandIndex(item) != nil && !member.springLoaded
+          && !AppKitPerforming(plan: plan).isSystems(item)
+      }
   }
 
   // MARK: Standard buttons

@@ -63,6 +63,8 @@ struct SupportCode: Sendable {
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
     case barLabels, hiddenOverflow, madeItems
+    /// Groups in bars that never become a menu.
+    case expandedGroups
     /// Shortcuts that menus show; conditions of what is added to a menu from a place on.
     case menuKeys, showingTests, enablingTests
     /// Context menus, whose items show no keys.
