@@ -391,6 +391,23 @@ import Testing
         """))
   }
 
+  /// AppKit would ask the target of its action, which it has not.
+  @Test func aShareButtonInABarFollowsItsCommandAlone() {
+    var maker = DocumentMaker("Notes")
+    maker.state("ready")
+    maker.command("send") {
+      $0.presents = "share"
+      $0.enabledWhen = .variable("ready")
+    }
+    maker.activityView("share", excludes: [])
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.regions.trailing = [maker.unit("send", .item(maker.items("send")[0]))]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("      let button = NSSharingServicePickerToolbarItem("))
+    #expect(text.contains("      button.autovalidates = false\n"))
+  }
+
   @Test func searchBeginsInTheOverflowMenuToo() {
     var maker = DocumentMaker("Notes")
     maker.toolbar("main") { toolbar, maker in

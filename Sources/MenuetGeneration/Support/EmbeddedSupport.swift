@@ -295,6 +295,8 @@ extension SupportCode {
               filter.items = { [weak actions] in actions.map(items) ?? [] }
               button.delegate = filter
               keep(filter, with: button)
+              // It has no action by which AppKit could ask whether it is enabled.
+              button.autovalidates = false
               button.possibleLabels = labels(of: command)
               button.menuFormRepresentation = menuItem(entry)
               follow(button, for: actions) { button, actions in
