@@ -453,6 +453,29 @@ import Testing
     #expect(!text.contains("menu.show {"))
   }
 
+  /// The command stands elsewhere too, and there nothing closes.
+  @Test func aSheetClosesAfterTheCommandsThatItNames() {
+    var maker = DocumentMaker("Notes")
+    maker.command("stamp")
+    maker.menu("quick", maker.items("stamp"))
+    let item = maker.items("stamp")[0]
+    maker.sheet("stamps") {
+      $0.autoDismiss = ["stamp"]
+      if case .item(let placed) = item { $0.body.items = [placed] }
+    }
+    let text = text(maker.document)
+    #expect(text.contains("content.presentation = .stamps\n"))
+    #expect(
+      text.contains(
+        """
+            case .stamp:
+              actions.stamp()
+              if presentation == .stamps {
+                actions.dismiss(for: command)
+              }
+        """))
+  }
+
   @Test func appsAreToldWhenSheetsGoAndPopoversHaveAnchors() {
     var maker = DocumentMaker("Notes")
     maker.command("write") { $0.presents = "compose" }
