@@ -361,4 +361,41 @@ import Testing
         "Bold, Italic, Make Plain",
       ])
   }
+
+  @Test func whatHasBeenMovedIsRemovedByTheMethodThatItsSourceNames() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func dragData(
+          of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+        ) -> Data? { nil }
+        func removeNotes(by session: NSDraggingSession) { print("notes") }
+      }
+
+      let app = App()
+      for source in [Office.noteDragSource(actions: app), Office.tagDragSource(actions: app)] {
+        let session = NSDraggingSession()
+        source.draggingSession(session, endedAt: .zero, operation: .copy)
+        source.draggingSession(session, endedAt: .zero, operation: .move)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <view id="list" title="List">
+            <drag-source id="note" for="Note" allows="copy move" on-move="removeNotes">
+              <representation type="public.plain-text"/>
+            </drag-source>
+            <drag-source id="tag" for="Tag" allows="copy">
+              <representation type="public.plain-text"/>
+            </drag-source>
+          </view>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "notes",
+      ])
+  }
 }

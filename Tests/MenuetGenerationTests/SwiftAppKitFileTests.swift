@@ -401,7 +401,7 @@ import Testing
     }
     maker.activityView("share", excludes: [])
     maker.toolbar("main") { toolbar, maker in
-      toolbar.regions.trailing = [maker.unit("send", .item(maker.items("send")[0]))]
+      toolbar.regions.trailing = [maker.unit("send", .item(maker.item("send")))]
     }
     let text = text(maker.document)
     #expect(text.contains("      let button = NSSharingServicePickerToolbarItem("))
@@ -458,10 +458,10 @@ import Testing
     var maker = DocumentMaker("Notes")
     maker.command("stamp")
     maker.menu("quick", maker.items("stamp"))
-    let item = maker.items("stamp")[0]
+    let item = maker.item("stamp")
     maker.sheet("stamps") {
       $0.autoDismiss = ["stamp"]
-      if case .item(let placed) = item { $0.body.items = [placed] }
+      $0.body.items = [item]
     }
     let text = text(maker.document)
     #expect(text.contains("content.presentation = .stamps\n"))

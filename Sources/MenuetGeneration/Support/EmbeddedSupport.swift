@@ -965,6 +965,12 @@ extension SupportCode {
             fileprivate var promisesFiles = false
           """#),
       ], else: []),
+      .when(.movedDrags, [
+        .lines(#"""
+            /// Removes what has been moved to another place.
+            fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
+          """#),
+      ], else: []),
       .lines(#"""
 
           fileprivate init(
@@ -990,12 +996,16 @@ extension SupportCode {
           }
 
         """#),
-      .interface(#"  "#, #"func draggingSession("#),
+      .when(.movedDrags, [
+        .interface(#"  "#, #"func draggingSession("#),
+        .lines(#"""
+              _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+            ) {
+              if operation == .move, let actions { remove?(actions, session) }
+            }
+          """#),
+      ], else: []),
       .lines(#"""
-            _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-          ) {
-            if operation == .move { actions?.removeMoved(by: session, from: id) }
-          }
 
           /// What a dragging item has for an element of the view: its data in every type that there
           /// is, or the promise of a file.

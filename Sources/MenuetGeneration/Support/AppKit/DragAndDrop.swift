@@ -267,6 +267,10 @@ extension Notes {
       /// Indicates whether its files are made when they have been dropped.
       fileprivate var promisesFiles = false
     #endif
+    #if MOVED_DRAGS
+      /// Removes what has been moved to another place.
+      fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
+    #endif
 
     fileprivate init(
       _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -288,11 +292,13 @@ extension Notes {
       return isForAppOnly ? [] : .copy
     }
 
-    public func draggingSession(
-      _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-    ) {
-      if operation == .move { actions?.removeMoved(by: session, from: id) }
-    }
+    #if MOVED_DRAGS
+      public func draggingSession(
+        _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+      ) {
+        if operation == .move, let actions { remove?(actions, session) }
+      }
+    #endif
 
     /// What a dragging item has for an element of the view: its data in every type that there
     /// is, or the promise of a file.

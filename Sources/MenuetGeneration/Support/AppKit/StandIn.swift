@@ -20,7 +20,6 @@ public import AppKit
     of element: Any, to file: URL, from source: String,
     then end: @escaping @MainActor ((any Error)?) -> Void
   )
-  func removeMoved(by session: NSDraggingSession, from source: String)
   func dragData(
     of element: Any, as type: NSPasteboard.PasteboardType, from source: String
   ) -> Data?
