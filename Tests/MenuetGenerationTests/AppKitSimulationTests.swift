@@ -398,4 +398,33 @@ import Testing
         "notes",
       ])
   }
+
+  @Test func windowsAreListedByAppKitAlone() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func arrange() {}
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      print(NSApp.windowsMenu!.items.map(\\.title).joined(separator: ", "))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands><command id="arrange" title="Arrange"/></commands>
+          <menu-bar id="bar">
+            <menu standard="window">
+              <item ref="arrange"/>
+              <dynamic id="open-windows" title="Open Windows"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Arrange",
+      ])
+  }
 }

@@ -43,7 +43,7 @@ struct AppKitFile {
   /// The protocol that the app implements, with what view controllers have by default.
   private var actions: [Declaration] {
     let presentations = AppKitPresentations(plan: plan)
-    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+    let dynamicItems = DynamicItemsWalk.names(of: AppKitMenuBar(plan: plan).suppliedItems).map {
       Declaration(
         .method($0, ["limit: Int?"], result: .code("[NSMenuItem]")),
         comment: "Items of a menu that are known at run time only.")

@@ -105,6 +105,11 @@ struct AppKitLimits {
           at: menu.source)
       }
     }
+    for windows in AppKitMenuBar(plan: plan).windows {
+      add(
+        "AppKit lists the windows of an app in its Window menu itself",
+        "the app supplies no items there", at: windows.source)
+    }
     for level in plan.walk.levels where level.platforms.hasAppKit { find(level) }
   }
 

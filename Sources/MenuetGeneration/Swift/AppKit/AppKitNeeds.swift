@@ -13,7 +13,9 @@ enum AppKitNeeds {
       (.version15, versions.isAtLeast(PlatformVersion(15))),
       (.version26, versions.isAtLeast(PlatformVersion(26))),
     ]
-    return plan.needs.union((all + newer).filter(\.1).map(\.0))
+    let needs = plan.needs.union((all + newer).filter(\.1).map(\.0))
+    return AppKitMenuBar(plan: plan).suppliedItems.isEmpty
+      ? needs.subtracting([.dynamicItems]) : needs
   }
 
   /// The shared code that a document needs where its own code mentions it.
