@@ -427,4 +427,67 @@ import Testing
         "Arrange",
       ])
   }
+
+  /// The menu bar is asked for keys before a text view is; people can still choose the items.
+  @Test func keysThatEditTextAreThoseOfTheTextInFront() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func archive() { print("archive") }
+        func goUp() {}
+        func moveUp() {}
+        func findAgain() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (text, app) = (NSText(), App())
+      text.nextResponder = app
+      let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+
+      @MainActor func show() {
+        menu.update()
+        print(
+          menu.items.filter { !$0.keyEquivalent.isEmpty && $0.isEnabled }
+            .map(\\.title).joined(separator: ", "))
+      }
+
+      NSApp.firstResponder = app
+      show()
+      NSApp.firstResponder = text
+      show()
+      NSApp.sendAction(menu.items[0].action!, to: nil, from: menu.items[0])
+      text.isEditable = false
+      show()
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="archive" title="Archive" shortcut="cmd+delete"/>
+            <command id="go-up" title="Go Up" shortcut="cmd+up"/>
+            <command id="move-up" title="Move Up" shortcut="ctrl+cmd+up"/>
+            <command id="find-again" title="Find Again" shortcut="cmd+shift+j"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu id="own" title="Own">
+              <item ref="archive"/><item ref="go-up"/><item ref="move-up"/><item ref="find-again"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Archive, Go Up, Move Up, Find Again",
+        "Move Up, Find Again",
+        "archive",
+        "Archive, Go Up, Move Up, Find Again",
+      ])
+  }
 }

@@ -1851,6 +1851,14 @@ extension SupportCode {
           private var headers: Set<ObjectIdentifier> = []
           private var writer: ObjectIdentifier?
           private var isSeparated = false
+        """#),
+      .when(.textKeys, [
+        .lines(#"""
+            /// The items whose keys are those of a text now, with the keys.
+            private var leftKeys: [(item: NSMenuItem, key: String)] = []
+          """#),
+      ], else: []),
+      .lines(#"""
 
           init(for actions: (any Actions)?) {
             self.actions = actions
@@ -1921,10 +1929,39 @@ extension SupportCode {
             }
           """#),
       ], else: []),
+      .lines(#""#),
+      .when(.textKeys, [
+        .lines(#"""
+            /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+            /// in the menu bar first.
+            private func leaveKeys(of menu: NSMenu) {
+              let text = NSApp.keyWindow?.firstResponder as? NSText
+              guard isInMenuBar, let text, text.isEditable else { return }
+              for item in menu.items where item.representedObject is Entry {
+                let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+                if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+                  leftKeys.append((item, item.keyEquivalent))
+                  item.keyEquivalent = ""
+                }
+              }
+            }
+
+            private func restoreKeys() {
+              for (item, key) in leftKeys { item.keyEquivalent = key }
+              leftKeys = []
+            }
+          """#),
+      ], else: []),
       .lines(#"""
 
           func menuNeedsUpdate(_ menu: NSMenu) {
         """#),
+      .when(.textKeys, [
+        .lines(#"""
+              restoreKeys()
+              defer { leaveKeys(of: menu) }
+          """#),
+      ], else: []),
       .when(.menuBars, [
         .lines(#"    let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions"#),
       ], else: [

@@ -13,6 +13,11 @@
 
 open class NSViewController: NSResponder {}
 
+/// A text that people edit, or read.
+open class NSText: NSResponder {
+  public var isEditable = true
+}
+
 @MainActor public var NSApp: NSApplication { NSApplication.shared }
 
 @MainActor public final class NSApplication: NSResponder {
@@ -22,7 +27,11 @@ open class NSViewController: NSResponder {}
   public var helpMenu: NSMenu?
   public var servicesMenu: NSMenu?
   /// Where the responder chain begins.
-  public weak var firstResponder: NSResponder?
+  public weak var firstResponder: NSResponder? {
+    didSet { keyWindow?.firstResponder = firstResponder }
+  }
+  /// The window that takes keys.
+  public let keyWindow: NSWindow? = NSWindow()
 
   /// The target of an action: the one that is named, else the first of the chain that responds to
   /// it, or whose supplemental target does.

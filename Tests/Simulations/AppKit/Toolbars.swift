@@ -3,6 +3,7 @@
 @MainActor public final class NSWindow: NSResponder {
   public enum ToolbarStyle { case unified, unifiedCompact }
 
+  public internal(set) weak var firstResponder: NSResponder?
   public var toolbar: NSToolbar?
   public var toolbarStyle = ToolbarStyle.unified
 }

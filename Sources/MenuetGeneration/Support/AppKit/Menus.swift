@@ -295,6 +295,10 @@ import AppKit
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    #if TEXT_KEYS
+      /// The items whose keys are those of a text now, with the keys.
+      private var leftKeys: [(item: NSMenuItem, key: String)] = []
+    #endif
 
     init(for actions: (any Actions)?) {
       self.actions = actions
@@ -361,7 +365,32 @@ import AppKit
       }
     #endif
 
+    #if TEXT_KEYS
+      /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+      /// in the menu bar first.
+      private func leaveKeys(of menu: NSMenu) {
+        let text = NSApp.keyWindow?.firstResponder as? NSText
+        guard isInMenuBar, let text, text.isEditable else { return }
+        for item in menu.items where item.representedObject is Entry {
+          let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+          if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+            leftKeys.append((item, item.keyEquivalent))
+            item.keyEquivalent = ""
+          }
+        }
+      }
+
+      private func restoreKeys() {
+        for (item, key) in leftKeys { item.keyEquivalent = key }
+        leftKeys = []
+      }
+    #endif
+
     func menuNeedsUpdate(_ menu: NSMenu) {
+      #if TEXT_KEYS
+        restoreKeys()
+        defer { leaveKeys(of: menu) }
+      #endif
       #if MENU_BARS
         let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
       #else

@@ -55,5 +55,8 @@ public import AppKit
     private static func tag(of command: Command) -> Int { 0 }
     private static func target(of command: Command) -> AnyObject? { nil }
   #endif
+  #if TEXT_KEYS
+    private static let textShortcuts: Set<Shortcut> = []
+  #endif
   private static func keyEquivalent(_ shortcut: Shortcut) -> String { shortcut.key }
 }

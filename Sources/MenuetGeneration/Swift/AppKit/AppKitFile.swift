@@ -72,7 +72,7 @@ struct AppKitFile {
       declarations.insert(.support(SupportCode.AppKit.items), at: 0)
       declarations += AppKitChoices(plan: plan).functions(mentions)
       if AppKitNeeds.needs(of: plan).contains(.menuKeys) {
-        declarations.append(AppKitKeys(plan: plan).function)
+        declarations += AppKitKeys(plan: plan).declarations
       }
     }
     if AppKitNeeds.hasMenus(plan) { declarations.append(.support(SupportCode.AppKit.menus)) }

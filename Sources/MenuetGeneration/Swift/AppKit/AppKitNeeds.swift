@@ -48,6 +48,7 @@ enum AppKitNeeds {
         .menuKeys,
         hasMenus(plan) || commands.indices.contains { commands[$0].form == .pair }
       ),
+      (.textKeys, !AppKitKeys(plan: plan).textShortcuts.isEmpty),
       (.prominent, commands.indices.contains { commands[$0].role == .primary }),
       (
         .standardEdits,

@@ -66,7 +66,7 @@ struct SupportCode: Sendable {
     /// Groups in bars that never become a menu.
     case expandedGroups
     /// Shortcuts that menus show; conditions of what is added to a menu from a place on.
-    case menuKeys, showingTests, enablingTests
+    case menuKeys, textKeys, showingTests, enablingTests
     /// Context menus, whose items show no keys.
     case unkeyed
     /// Parts of the app that answer for their own commands.
