@@ -490,4 +490,56 @@ import Testing
         "Archive, Go Up, Move Up, Find Again",
       ])
   }
+
+  /// AppKit's documents would duplicate, save and rename, and nothing here opens one.
+  @Test func commandsOfDocumentsAreTheAppsWhereItHasNone() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func duplicate() { print("duplicate") }
+        func save() { print("save") }
+        func rename() { print("rename") }
+        func archive() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let app = App()
+      NSApp.firstResponder = app
+      let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
+      menu.update()
+      for item in menu.items.prefix(3) {
+        print(item.isEnabled, terminator: " ")
+        NSApp.sendAction(item.action!, to: item.target, from: item)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command system="duplicate"/>
+            <command system="save"/>
+            <command system="rename"/>
+            <command id="archive" title="Archive"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu standard="file">
+              <item ref="duplicate"/><item ref="save"/><item ref="rename"/><item ref="archive"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "true duplicate",
+        "true save",
+        "true rename",
+      ])
+  }
 }
