@@ -542,4 +542,62 @@ import Testing
         "true rename",
       ])
   }
+
+  /// AppKit dims its own item by itself, and not one that the app answers for first.
+  @Test func aStandardCommandUnderAConditionNeedsWhoPerformsIt() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class Page: NSResponder {
+        override func method(for selector: Selector) -> ((Any?) -> Void)? {
+          selector.description == "printWindow:" ? { _ in print("page") } : nil
+        }
+      }
+
+      final class App: NSResponder, OfficeActions {
+        var ready = true
+        func archive() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (page, app) = (Page(), App())
+      let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
+      page.nextResponder = app
+      for responder in [app, page] {
+        NSApp.firstResponder = responder
+        menu.update()
+        print(menu.items[0].isEnabled)
+      }
+      NSApp.sendAction(menu.items[0].action!, to: nil, from: menu.items[0])
+      app.ready = false
+      menu.update()
+      print(menu.items[0].isEnabled)
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="ready"/></states>
+          <commands>
+            <command system="print" enabled-when="ready"/>
+            <command id="archive" title="Archive"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu standard="file"><item ref="print"/><item ref="archive"/></menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "false",
+        "true",
+        "page",
+        "false",
+      ])
+  }
 }

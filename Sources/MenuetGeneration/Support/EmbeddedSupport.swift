@@ -1437,6 +1437,15 @@ extension SupportCode {
           }
           """#),
       ]),
+      .lines(#""#),
+      .when(.responders, [
+        .lines(#"""
+          /// Returns whether an object along the responder chain performs an action.
+          private static func hasResponder(for action: Selector) -> Bool {
+            NSApp.target(forAction: action, to: nil, from: nil) != nil
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Items.swift
     static let following = SupportCode([

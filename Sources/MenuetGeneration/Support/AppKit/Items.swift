@@ -305,6 +305,13 @@ import AppKit
       NSApp.sendAction(action, to: nil, from: sender)
     }
   #endif
+
+  #if RESPONDERS
+    /// Returns whether an object along the responder chain performs an action.
+    private static func hasResponder(for action: Selector) -> Bool {
+      NSApp.target(forAction: action, to: nil, from: nil) != nil
+    }
+  #endif
   // end
 
   // embed: following

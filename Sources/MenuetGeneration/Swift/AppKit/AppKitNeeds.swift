@@ -54,6 +54,7 @@ enum AppKitNeeds {
         .standardEdits,
         plan.commands.contains { if case .standardEdit = $0.handler { true } else { false } }
       ),
+      (.responders, commands.indices.contains { performing.needsResponder($0) }),
       (.standardActions, commands.indices.contains { performing.isSystems($0) }),
       (.taggedActions, performing.hasTags),
     ]

@@ -177,6 +177,13 @@ struct AppKitPerforming {
       && plan.commands[index].confirm == nil && sheetsClosed(by: index) == nil
   }
 
+  /// Returns whether a command goes along the responder chain by the app's own selector, so that AppKit
+  /// does not see whether anything performs it.
+  func needsResponder(_ index: Int) -> Bool {
+    guard case .standardEdit = plan.commands[index].handler, !isSystems(index) else { return false }
+    return document.commands[index].system.flatMap { AppKitSelectors.target(of: $0) } == nil
+  }
+
   /// Indicates whether any command's action has a tag or a target.
   var hasTags: Bool {
     plan.commands.indices.contains { index in

@@ -59,6 +59,8 @@ struct SupportCode: Sendable {
     case alternates, rows, services, comboButtons
     /// Commands that AppKit's own objects perform; those whose actions have tags.
     case standardActions, taggedActions
+    /// Commands that AppKit's own objects perform, if there are any, under conditions of the app.
+    case responders
     /// Kinds of items in toolbars.
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
