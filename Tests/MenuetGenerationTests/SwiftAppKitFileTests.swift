@@ -277,19 +277,16 @@ import Testing
     #expect(
       text.contains(
         """
-            toolbar.add("main.first", isCentered: true) { bar, actions in
-              let barItem = bar.command(.first)
-              barItem.visibilityPriority = .init(rawValue: -2)
-              return barItem
+            toolbar.add("main.first", isCentered: true, priority: .init(rawValue: -2)) {
+              bar, actions in
+              bar.command(.first)
             }
         """))
     #expect(
       text.contains(
         """
-            toolbar.add("main.third", isCentered: true) { bar, actions in
-              let barItem = bar.command(.third)
-              barItem.visibilityPriority = .high
-              return barItem
+            toolbar.add("main.third", isCentered: true, priority: .high) { bar, actions in
+              bar.command(.third)
             }
         """))
     // The last one goes first in AppKit anyway.

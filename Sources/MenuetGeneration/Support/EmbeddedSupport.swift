@@ -12,6 +12,7 @@ extension SupportCode {
           private var others: [NSToolbarItem.Identifier] = []
           private var fixed: Set<NSToolbarItem.Identifier> = []
           private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+          private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
           private weak var actions: (any Actions)?
 
           typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -23,7 +24,7 @@ extension SupportCode {
           ///   - isCentered: whether it keeps to the middle of the bar.
           ///   - isFixed: whether people can neither move nor remove it.
           func add(
-            _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+            system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
             isFixed: Bool = false
           ) {
             if isDefault { defaults.append(item) } else { others.append(item) }
@@ -35,13 +36,16 @@ extension SupportCode {
       .when(.madeItems, [
         .lines(#"""
             /// Lists an item that is made each time that the bar, or its palette, asks for it.
+            ///
+            /// - Parameter priority: decides which items go first where there is no room for all.
             func add(
               _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-              make: @escaping Maker
+              priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
             ) {
               let item = NSToolbarItem.Identifier(name)
               makers[item] = make
-              add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+              priorities[item] = priority
+              add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
             }
           """#),
       ], else: []),
@@ -60,7 +64,9 @@ extension SupportCode {
             willBeInsertedIntoToolbar flag: Bool
           ) -> NSToolbarItem? {
             guard let actions, let make = makers[itemIdentifier] else { return nil }
-            return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+            let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+            item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+            return item
           }
 
           func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -365,9 +371,10 @@ extension SupportCode {
       .when(.barGroups, [
         .lines(#"""
             /// A member of a group.
-            func member(_ name: String, path: String) -> BarItem {
+            func member(_ name: String) -> BarItem {
               let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-              return BarItem(identifier: member, actions: actions, memberPath: path)
+              let bar = identifier.rawValue.prefix { $0 != "." }
+              return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
             }
 
           """#),

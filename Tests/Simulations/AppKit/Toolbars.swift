@@ -50,6 +50,7 @@
   public struct VisibilityPriority: Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let standard = VisibilityPriority(rawValue: 0)
     public static let high = VisibilityPriority(rawValue: 1000)
   }
 
