@@ -177,7 +177,8 @@ import Testing
     let commands = ids.map { "<command id=\"\($0)\" title=\"\($0)\"/>" }.joined()
     let items = ids.map { "<item ref=\"\($0)\"/>" }.joined()
     let names = ["underline", "checkSpelling", "copyFont", "print", "zoom", "miniaturize"]
-    let methods = names.map { "func \($0)() { Swift.print(\"app: \($0)\") }" }.joined(separator: "\n")
+    let methods = names.map { "func \($0)() { Swift.print(\"app: \($0)\") }" }
+      .joined(separator: "\n")
     let printed = try run(
       """
       import AppKit
@@ -393,10 +394,7 @@ import Testing
           </view>
         </menuet>
         """)
-    #expect(
-      printed == [
-        "notes",
-      ])
+    #expect(printed == ["notes"])
   }
 
   @Test func windowsAreListedByAppKitAlone() throws {
@@ -422,10 +420,7 @@ import Testing
           </menu-bar>
         </menuet>
         """)
-    #expect(
-      printed == [
-        "Arrange",
-      ])
+    #expect(printed == ["Arrange"])
   }
 
   /// The menu bar is asked for keys before a text view is; people can still choose the items.

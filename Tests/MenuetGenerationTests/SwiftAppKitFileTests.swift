@@ -277,8 +277,9 @@ import Testing
     #expect(
       text.contains(
         """
-            toolbar.add("main.first", isCentered: true, priority: .init(rawValue: -2)) {
-              bar, actions in
+            toolbar.add(
+              "main.first", isCentered: true, priority: .init(rawValue: -2)
+            ) { bar, actions in
               bar.command(.first)
             }
         """))

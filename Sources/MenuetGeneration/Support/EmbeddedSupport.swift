@@ -1882,7 +1882,6 @@ extension SupportCode {
             super.init()
           }
 
-
           func separate() { isSeparated = true }
 
           /// Adds a line where a group or a section ends.

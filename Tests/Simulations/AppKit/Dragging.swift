@@ -35,5 +35,7 @@ public enum NSDraggingContext: Sendable { case outsideApplication, withinApplica
   public private(set) var types: [NSPasteboard.PasteboardType] = []
 
   public init() {}
-  public func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) { types.append(type) }
+  public func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) {
+    types.append(type)
+  }
 }

@@ -306,7 +306,6 @@ import AppKit
       super.init()
     }
 
-
     func separate() { isSeparated = true }
 
     /// Adds a line where a group or a section ends.
