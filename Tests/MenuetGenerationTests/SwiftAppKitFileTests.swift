@@ -276,13 +276,7 @@ import Testing
     let text = text(document)
     #expect(
       text.contains(
-        """
-            toolbar.add(
-              "main.first", isCentered: true, priority: .init(rawValue: -2)
-            ) { bar, actions in
-              bar.command(.first)
-            }
-        """))
+        #"    toolbar.add("main.first", isCentered: true, priority: .init(rawValue: -2)) {"#))
     #expect(
       text.contains(
         """
