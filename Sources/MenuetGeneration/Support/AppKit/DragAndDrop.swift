@@ -36,7 +36,7 @@ extension Notes {
       fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
     #endif
     #if DROP_EFFECTS
-      /// What follows when a drop has been taken, and when that has failed.
+      /// The effects of a drop that has been taken, and of one that has failed.
       fileprivate var didTake: (@MainActor (any Actions) -> Void)?
       fileprivate var didFail: (@MainActor (any Actions) -> Void)?
     #endif
@@ -300,7 +300,7 @@ extension Notes {
       }
     #endif
 
-    /// What a dragging item has for an element of the view: its data in every type that there
+    /// The content of a dragging item for an element of the view: its data in every type that there
     /// is, or the promise of a file.
     public func item(for element: Any) -> any NSPasteboardWriting {
       #if PROMISED_DRAGS

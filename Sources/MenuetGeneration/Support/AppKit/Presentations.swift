@@ -173,7 +173,7 @@ import AppKit
   private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
-    /// What the button of a toolbar shares.
+    /// The items that the button of a toolbar shares.
     var items: @MainActor () -> [Any] = { [] }
     private let excluded: [NSSharingService.Name]
     private let added: @MainActor ([Any]) -> [NSSharingService]

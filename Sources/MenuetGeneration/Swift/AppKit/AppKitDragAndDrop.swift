@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What people drag out of views and drop on them: a function for every drag source and drop target.
+/// Drag sources and drop targets: a function for each.
 struct AppKitDragAndDrop {
   let plan: GenerationPlan
 
@@ -210,7 +210,7 @@ struct AppKitDragAndDrop {
     }
   }
 
-  /// What a target says beyond its types and operations.
+  /// The statements that set what a target says beyond its types and operations.
   private func changes(_ target: DropTarget) -> [Statement] {
     .build { code in
       switch target.scope {
@@ -255,7 +255,7 @@ struct AppKitDragAndDrop {
       "presentAlert", .init(made), .init("for", .code("nil")), .init("on", .code("actions")))
   }
 
-  /// What follows a drop, and a drop that failed.
+  /// The effects of a drop, and of a drop that failed.
   private func effects(of target: DropTarget) -> [(StaticString, [Statement])] {
     var failure: [Statement] = []
     if let alert = alert(target.onFailure) { failure.append(presenting(alert)) }
