@@ -83,8 +83,8 @@ struct AppKitToolbarItems {
     var arguments = [identifier]
     if unit?.customization == .optional, region == .center {
       arguments.append(.init("isDefault", .code("false")))
-    } else if region == .center {
-      arguments.append(.init("isCentered", .code(unit == nil ? "false" : "true")))
+    } else if region == .center, unit != nil {
+      arguments.append(.init("isCentered", .code("true")))
     }
     let isFixed = region != .center || unit?.customization == .fixed
     if toolbar.customizable, isFixed, unit != nil {
